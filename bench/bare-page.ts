@@ -11,8 +11,8 @@ const MODULES = fileURLToPath(new URL('../node_modules/', import.meta.url));
 
 export async function startBarePage(): Promise<MeasuredProcess> {
   const env = { ...process.env, NODE_ENV: 'production' } as const;
-  const build = [`${MODULES}@remix-run/dev/dist/cli.js`, 'vite:build'];
-  await promisify(execFile)(process.execPath, build, { cwd: FOLDER, env });
+  const buildArgs = [`${MODULES}@remix-run/dev/dist/cli.js`, 'vite:build'];
+  await promisify(execFile)(process.execPath, buildArgs, { cwd: FOLDER, env });
   const port = await findFreePort();
   return startMeasuredProcess({
     program: `${MODULES}@remix-run/serve/dist/cli.js`,
@@ -21,7 +21,7 @@ export async function startBarePage(): Promise<MeasuredProcess> {
     cwd: FOLDER,
     env: { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' },
     origin: `http://127.0.0.1:${port}`,
-    ready: '/page',
+    readyPath: '/page',
   });
 }
 
@@ -29,22 +29,25 @@ export async function barePageRequest(
   floor: MeasuredProcess,
   { bytes, calls, cookie }: { bytes: number; calls: readonly string[]; cookie: string },
 ): Promise<MeasuredRequest> {
-  const asked = (paragraphs: number): MeasuredRequest => ({
+  const createRequest = (paragraphs: number): MeasuredRequest => ({
     method: 'GET',
     url: `${floor.origin}/page`,
     headers: { 'accept-encoding': 'gzip', 'x-bare-page': JSON.stringify({ calls, cookie, paragraphs }) },
   });
   const lengthOf = async (paragraphs: number) => {
-    const { headers, ...rest } = asked(paragraphs);
+    const { headers, ...rest } = createRequest(paragraphs);
     const { body } = await sendRequest({ ...rest, headers: { ...headers, 'accept-encoding': 'identity' } });
     return Buffer.byteLength(body);
   };
-  const [none, some] = [await lengthOf(0), await lengthOf(SAMPLE_PARAGRAPHS)];
-  const paragraphs = Math.max(0, Math.round(((bytes - none) * SAMPLE_PARAGRAPHS) / (some - none)));
+  const [emptyLength, sampleLength] = [await lengthOf(0), await lengthOf(SAMPLE_PARAGRAPHS)];
+  const paragraphs = Math.max(
+    0,
+    Math.round(((bytes - emptyLength) * SAMPLE_PARAGRAPHS) / (sampleLength - emptyLength)),
+  );
   const length = await lengthOf(paragraphs);
   if (Math.abs(length / bytes - 1) > LENGTH_TOLERANCE)
     throw new Error(`The bare page has ${length} bytes, not ${bytes}.`);
-  return asked(paragraphs);
+  return createRequest(paragraphs);
 }
 
 const SAMPLE_PARAGRAPHS = 100;

@@ -46,29 +46,31 @@ export async function measureCapacity(isShort: boolean): Promise<ReportRow[]> {
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
     const floor = await servers.keep(startBarePage());
-    const [own, bare] = await prepareVisits({ portal, simulator, floor });
+    const [portalVisit, bareVisit] = await prepareVisits({ portal, simulator, floor });
     const sides = [
-      { server: portal, visit: own },
-      { server: floor, visit: bare },
+      { server: portal, visit: portalVisit },
+      { server: floor, visit: bareVisit },
     ] as const;
     for (const { visit } of sides) await repeatVisit(visit, warmUp);
-    const costs: { own: number; other: number }[] = [];
+    const costs: { ownCost: number; referenceCost: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const [first, second] = [await costOf(sides[0], visits), await costOf(sides[1], visits)];
-      costs.push({ own: first, other: second });
+      costs.push({ ownCost: first, referenceCost: second });
     }
     const cost = summarizeCosts(costs);
     const name = `a visit of ${PAGES.length} pages and a form`;
-    const rows: ReportRow[] = [{ group: 'capacity', name, beside: 'bare Remix page', bar: null, ...cost }];
-    const held = { portal: 0, 'bare page': 0 };
+    const rows: ReportRow[] = [
+      { group: 'capacity', name, referenceName: 'bare Remix page', bar: null, ...cost },
+    ];
+    const capacityByServer = { portal: 0, 'bare page': 0 };
     for (const share of shares)
-      for (const [server, visit, each] of [
-        ['portal', own, cost.own],
-        ['bare page', bare, cost.other],
+      for (const [server, visit, visitCost] of [
+        ['portal', portalVisit, cost.ownCost],
+        ['bare page', bareVisit, cost.referenceCost],
       ] as const) {
-        const perMinute = (share * MINUTE_US) / each;
+        const perMinute = (share * MINUTE_US) / visitCost;
         const p99 = await latencyAt(visit, perMinute, seconds);
-        if (p99 < P99_LIMIT_MS) held[server] = perMinute;
+        if (p99 < P99_LIMIT_MS) capacityByServer[server] = perMinute;
         const percent = Math.round(share * 100);
         rows.push({
           group: 'capacity',
@@ -78,7 +80,7 @@ export async function measureCapacity(isShort: boolean): Promise<ReportRow[]> {
           bar: null,
         });
       }
-    for (const [server, perMinute] of Object.entries(held))
+    for (const [server, perMinute] of Object.entries(capacityByServer))
       rows.push({
         group: 'capacity',
         name: `visits a minute and core, ${server}`,
@@ -100,20 +102,20 @@ async function prepareVisits(servers: {
   const [visitor, customer] = [await beginApplication(portal.origin), await logIn(portal.origin)];
   const backend = await openSession(simulator.origin);
   const ids = await benchmarkApplications(simulator.origin, backend);
-  const own: MeasuredRequest[] = [];
-  const bare: MeasuredRequest[] = [];
+  const portalVisit: MeasuredRequest[] = [];
+  const bareVisit: MeasuredRequest[] = [];
   for (const page of PAGES) {
-    const url = portal.origin + page.replace(':open', ids.open).replace(':signed', ids.signed);
+    const url = portal.origin + page.replace(':open', ids.openId).replace(':signed', ids.signedId);
     const cookie = page.startsWith('/dashboard') ? customer : visitor.cookie;
-    const plain = { method: 'GET', url, headers: { ...BROWSER_HEADERS, cookie } } as const;
-    own.push({ ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } });
-    const { bytes, calls } = await measurePageCost(simulator.origin, plain);
-    bare.push(await barePageRequest(floor, { bytes, calls, cookie: backend }));
+    const plainRequest = { method: 'GET', url, headers: { ...BROWSER_HEADERS, cookie } } as const;
+    portalVisit.push({ ...plainRequest, headers: { ...plainRequest.headers, 'accept-encoding': 'gzip' } });
+    const { bytes, calls } = await measurePageCost(simulator.origin, plainRequest);
+    bareVisit.push(await barePageRequest(floor, { bytes, calls, cookie: backend }));
   }
-  own.push(visitor.form);
+  portalVisit.push(visitor.form);
   const { origin, cookie, ...headers } = visitor.form.headers;
-  bare.push({ ...visitor.form, url: `${floor.origin}/page`, headers });
-  return [own, bare];
+  bareVisit.push({ ...visitor.form, url: `${floor.origin}/page`, headers });
+  return [portalVisit, bareVisit];
 }
 
 async function beginApplication(origin: string): Promise<{ cookie: string; form: MeasuredRequest }> {
@@ -138,17 +140,17 @@ async function ask(request: MeasuredRequest, agent: Agent): Promise<void> {
 }
 
 async function costOf({ server, visit }: { server: MeasuredProcess; visit: Visit }, visits: number) {
-  const before = await server.cpuMicroseconds();
+  const startMicroseconds = await server.cpuMicroseconds();
   await repeatVisit(visit, visits);
-  return ((await server.cpuMicroseconds()) - before) / visits;
+  return ((await server.cpuMicroseconds()) - startMicroseconds) / visits;
 }
 
 async function repeatVisit(visit: Visit, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
-  let left = times;
+  let remainingVisits = times;
   const client = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remainingVisits > 0) {
+      remainingVisits -= 1;
       for (const request of visit) await ask(request, agent);
     }
   };
@@ -164,22 +166,22 @@ async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number)
   const agent = new Agent({ keepAlive: true });
   const latency = createHistogram();
   const meanGapMs = 60_000 / visitsPerMinute / visit.length;
-  const began = performance.now();
+  const startedAt = performance.now();
   const running: Promise<void>[] = [];
-  let due = began;
-  for (let count = 0; due < began + seconds * 1_000; count += 1) {
-    await wait(Math.max(0, due - performance.now()));
+  let dueAt = startedAt;
+  for (let count = 0; dueAt < startedAt + seconds * 1_000; count += 1) {
+    await wait(Math.max(0, dueAt - performance.now()));
     const request = visit[count % visit.length];
-    if (request) running.push(timed(request, agent, due).then((ns) => latency.record(ns)));
-    due += -Math.log(1 - Math.random()) * meanGapMs;
+    if (request) running.push(measureLatency(request, agent, dueAt).then((ns) => latency.record(ns)));
+    dueAt += -Math.log(1 - Math.random()) * meanGapMs;
   }
   await Promise.all(running);
   agent.destroy();
   return latency.percentile(99) / NS_PER_MS;
 }
 
-/** Latency since `due`, the scheduled send time, so that a late client hides no waiting. */
-async function timed(request: MeasuredRequest, agent: Agent, due: number): Promise<number> {
+/** Latency since `dueAt`, the scheduled send time, so that a late client hides no waiting. */
+async function measureLatency(request: MeasuredRequest, agent: Agent, dueAt: number): Promise<number> {
   await ask(request, agent);
-  return Math.max(1, Math.round((performance.now() - due) * NS_PER_MS));
+  return Math.max(1, Math.round((performance.now() - dueAt) * NS_PER_MS));
 }

@@ -10,14 +10,14 @@ interface ProcessorTimes {
 const SAMPLE_MS = 2_000;
 
 export async function measureExternalLoad(): Promise<number> {
-  const before = processorTimes();
+  const startTimes = processorTimes();
   await wait(SAMPLE_MS);
-  return calculateBusyShare(before, processorTimes());
+  return calculateBusyShare(startTimes, processorTimes());
 }
 
-export function calculateBusyShare(before: ProcessorTimes, after: ProcessorTimes): number {
-  const all = after.all - before.all;
-  return all === 0 ? 0 : (after.busy - before.busy) / all;
+export function calculateBusyShare(startTimes: ProcessorTimes, endTimes: ProcessorTimes): number {
+  const all = endTimes.all - startTimes.all;
+  return all === 0 ? 0 : (endTimes.busy - startTimes.busy) / all;
 }
 
 function processorTimes(): ProcessorTimes {
@@ -27,4 +27,4 @@ function processorTimes(): ProcessorTimes {
   return { busy: all - idle, all };
 }
 
-export const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
+export const formatPercent = (ratio: number) => `${Math.round(ratio * 100)} %`;

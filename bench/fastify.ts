@@ -8,6 +8,6 @@ export async function startFastify(): Promise<MeasuredProcess> {
     program: `${getPackagesFolder('fastify')}server.mjs`,
     env: { NODE_ENV: 'production', PORT: String(port) },
     origin: `http://127.0.0.1:${port}`,
-    ready: '/',
+    readyPath: '/',
   });
 }

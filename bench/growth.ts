@@ -22,22 +22,31 @@ export async function measureGrowth(isShort: boolean): Promise<ReportRow[]> {
 }
 
 function simulatorGrowth(isShort: boolean): Promise<ReportRow[]> {
-  const held = isShort ? SHORT_APPLICATION_COUNTS : APPLICATION_COUNTS;
+  const applicationCounts = isShort ? SHORT_APPLICATION_COUNTS : APPLICATION_COUNTS;
   return withServers(async (servers) => {
-    const [few, many] = [await simulatorWith(servers, held.few), await simulatorWith(servers, held.many)];
+    const [few, many] = [
+      await simulatorWith(servers, applicationCounts.few),
+      await simulatorWith(servers, applicationCounts.many),
+    ];
     const rows: ReportRow[] = [];
     for (const [name, key] of [
       ['one application', 'one'],
       ['list of applications', 'list'],
       ['create an application', 'create'],
     ] as const) {
-      const compared = await compareRequestCost(
-        { server: many.server, asked: many.calls[key] },
-        { server: few.server, asked: few.calls[key] },
+      const comparison = await compareRequestCost(
+        { server: many.server, request: many.calls[key] },
+        { server: few.server, request: few.calls[key] },
         isShort ? SHORT : LENGTH,
       );
-      const beside = `${held.few} held`;
-      rows.push({ group: `simulator of ${held.many}`, name, beside, bar: MAX_GROWTH, ...compared });
+      const referenceName = `${applicationCounts.few} held`;
+      rows.push({
+        group: `simulator of ${applicationCounts.many}`,
+        name,
+        referenceName,
+        bar: MAX_GROWTH,
+        ...comparison,
+      });
     }
     return rows;
   });
@@ -54,9 +63,9 @@ async function simulatorWith(servers: Servers, applications: number) {
   });
   await repeatRequest(post(await openSession(server.origin, jonasBrandt)), applications);
   const cookie = await openSession(server.origin);
-  const { open } = await benchmarkApplications(server.origin, cookie);
+  const { openId } = await benchmarkApplications(server.origin, cookie);
   const calls = {
-    one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
+    one: { method: 'GET', url: `${url}/${openId}`, headers: { cookie } },
     list: { method: 'GET', url, headers: { cookie } },
     create: post(await openSession(server.origin, jonasBrandt)),
   } satisfies Record<string, MeasuredRequest>;
@@ -94,21 +103,27 @@ const ADDITIONAL_APPLICATIONS = 1_800;
 function pageGrowth(isShort: boolean): Promise<ReportRow[]> {
   const length = isShort ? SHORT : PAGE_LENGTH;
   return withServers(async (servers) => {
-    const both = await servers.portal();
+    const serverPair = await servers.portal();
     const rows: ReportRow[] = [];
     for (const { name, many, few, path, bar } of PAGES) {
-      const [large, small] = [await pageIn(both, many, path), await pageIn(both, few, path)];
-      const compared = await compareRequestCost(
-        { server: both.portal, asked: large },
-        { server: both.portal, asked: small },
+      const [largeRequest, smallRequest] = [
+        await pageIn(serverPair, many, path),
+        await pageIn(serverPair, few, path),
+      ];
+      const comparison = await compareRequestCost(
+        { server: serverPair.portal, request: largeRequest },
+        { server: serverPair.portal, request: smallRequest },
         length,
       );
-      rows.push({ group: 'portal', name, beside: `world "${few}"`, bar, ...compared });
+      rows.push({ group: 'portal', name, referenceName: `world "${few}"`, bar, ...comparison });
     }
     const path = '/dashboard/applications';
-    const [large, small] = [await pageIn(both, 'crowded', path), await pageIn(both, 'crowded', path)];
-    const { origin } = both.simulator;
-    const sandbox = large.headers['x-sandbox'];
+    const [largeRequest, smallRequest] = [
+      await pageIn(serverPair, 'crowded', path),
+      await pageIn(serverPair, 'crowded', path),
+    ];
+    const { origin } = serverPair.simulator;
+    const sandbox = largeRequest.headers['x-sandbox'];
     const cookie = await openSession(origin, katrinBrandt, sandbox);
     const headers = { ...JSON_CONTENT_TYPE, cookie, 'x-sandbox': sandbox };
     const url = `${origin}/user/applications`;
@@ -116,17 +131,17 @@ function pageGrowth(isShort: boolean): Promise<ReportRow[]> {
       { method: 'POST', url, headers, body: JSON.stringify(LOAN_REQUEST) },
       isShort ? 5 : ADDITIONAL_APPLICATIONS,
     );
-    const compared = await compareRequestCost(
-      { server: both.portal, asked: large },
-      { server: both.portal, asked: small },
+    const comparison = await compareRequestCost(
+      { server: serverPair.portal, request: largeRequest },
+      { server: serverPair.portal, request: smallRequest },
       length,
     );
     rows.push({
       group: 'portal',
       name: 'list of 2,000',
-      beside: 'list of 200',
+      referenceName: 'list of 200',
       bar: MAX_GROWTH,
-      ...compared,
+      ...comparison,
     });
     return rows;
   });

@@ -8,7 +8,7 @@ export type SeparatePackages = 'fastify' | 'mock-servers' | 'next' | 'lighthouse
 export const getPackagesFolder = (name: SeparatePackages): string =>
   fileURLToPath(new URL(`./${name}/`, import.meta.url));
 
-export async function installPackagesOf(name: SeparatePackages, leftOut: string): Promise<boolean> {
+export async function installPackagesOf(name: SeparatePackages, omittedSubject: string): Promise<boolean> {
   const cwd = getPackagesFolder(name);
   if (existsSync(`${cwd}node_modules/.package-lock.json`)) return true;
   try {
@@ -19,7 +19,7 @@ export async function installPackagesOf(name: SeparatePackages, leftOut: string)
     );
     return true;
   } catch {
-    console.info(`${leftOut} left out: the packages of bench/${name} could not be installed.`);
+    console.info(`${omittedSubject} left out: the packages of bench/${name} could not be installed.`);
     return false;
   }
 }

@@ -44,18 +44,18 @@ export async function measureLighthouse(): Promise<ReportRow[]> {
     const rows: ReportRow[] = [];
     for (const { name, path, isPublic } of PAGES) {
       const cookie = isPublic ? '' : visitor;
-      const asked = {
+      const request = {
         method: 'GET',
-        url: portal.origin + path.replace(':open', ids.open),
+        url: portal.origin + path.replace(':open', ids.openId),
         headers: { ...BROWSER_HEADERS, cookie },
       } as const;
-      const takes = await measurePageCost(simulator.origin, asked);
-      const barePage = await barePageRequest(floor, { ...takes, cookie: backend });
-      const own = await audits(chromium, asked.url, isPublic ? {} : { Cookie: cookie });
+      const pageCost = await measurePageCost(simulator.origin, request);
+      const barePage = await barePageRequest(floor, { ...pageCost, cookie: backend });
+      const portalAudit = await audits(chromium, request.url, isPublic ? {} : { Cookie: cookie });
       const { lcp } = await audits(chromium, barePage.url, {
         'x-bare-page': barePage.headers['x-bare-page'] ?? '',
       });
-      rows.push(...rowsOf(name, own, lcp, isPublic));
+      rows.push(...rowsOf(name, portalAudit, lcp, isPublic));
     }
     return rows;
   });
@@ -64,24 +64,24 @@ export async function measureLighthouse(): Promise<ReportRow[]> {
 interface Audit {
   points: Record<(typeof CATEGORIES)[number], number>;
   lcp: number;
-  blocked: number;
-  shift: number;
+  blockingMs: number;
+  layoutShift: number;
 }
 
 async function audits(chromium: string, url: string, headers: Record<string, string>): Promise<Audit> {
   const all: Audit[] = [];
   for (let time = 0; time < RUNS; time += 1) all.push(await audit(chromium, url, headers));
-  const middle = (read: (each: Audit) => number) => medianOf(all.map(read));
+  const medianOfAudits = (select: (each: Audit) => number) => medianOf(all.map(select));
   return {
     points: {
-      performance: middle(({ points }) => points.performance),
-      accessibility: middle(({ points }) => points.accessibility),
-      'best-practices': middle(({ points }) => points['best-practices']),
-      seo: middle(({ points }) => points.seo),
+      performance: medianOfAudits(({ points }) => points.performance),
+      accessibility: medianOfAudits(({ points }) => points.accessibility),
+      'best-practices': medianOfAudits(({ points }) => points['best-practices']),
+      seo: medianOfAudits(({ points }) => points.seo),
     },
-    lcp: middle(({ lcp }) => lcp),
-    blocked: middle(({ blocked }) => blocked),
-    shift: middle(({ shift }) => shift),
+    lcp: medianOfAudits(({ lcp }) => lcp),
+    blockingMs: medianOfAudits(({ blockingMs }) => blockingMs),
+    layoutShift: medianOfAudits(({ layoutShift }) => layoutShift),
   };
 }
 
@@ -110,19 +110,19 @@ async function audit(chromium: string, url: string, headers: Record<string, stri
       seo: points('seo'),
     },
     lcp: value('largest-contentful-paint'),
-    blocked: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
+    blockingMs: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
   };
 }
 
 function rowsOf(
   page: string,
-  { points, lcp, blocked, shift }: Audit,
+  { points, lcp, blockingMs, layoutShift }: Audit,
   bareLcp: number,
   isPublic: boolean,
 ): ReportRow[] {
   const group = `Lighthouse, ${page}`;
-  const least = (name: keyof Audit['points'], minimum: number): ReportFigure => ({
+  const minimumFigure = (name: keyof Audit['points'], minimum: number): ReportFigure => ({
     group,
     name,
     value: points[name],
@@ -131,12 +131,12 @@ function rowsOf(
     isMoreBetter: true,
   });
   return [
-    least('performance', 98),
-    least('accessibility', 100),
-    least('best-practices', 100),
-    ...(isPublic ? [least('seo', 100)] : []),
+    minimumFigure('performance', 98),
+    minimumFigure('accessibility', 100),
+    minimumFigure('best-practices', 100),
+    ...(isPublic ? [minimumFigure('seo', 100)] : []),
     { group, name: "LCP by the bare page's", value: lcp / bareLcp, unit: '', bar: 1.5 },
-    { group, name: 'blocking time', value: blocked, unit: 'ms', bar: 100 },
-    { group, name: 'layout shift', value: shift, unit: '', bar: 0 },
+    { group, name: 'blocking time', value: blockingMs, unit: 'ms', bar: 100 },
+    { group, name: 'layout shift', value: layoutShift, unit: '', bar: 0 },
   ];
 }

@@ -48,38 +48,38 @@ const REPORTS = '.reports/bench';
 const MAX_EXTERNAL_LOAD = 0.15;
 
 interface Options {
-  short: boolean;
-  agree: boolean;
+  isShort: boolean;
+  shouldAgree: boolean;
   groups: readonly Group[];
 }
 
 function parseOptions(): Options {
   const {
-    short = false,
-    agree = false,
+    short: isShort = false,
+    agree: shouldAgree = false,
     only,
   } = parseArgs({
     options: { short: { type: 'boolean' }, agree: { type: 'boolean' }, only: { type: 'string' } },
   }).values;
   if (only !== undefined && !isGroup(only)) throw new Error(`There is no group ${only}.`);
-  return { short, agree, groups: only ? [only] : short ? SHORT : ALL };
+  return { isShort, shouldAgree, groups: only ? [only] : isShort ? SHORT : ALL };
 }
 
 const isGroup = (name: string): name is Group => Object.hasOwn(GROUPS, name);
 
-async function bench({ short, agree, groups }: Options): Promise<void> {
+async function runBenchmarks({ isShort, shouldAgree, groups }: Options): Promise<void> {
   for (const program of ['build/server/portal.js', 'build/simulator/main.js']) {
     if (!existsSync(program)) throw new Error(`${program} does not exist. Run npm run build.`);
   }
-  const agreed: AgreedValues = existsSync(AGREED) ? readAgreed(readFileSync(AGREED, 'utf8')) : {};
+  const agreedValues: AgreedValues = existsSync(AGREED) ? readAgreed(readFileSync(AGREED, 'utf8')) : {};
   const rows: ReportRow[] = [];
   let load = 0;
   for (const group of groups) {
-    if (!short) load = Math.max(load, await measureExternalLoad());
-    rows.push(...(await measureUntilStable(GROUPS[group], short)));
+    if (!isShort) load = Math.max(load, await measureExternalLoad());
+    rows.push(...(await measureUntilStable(GROUPS[group], isShort)));
   }
   const isBusy = load > MAX_EXTERNAL_LOAD;
-  console.info(formatTable(rows, agreed, isBusy));
+  console.info(formatTable(rows, agreedValues, isBusy));
   if (isBusy)
     console.info(
       `\nOther programs used up to ${formatPercent(load)} of this machine: its ratios have no verdict.`,
@@ -89,9 +89,9 @@ async function bench({ short, agree, groups }: Options): Promise<void> {
   );
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(`${REPORTS}/last.json`, `${JSON.stringify(rows, null, 2)}\n`);
-  if (agree && isBusy) console.info('\nA busy machine changes no agreed values.');
-  else if (agree && !short)
-    writeFileSync(AGREED, `${JSON.stringify({ ...agreed, ...measuredValuesOf(rows) }, null, 2)}\n`);
+  if (shouldAgree && isBusy) console.info('\nA busy machine changes no agreed values.');
+  else if (shouldAgree && !isShort)
+    writeFileSync(AGREED, `${JSON.stringify({ ...agreedValues, ...measuredValuesOf(rows) }, null, 2)}\n`);
 }
 
 async function measureUntilStable(
@@ -113,7 +113,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   const options = parseOptions();
-  await bench(options).catch((error: unknown) => {
+  await runBenchmarks(options).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });

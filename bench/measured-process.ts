@@ -17,7 +17,7 @@ interface Start {
   cwd?: string;
   env: Record<string, string>;
   origin: string;
-  ready: string;
+  readyPath: string;
 }
 
 const usageMessage = z.object({ microseconds: z.number(), bytes: z.number() });
@@ -38,16 +38,16 @@ export async function startMeasuredProcess(start: Start): Promise<MeasuredProces
     output = `${output}${part}`.slice(-1000);
   });
   try {
-    await serving(child, start.origin + start.ready);
+    await waitUntilServing(child, start.origin + start.readyPath);
   } catch (error) {
     child.kill('SIGKILL');
-    const why = error instanceof Error ? error.message : 'it did not start';
-    throw new Error(`${start.program}: ${why} ${output.trim().split('\n').at(-1) ?? ''}`.trim());
+    const reason = error instanceof Error ? error.message : 'it did not start';
+    throw new Error(`${start.program}: ${reason} ${output.trim().split('\n').at(-1) ?? ''}`.trim());
   }
-  const use = async () => {
-    const told = on(child, 'message');
+  const measureUsage = async () => {
+    const messages = on(child, 'message');
     child.send('use');
-    for await (const [message] of told) {
+    for await (const [message] of messages) {
       const parsed = usageMessage.safeParse(message);
       if (parsed.success) return parsed.data;
     }
@@ -55,25 +55,25 @@ export async function startMeasuredProcess(start: Start): Promise<MeasuredProces
   };
   return {
     origin: start.origin,
-    cpuMicroseconds: async () => (await use()).microseconds,
-    memory: async () => (await use()).bytes,
+    cpuMicroseconds: async () => (await measureUsage()).microseconds,
+    memory: async () => (await measureUsage()).bytes,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      const exitEvent = once(child, 'exit');
       child.kill('SIGKILL');
-      await ended;
+      await exitEvent;
     },
   };
 }
 
-async function serving(child: ChildProcess, address: string): Promise<void> {
-  const until = Date.now() + START_MS;
-  while (Date.now() < until) {
+async function waitUntilServing(child: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`ended with code ${child.exitCode}.`);
     const response = await fetch(address).catch(() => null);
     await response?.arrayBuffer();
     if (response?.ok) return;
-    await new Promise((wait) => setTimeout(wait, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`did not serve within ${START_MS / 1000} s.`);
 }

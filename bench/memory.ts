@@ -22,15 +22,15 @@ function portalMemory({ early, late }: typeof VISIT_COUNTS): Promise<ReportRow[]
     const { portal } = await servers.portal();
     const visit = { method: 'GET', url: `${portal.origin}/login`, headers: BROWSER_HEADERS } as const;
     await repeatRequest(visit, early);
-    const before = await portal.memory();
+    const memoryBefore = await portal.memory();
     await repeatRequest(visit, late - early);
-    const after = await portal.memory();
+    const memoryAfter = await portal.memory();
     return [
-      { group: 'memory', name: `portal after ${late} visits`, value: after / MB, unit: 'MB', bar: 250 },
+      { group: 'memory', name: `portal after ${late} visits`, value: memoryAfter / MB, unit: 'MB', bar: 250 },
       {
         group: 'memory',
         name: `growth since ${early} visits`,
-        value: (after - before) / MB,
+        value: (memoryAfter - memoryBefore) / MB,
         unit: 'MB',
         bar: 25,
       },
@@ -42,23 +42,23 @@ function worldCosts(worlds: number): Promise<ReportRow[]> {
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
     const url = `${simulator.origin}/simulator/sandboxes`;
-    const open = {
+    const openWorldRequest = {
       method: 'POST',
       url,
       headers: { 'content-type': 'application/json' },
       body: '{}',
     } as const;
-    const before = { memory: await simulator.memory(), cpu: await simulator.cpuMicroseconds() };
+    const usageBefore = { memory: await simulator.memory(), cpu: await simulator.cpuMicroseconds() };
     for (let world = 0; world < worlds; world += 1) {
-      const { status } = await sendRequest(open);
+      const { status } = await sendRequest(openWorldRequest);
       if (status !== 201) throw new Error(`A world of its own: the simulator answered ${status}.`);
     }
-    const milliseconds = ((await simulator.cpuMicroseconds()) - before.cpu) / worlds / 1000;
+    const milliseconds = ((await simulator.cpuMicroseconds()) - usageBefore.cpu) / worlds / 1000;
     const memory = await simulator.memory();
-    const each = (memory - before.memory) / worlds / MB;
+    const megabytesPerWorld = (memory - usageBefore.memory) / worlds / MB;
     return [
       { group: 'worlds', name: 'processor time of a new one', value: milliseconds, unit: 'ms', bar: 5 },
-      { group: 'worlds', name: 'memory of a new one', value: each, unit: 'MB', bar: 0.1 },
+      { group: 'worlds', name: 'memory of a new one', value: megabytesPerWorld, unit: 'MB', bar: 0.1 },
       { group: 'worlds', name: `memory of ${worlds}`, value: memory / MB, unit: 'MB', bar: 500 },
     ];
   });

@@ -23,7 +23,7 @@ interface MockResponses {
 interface MockServer {
   name: string;
   program: string;
-  settings(answers: MockResponses, port: number): unknown;
+  settings(responses: MockResponses, port: number): unknown;
   args(file: string, port: number): string[];
 }
 
@@ -48,7 +48,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
   {
     name: 'mountebank',
     program: `${MODULES}mountebank/bin/mb`,
-    settings: (answers, port) => ({
+    settings: (responses, port) => ({
       imposters: [
         {
           protocol: 'http',
@@ -56,7 +56,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
           host: '127.0.0.1',
           stubs: ROUTES.map(({ key, method, path, status }) => ({
             predicates: [{ equals: { method, path } }],
-            responses: [{ is: { statusCode: status, headers: JSON_CONTENT_TYPE, body: answers[key] } }],
+            responses: [{ is: { statusCode: status, headers: JSON_CONTENT_TYPE, body: responses[key] } }],
           })),
         },
       ],
@@ -78,16 +78,16 @@ const MOCK_SERVERS: readonly MockServer[] = [
   {
     name: 'Prism',
     program: `${MODULES}@stoplight/prism-cli/dist/index.js`,
-    settings: (answers) => ({
+    settings: (responses) => ({
       openapi: '3.1.0',
       info: { title: 'Lending', version: '1' },
       paths: {
-        '/applications/1': { get: contractResponse('200', answers.one) },
+        '/applications/1': { get: contractResponse('200', responses.one) },
         '/applications': {
-          get: contractResponse('200', answers.list),
+          get: contractResponse('200', responses.list),
           post: {
             requestBody: { content: { 'application/json': {} } },
-            ...contractResponse('201', answers.made),
+            ...contractResponse('201', responses.made),
           },
         },
       },
@@ -106,7 +106,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
   {
     name: 'Mockoon',
     program: `${MODULES}@mockoon/cli/bin/run.js`,
-    settings: (answers, port) => ({
+    settings: (responses, port) => ({
       uuid: 'bench',
       name: 'bench',
       port,
@@ -121,7 +121,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
           {
             uuid: `${key}-answer`,
             statusCode: status,
-            body: answers[key],
+            body: responses[key],
             bodyType: 'INLINE',
             headers: [{ key: 'Content-Type', value: 'application/json' }],
             rules: [],
@@ -145,7 +145,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
   {
     name: 'Mock Service Worker',
     program: `${getPackagesFolder('mock-servers')}msw.mjs`,
-    settings: (answers) => answers,
+    settings: (responses) => responses,
     args: (file, port) => [file, String(port)],
   },
 ];
@@ -156,48 +156,48 @@ const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };
 export async function measureMockServers(isShort: boolean): Promise<ReportRow[]> {
   if (!(await installPackagesOf('mock-servers', 'Tools that imitate a backend are'))) return [];
   return withServers(async ({ simulator, keep }) => {
-    const own = await simulator();
-    const cookie = await openSession(own.origin);
-    const { open } = await benchmarkApplications(own.origin, cookie);
+    const ownServer = await simulator();
+    const cookie = await openSession(ownServer.origin);
+    const { openId } = await benchmarkApplications(ownServer.origin, cookie);
     // Another customer creates applications, so that the measured list keeps its length.
-    const other = await openSession(own.origin, jonasBrandt);
-    const url = `${own.origin}/user/applications`;
+    const otherCookie = await openSession(ownServer.origin, jonasBrandt);
+    const url = `${ownServer.origin}/user/applications`;
     const calls: Record<keyof MockResponses, MeasuredRequest> = {
-      one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
+      one: { method: 'GET', url: `${url}/${openId}`, headers: { cookie } },
       list: { method: 'GET', url, headers: { cookie } },
       made: {
         method: 'POST',
         url,
-        headers: { ...JSON_CONTENT_TYPE, cookie: other },
+        headers: { ...JSON_CONTENT_TYPE, cookie: otherCookie },
         body: JSON.stringify(LOAN_REQUEST),
       },
     };
     const [one, list, made] = await Promise.all(
       [calls.one, calls.list, calls.made].map((call) => sendRequest(call)),
     );
-    const answers = { one: one?.body ?? '', list: list?.body ?? '', made: made?.body ?? '' };
+    const responses = { one: one?.body ?? '', list: list?.body ?? '', made: made?.body ?? '' };
     const rows: ReportRow[] = [];
-    for (const rival of MOCK_SERVERS) {
-      const server = await keep(startMockServer(rival, answers));
+    for (const mockServer of MOCK_SERVERS) {
+      const server = await keep(startMockServer(mockServer, responses));
       for (const { key, method, path } of ROUTES) {
-        const asked: MeasuredRequest = {
+        const request: MeasuredRequest = {
           method,
           url: server.origin + path,
           headers: method === 'POST' ? JSON_CONTENT_TYPE : {},
           ...(method === 'POST' && { body: JSON.stringify(LOAN_REQUEST) }),
         };
         const length = isShort ? SHORT : LENGTH;
-        const compared = await compareRequestCost(
-          { server: own, asked: calls[key] },
-          { server, asked },
+        const comparison = await compareRequestCost(
+          { server: ownServer, request: calls[key] },
+          { server, request },
           length,
         );
         rows.push({
           group: 'rivals',
-          name: `${FIELD_NAMES[key]}, ${rival.name}`,
-          beside: rival.name,
+          name: `${FIELD_NAMES[key]}, ${mockServer.name}`,
+          referenceName: mockServer.name,
           bar: 1,
-          ...compared,
+          ...comparison,
         });
       }
       await server.stop();
@@ -218,17 +218,17 @@ const contractResponse = (status: string, example: string) => ({
   },
 });
 
-async function startMockServer({ program, settings, args }: MockServer, answers: MockResponses) {
+async function startMockServer({ program, settings, args }: MockServer, responses: MockResponses) {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'bench-rival-'));
   const file = join(folder, 'settings.json');
-  writeFileSync(file, JSON.stringify(settings(answers, port)));
+  writeFileSync(file, JSON.stringify(settings(responses, port)));
   const server = await startMeasuredProcess({
     program,
     args: args(file, port),
     env: { NODE_ENV: 'production' },
     origin: `http://127.0.0.1:${port}`,
-    ready: '/applications',
+    readyPath: '/applications',
   });
   return {
     ...server,

@@ -26,22 +26,22 @@ export async function measureNext(isShort: boolean): Promise<ReportRow[]> {
     const { portal, simulator } = await servers.portal();
     const next = await servers.keep(startNext());
     const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
-    const { open } = await benchmarkApplications(simulator.origin, backend);
+    const { openId } = await benchmarkApplications(simulator.origin, backend);
     const rows: ReportRow[] = [];
     for (const { name, path } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
-      const url = portal.origin + path.replace(':open', open);
-      const plain = { method: 'GET', url, headers: { ...BROWSER_HEADERS, cookie } } as const;
-      const takes = await measurePageCost(simulator.origin, plain);
-      const barePage = await barePageRequest(next, { ...takes, cookie: backend });
-      const asked = { ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } };
+      const url = portal.origin + path.replace(':open', openId);
+      const plainRequest = { method: 'GET', url, headers: { ...BROWSER_HEADERS, cookie } } as const;
+      const pageCost = await measurePageCost(simulator.origin, plainRequest);
+      const barePage = await barePageRequest(next, { ...pageCost, cookie: backend });
+      const request = { ...plainRequest, headers: { ...plainRequest.headers, 'accept-encoding': 'gzip' } };
       const length = isShort ? SHORT : LENGTH;
-      const compared = await compareRequestCost(
-        { server: portal, asked },
-        { server: next, asked: barePage },
+      const comparison = await compareRequestCost(
+        { server: portal, request },
+        { server: next, request: barePage },
         length,
       );
-      rows.push({ group: 'next', name, beside: 'bare Next.js page', bar: 1, ...compared });
+      rows.push({ group: 'next', name, referenceName: 'bare Next.js page', bar: 1, ...comparison });
     }
     return rows;
   });
@@ -58,6 +58,6 @@ async function startNext(): Promise<MeasuredProcess> {
     args: ['start', folder, '--port', String(port), '--hostname', '127.0.0.1'],
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     origin: `http://127.0.0.1:${port}`,
-    ready: '/page',
+    readyPath: '/page',
   });
 }

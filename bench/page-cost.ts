@@ -18,8 +18,8 @@ export async function measurePageCost(simulator: string, request: MeasuredReques
   const { status, body } = await sendRequest(request);
   if (status !== 200) throw new Error(`${request.url} answered ${status}.`);
   const all = await log();
-  const own = all.slice(all.findLastIndex(({ path }) => path === marker) + 1);
-  const calls = own
+  const pageCalls = all.slice(all.findLastIndex(({ path }) => path === marker) + 1);
+  const calls = pageCalls
     .filter(({ method }) => method === 'GET')
     .map(({ path, query }) => simulator + path + query);
   return { bytes: Buffer.byteLength(body), calls };

@@ -29,20 +29,20 @@ export async function measurePages(isShort: boolean): Promise<ReportRow[]> {
     const rows: ReportRow[] = [];
     for (const { name, path, bar } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
-      const address = path.replace(':open', ids.open).replace(':signed', ids.signed);
+      const address = path.replace(':open', ids.openId).replace(':signed', ids.signedId);
       const headers = { ...BROWSER_HEADERS, cookie, 'accept-encoding': 'gzip' };
-      const asked = { method: 'GET', url: `${portal.origin}${address}`, headers } as const;
+      const request = { method: 'GET', url: `${portal.origin}${address}`, headers } as const;
       const { bytes, calls } = await measurePageCost(simulator.origin, {
-        ...asked,
+        ...request,
         headers: { ...BROWSER_HEADERS, cookie },
       });
       const barePage = await barePageRequest(floor, { bytes, calls, cookie: backend });
-      const compared = await compareRequestCost(
-        { server: portal, asked },
-        { server: floor, asked: barePage },
+      const comparison = await compareRequestCost(
+        { server: portal, request },
+        { server: floor, request: barePage },
         isShort ? SHORT : LENGTH,
       );
-      rows.push({ group: 'pages', name, beside: 'bare Remix page', bar, ...compared });
+      rows.push({ group: 'pages', name, referenceName: 'bare Remix page', bar, ...comparison });
     }
     return rows;
   });

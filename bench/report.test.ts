@@ -12,12 +12,12 @@ import {
 const RATIO: ReportRatio = {
   group: 'pages',
   name: 'login',
-  beside: 'bare Remix page',
+  referenceName: 'bare Remix page',
   bar: 1.3,
-  own: 7400,
-  other: 3700,
+  ownCost: 7400,
+  referenceCost: 3700,
   ratio: 2,
-  spread: [1.9, 2.2],
+  ratioRange: [1.9, 2.2],
 };
 
 const SCRIPT: ReportFigure = {
@@ -37,7 +37,7 @@ const POINTS: ReportFigure = {
   isMoreBetter: true,
 };
 
-const line = (row: ReportRow, agreed = {}) => formatTable([row], agreed).split('\n')[1] ?? '';
+const line = (row: ReportRow, agreedByName = {}) => formatTable([row], agreedByName).split('\n')[1] ?? '';
 
 it('a report row shows the two compared times, the ratio with its spread, and a missed limit', () => {
   expect(line(RATIO)).toMatch(
@@ -72,26 +72,26 @@ it('a report row calls a Lighthouse score below the agreed score worse', () => {
 });
 
 it('a report row of noisy rounds or of a busy machine has no verdict', () => {
-  expect(line({ ...RATIO, bar: 2, ratio: 2.1, spread: [1.5, 2.9] })).toMatch(/67 % +2 +– +no verdict$/);
-  const busy = formatTable([RATIO, SCRIPT], {}, true).split('\n');
-  expect(busy[1]).toMatch(/no verdict$/);
-  expect(busy[2]).toMatch(/misses the bar$/);
+  expect(line({ ...RATIO, bar: 2, ratio: 2.1, ratioRange: [1.5, 2.9] })).toMatch(/67 % +2 +– +no verdict$/);
+  const busyLines = formatTable([RATIO, SCRIPT], {}, true).split('\n');
+  expect(busyLines[1]).toMatch(/no verdict$/);
+  expect(busyLines[2]).toMatch(/misses the bar$/);
 });
 
 it.each<[string, ReportRow, boolean]>([
   ['rounds that differ little', { ...RATIO, bar: 2 }, false],
-  ['rounds on both sides of the limit', { ...RATIO, bar: 2, spread: [1.5, 2.6] }, true],
-  ['rounds that differ, without a limit', { ...RATIO, bar: null, spread: [1.5, 2.6] }, true],
-  ['rounds that all miss the limit', { ...RATIO, spread: [1.5, 2.6] }, false],
-  ['rounds that all meet the limit', { ...RATIO, bar: 3, spread: [1.5, 2.6] }, false],
+  ['rounds on both sides of the limit', { ...RATIO, bar: 2, ratioRange: [1.5, 2.6] }, true],
+  ['rounds that differ, without a limit', { ...RATIO, bar: null, ratioRange: [1.5, 2.6] }, true],
+  ['rounds that all miss the limit', { ...RATIO, ratioRange: [1.5, 2.6] }, false],
+  ['rounds that all meet the limit', { ...RATIO, bar: 3, ratioRange: [1.5, 2.6] }, false],
   ['a single figure', SCRIPT, false],
 ])('isNoisyMeasurement for %s returns $2', (_, row, isOnceMore) => {
   expect(isNoisyMeasurement(row)).toBe(isOnceMore);
 });
 
 it('readAgreed reads the agreed values from a file', () => {
-  const written = JSON.stringify(measuredValuesOf([RATIO, SCRIPT]));
-  expect(readAgreed(written)).toEqual({ 'pages, login': 2, 'first visit, script of the login': 117.84 });
+  const valuesJson = JSON.stringify(measuredValuesOf([RATIO, SCRIPT]));
+  expect(readAgreed(valuesJson)).toEqual({ 'pages, login': 2, 'first visit, script of the login': 117.84 });
 });
 
 it.each(['', '[]', '{"pages, login": "fast"}', '{"pages, login": -1}'])(

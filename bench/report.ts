@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { ComparisonResult } from './rounds';
 
-interface Named {
+interface RowName {
   group: string;
   name: string;
 }
 
-export interface ReportRatio extends Named, ComparisonResult {
-  beside: string;
+export interface ReportRatio extends RowName, ComparisonResult {
+  referenceName: string;
   bar: number | null;
 }
 
-export interface ReportFigure extends Named {
+export interface ReportFigure extends RowName {
   value: number;
   unit: 'ms' | 'KB' | 'MB' | 'files' | 'points' | '';
   bar: number | null;
@@ -41,20 +41,20 @@ export function measuredValuesOf(rows: readonly ReportRow[]): AgreedValues {
 
 export function isNoisyMeasurement(row: ReportRow): boolean {
   if (!isRatio(row)) return false;
-  const [least, most] = row.spread;
-  const isUndecided = row.bar === null || (least <= row.bar && most > row.bar);
+  const [lowest, highest] = row.ratioRange;
+  const isUndecided = row.bar === null || (lowest <= row.bar && highest > row.bar);
   return isUndecided && widthOf(row) > NOISY_SPREAD;
 }
 
-const widthOf = ({ ratio, spread: [least, most] }: ReportRatio) => (most - least) / ratio;
+const widthOf = ({ ratio, ratioRange: [lowest, highest] }: ReportRatio) => (highest - lowest) / ratio;
 
 const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'width', 'bar', 'agreed', ''];
 
 const TEXT_COLUMNS = ['what', 'beside', ''];
 
 /** @param isBusy ratios of a busy machine get no verdict */
-export function formatTable(rows: readonly ReportRow[], agreed: AgreedValues, isBusy = false): string {
-  const lines = [HEADS, ...rows.map((row) => cells(row, agreed[nameOf(row)], isBusy))];
+export function formatTable(rows: readonly ReportRow[], agreedByName: AgreedValues, isBusy = false): string {
+  const lines = [HEADS, ...rows.map((row) => cells(row, agreedByName[nameOf(row)], isBusy))];
   const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   const cell = (text: string, column: number) => {
     const width = widths[column] ?? 0;
@@ -67,23 +67,23 @@ const NO_VALUE = '–';
 
 const NO_VERDICT = 'no verdict';
 
-function cells(row: ReportRow, agreed: number | undefined, isBusy: boolean): string[] {
-  const compared = isRatio(row)
+function cells(row: ReportRow, agreedValue: number | undefined, isBusy: boolean): string[] {
+  const comparisonCells = isRatio(row)
     ? [
-        milliseconds(row.own),
-        row.beside,
-        milliseconds(row.other),
-        ...[row.ratio, ...row.spread].map(durationParts),
+        milliseconds(row.ownCost),
+        row.referenceName,
+        milliseconds(row.referenceCost),
+        ...[row.ratio, ...row.ratioRange].map(durationParts),
         `${Math.round(widthOf(row) * 100)} %`,
       ]
-    : [`${rounded(row.value)} ${row.unit}`.trim(), ...Array<string>(6).fill(NO_VALUE)];
+    : [`${roundToHundredths(row.value)} ${row.unit}`.trim(), ...Array<string>(6).fill(NO_VALUE)];
   const bar = row.bar === null ? NO_VALUE : String(row.bar);
   return [
     nameOf(row),
-    ...compared,
+    ...comparisonCells,
     bar,
-    agreed === undefined ? NO_VALUE : rounded(agreed),
-    isRatio(row) && (isBusy || isNoisyMeasurement(row)) ? NO_VERDICT : remark(row, agreed),
+    agreedValue === undefined ? NO_VALUE : roundToHundredths(agreedValue),
+    isRatio(row) && (isBusy || isNoisyMeasurement(row)) ? NO_VERDICT : remark(row, agreedValue),
   ];
 }
 
@@ -97,15 +97,16 @@ const durationParts = (ratio: number) => ratio.toFixed(2);
 
 const milliseconds = (microseconds: number) => `${(microseconds / 1000).toFixed(2)} ms`;
 
-const rounded = (value: number) => String(Number(value.toFixed(2)));
+const roundToHundredths = (value: number) => String(Number(value.toFixed(2)));
 
-function remark(row: ReportRow, agreed: number | undefined): string {
+function remark(row: ReportRow, agreedValue: number | undefined): string {
   const value = measuredOf(row);
   const isMoreBetter = !isRatio(row) && row.isMoreBetter === true;
-  const worse = (value: number, reference: number) => (isMoreBetter ? value < reference : value > reference);
-  const remarks = [row.bar !== null && worse(value, row.bar) ? 'misses the bar' : ''];
-  if (agreed !== undefined && Math.abs(value - agreed) > NOTABLE_CHANGE * agreed) {
-    remarks.push(worse(value, agreed) ? 'worse than agreed' : 'better than agreed');
+  const isWorse = (value: number, reference: number) =>
+    isMoreBetter ? value < reference : value > reference;
+  const remarks = [row.bar !== null && isWorse(value, row.bar) ? 'misses the bar' : ''];
+  if (agreedValue !== undefined && Math.abs(value - agreedValue) > NOTABLE_CHANGE * agreedValue) {
+    remarks.push(isWorse(value, agreedValue) ? 'worse than agreed' : 'better than agreed');
   }
   return remarks.filter(Boolean).join(', ');
 }

@@ -22,10 +22,10 @@ const CONCURRENCY = 4;
 /** @throws Error for an unsuccessful response */
 export async function repeatRequest(request: MeasuredRequest, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
-  let left = times;
+  let remaining = times;
   const ask = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       const { status } = await untilServed(request, agent);
       if (status < 200 || status >= 300)
         throw new Error(`${request.method} ${request.url} answered ${status}, which cannot be measured.`);
@@ -42,9 +42,9 @@ const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
 async function untilServed(request: MeasuredRequest, agent: Agent): Promise<MeasuredResponse> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const response = await sendRequest(request, agent);
-    if (response.status !== 503 || tried === MAX_ATTEMPTS) return response;
+    if (response.status !== 503 || attempt === MAX_ATTEMPTS) return response;
     await wait(PAUSE_MS);
   }
 }
@@ -63,7 +63,7 @@ export function sendRequest(
       headers: { host, ...headers },
       agent,
     };
-    const asked = request(options, (response) => {
+    const clientRequest = request(options, (response) => {
       response.setEncoding('utf8');
       let text = '';
       response.on('data', (part) => {
@@ -79,7 +79,7 @@ export function sendRequest(
         }),
       );
     });
-    asked.on('error', reject);
-    asked.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 }

@@ -3,7 +3,7 @@ import { type MeasuredRequest, repeatRequest } from './requests';
 
 export interface ComparedServer {
   readonly server: MeasuredProcess;
-  readonly asked: MeasuredRequest;
+  readonly request: MeasuredRequest;
 }
 
 export interface Schedule {
@@ -13,46 +13,48 @@ export interface Schedule {
 }
 
 export interface ComparisonResult {
-  own: number;
-  other: number;
+  ownCost: number;
+  referenceCost: number;
   ratio: number;
-  spread: readonly [number, number];
+  ratioRange: readonly [number, number];
 }
 
 /** Measures in turn (A B A B …), so that load affects both. */
 export async function compareRequestCost(
-  own: ComparedServer,
+  ownServer: ComparedServer,
   reference: ComparedServer,
   length: Schedule,
 ): Promise<ComparisonResult> {
-  for (const { asked } of [own, reference]) await repeatRequest(asked, length.warmUp);
-  const rounds: { own: number; other: number }[] = [];
+  for (const { request } of [ownServer, reference]) await repeatRequest(request, length.warmUp);
+  const rounds: { ownCost: number; referenceCost: number }[] = [];
   for (let round = 0; round < length.rounds; round += 1) {
-    rounds.push({ own: await costOf(own, length), other: await costOf(reference, length) });
+    rounds.push({ ownCost: await costOf(ownServer, length), referenceCost: await costOf(reference, length) });
   }
   return summarizeCosts(rounds);
 }
 
 /** @param rounds microseconds per request */
-export function summarizeCosts(rounds: readonly { own: number; other: number }[]): ComparisonResult {
-  const ratios = rounds.map((round) => round.own / round.other);
+export function summarizeCosts(
+  rounds: readonly { ownCost: number; referenceCost: number }[],
+): ComparisonResult {
+  const ratios = rounds.map((round) => round.ownCost / round.referenceCost);
   return {
-    own: medianOf(rounds.map((round) => round.own)),
-    other: medianOf(rounds.map((round) => round.other)),
+    ownCost: medianOf(rounds.map((round) => round.ownCost)),
+    referenceCost: medianOf(rounds.map((round) => round.referenceCost)),
     ratio: medianOf(ratios),
-    spread: [Math.min(...ratios), Math.max(...ratios)],
+    ratioRange: [Math.min(...ratios), Math.max(...ratios)],
   };
 }
 
-async function costOf({ server, asked }: ComparedServer, { requests }: Schedule): Promise<number> {
-  const before = await server.cpuMicroseconds();
-  await repeatRequest(asked, requests);
-  return ((await server.cpuMicroseconds()) - before) / requests;
+async function costOf({ server, request }: ComparedServer, { requests }: Schedule): Promise<number> {
+  const startMicroseconds = await server.cpuMicroseconds();
+  await repeatRequest(request, requests);
+  return ((await server.cpuMicroseconds()) - startMicroseconds) / requests;
 }
 
 export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sortedValues.length / 2);
+  const upper = sortedValues[middle] ?? 0;
+  return sortedValues.length % 2 === 1 ? upper : ((sortedValues[middle - 1] ?? 0) + upper) / 2;
 }

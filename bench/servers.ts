@@ -41,7 +41,7 @@ function startSimulator(port: number, portal: number | undefined) {
     program: 'build/simulator/main.js',
     env: { SIMULATOR_PORT: String(port), ...(portal !== undefined && { PORT: String(portal) }) },
     origin: `http://localhost:${port}`,
-    ready: '/simulator/health',
+    readyPath: '/simulator/health',
   });
 }
 
@@ -59,7 +59,7 @@ function startPortal(port: number, backend: string, data: string) {
       SEARCH_ENGINES: 'true',
     },
     origin: `http://localhost:${port}`,
-    ready: '/healthz',
+    readyPath: '/healthz',
   });
 }
 

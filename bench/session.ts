@@ -21,16 +21,17 @@ const listedApplications = z.array(z.object({ applicationId: z.string(), status:
 export async function benchmarkApplications(
   origin: string,
   cookie: string,
-): Promise<{ open: string; signed: string }> {
+): Promise<{ openId: string; signedId: string }> {
   const { body } = await sendRequest({
     method: 'GET',
     url: `${origin}/user/applications`,
     headers: { cookie },
   });
   const all = listedApplications.parse(JSON.parse(body));
-  const idOf = (status: string) => all.find((each) => each.status.toLowerCase() === status)?.applicationId;
-  const open = idOf('open') ?? idOf('pre_check');
-  const signed = idOf('signature');
-  if (!open || !signed) throw new Error('The benchmark world has no such application.');
-  return { open, signed };
+  const idOf = (status: string) =>
+    all.find((application) => application.status.toLowerCase() === status)?.applicationId;
+  const openId = idOf('open') ?? idOf('pre_check');
+  const signedId = idOf('signature');
+  if (!openId || !signedId) throw new Error('The benchmark world has no such application.');
+  return { openId, signedId };
 }

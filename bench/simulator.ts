@@ -34,20 +34,24 @@ export async function measureSimulator(isShort: boolean): Promise<ReportRow[]> {
       request: MeasuredRequest,
       referenceRequest: MeasuredRequest,
     ) => {
-      const compared = await compareRequestCost(
-        { server: simulator, asked: request },
-        { server: fastify, asked: referenceRequest },
+      const comparison = await compareRequestCost(
+        { server: simulator, request },
+        { server: fastify, request: referenceRequest },
         length,
       );
-      rows.push({ group: 'simulator', name, beside: 'Fastify over a Map', bar, ...compared });
+      rows.push({ group: 'simulator', name, referenceName: 'Fastify over a Map', bar, ...comparison });
     };
     for (const { name, path, bar } of READS) {
-      const at = path.replace(':open', ids.open);
-      const asked: MeasuredRequest = { method: 'GET', url: simulator.origin + at, headers: { cookie } };
-      const { body } = await sendRequest(asked);
-      const bare = fastify.origin + at;
+      const apiPath = path.replace(':open', ids.openId);
+      const exampleRequest: MeasuredRequest = {
+        method: 'GET',
+        url: simulator.origin + apiPath,
+        headers: { cookie },
+      };
+      const { body } = await sendRequest(exampleRequest);
+      const bare = fastify.origin + apiPath;
       await sendRequest({ method: 'PUT', url: bare, headers: JSON_CONTENT_TYPE, body });
-      await measure(name, bar, asked, { method: 'GET', url: bare, headers: {} });
+      await measure(name, bar, exampleRequest, { method: 'GET', url: bare, headers: {} });
     }
     const create: MeasuredRequest = {
       method: 'POST',

@@ -20,7 +20,7 @@ async function firstResponse(): Promise<number> {
     env: { ...process.env, SIMULATOR_PORT: String(port) },
     stdio: 'ignore',
   });
-  const ended = once(simulator, 'exit');
+  const exitEvent = once(simulator, 'exit');
   process.once('exit', () => simulator.kill('SIGKILL'));
   try {
     while (simulator.exitCode === null) {
@@ -32,6 +32,6 @@ async function firstResponse(): Promise<number> {
     throw new Error(`scripts/simulator.mjs ended with code ${simulator.exitCode}.`);
   } finally {
     simulator.kill('SIGKILL');
-    await ended;
+    await exitEvent;
   }
 }

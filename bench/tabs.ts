@@ -63,22 +63,28 @@ export async function measureTabs(): Promise<ReportRow[]> {
       const paths = await page
         .locator(TABS)
         .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-      const [overview = '', ...others] = paths;
+      const [overview = '', ...otherPaths] = paths;
       const visits: { path: string; times: Times }[][] = [];
       for (let visit = 0; visit <= LATER_VISITS; visit += 1) {
         const tour: { path: string; times: Times }[] = [];
-        for (const path of [...others, overview]) {
+        for (const path of [...otherPaths, overview]) {
           await page.waitForTimeout(REST_MS);
-          tour.push({ path, times: await touch(page, device, path) });
+          tour.push({ path, times: await measureTouch(page, device, path) });
         }
         visits.push(tour);
       }
-      return [...others, overview].flatMap((path, tab) => {
+      return [...otherPaths, overview].flatMap((path, tab) => {
         const times = visits.map((tour) => tour[tab]?.times ?? { reaction: 0, content: 0 });
         const name = path === overview ? 'overview' : path.slice(overview.length + 1);
-        const row = (what: string, values: readonly number[], bar: number | null) =>
-          ({ group: 'tabs', name: `${name}, ${what}`, value: medianOf(values), unit: 'ms', bar }) as const;
-        const later = times.slice(1);
+        const row = (measurement: string, values: readonly number[], bar: number | null) =>
+          ({
+            group: 'tabs',
+            name: `${name}, ${measurement}`,
+            value: medianOf(values),
+            unit: 'ms',
+            bar,
+          }) as const;
+        const laterTimes = times.slice(1);
         return [
           row(
             'reaction',
@@ -92,7 +98,7 @@ export async function measureTabs(): Promise<ReportRow[]> {
           ),
           row(
             'content, later',
-            later.map(({ content }) => content),
+            laterTimes.map(({ content }) => content),
             BAR_MS,
           ),
         ];
@@ -116,7 +122,7 @@ async function createWorld(origin: string): Promise<{ sandbox: string; applicati
   return { sandbox, application: applications[0]?.id ?? '' };
 }
 
-async function touch(page: Page, device: CDPSession, path: string): Promise<Times> {
+async function measureTouch(page: Page, device: CDPSession, path: string): Promise<Times> {
   const link = page.locator(`nav a[href="${path}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(PRESS_MS);
@@ -135,22 +141,22 @@ function observeReaction(link: HTMLElement | SVGElement): Promise<Times> {
     const { color, borderBottomColor, backgroundColor } = getComputedStyle(link);
     return [link.className, color, borderBottomColor, backgroundColor].join();
   };
-  const before = looks();
+  const initialLook = looks();
   return new Promise((resolve) => {
-    let [touched, released, reaction] = [0, 0, 0];
-    const look = (now: number) => {
-      if (reaction === 0 && looks() !== before) reaction = Math.max(1, now - touched);
+    let [touchedAt, releasedAt, reaction] = [0, 0, 0];
+    const checkFrame = (now: number) => {
+      if (reaction === 0 && looks() !== initialLook) reaction = Math.max(1, now - touchedAt);
       const current = document.querySelector(`nav a[href="${link.getAttribute('href')}"][aria-current]`);
-      if (!current) requestAnimationFrame(look);
-      else resolve({ reaction: reaction || now - touched, content: now - released });
+      if (!current) requestAnimationFrame(checkFrame);
+      else resolve({ reaction: reaction || now - touchedAt, content: now - releasedAt });
     };
     const options = { once: true, capture: true };
-    addEventListener('pointerup', ({ timeStamp }) => (released = timeStamp), options);
+    addEventListener('pointerup', ({ timeStamp }) => (releasedAt = timeStamp), options);
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
-        touched = timeStamp;
-        requestAnimationFrame(look);
+        touchedAt = timeStamp;
+        requestAnimationFrame(checkFrame);
       },
       options,
     );

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { TEST_RUNTIME } from '../scripts/test-runtime.mjs';
 
-const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+const resolveFolder = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
 const resolve = {
   alias: {
-    '~': at('../app'),
-    contracts: at('.'),
-    fixtures: at('../fixtures'),
-    'mock-server': at('../mock-server'),
+    '~': resolveFolder('../app'),
+    contracts: resolveFolder('.'),
+    fixtures: resolveFolder('../fixtures'),
+    'mock-server': resolveFolder('../mock-server'),
   },
 };
 
 /** The consumer tests write the pact, then the other projects verify it. */
 export default defineConfig({
-  root: at('..'),
+  root: resolveFolder('..'),
   test: {
     projects: [
       {
@@ -24,8 +24,8 @@ export default defineConfig({
         test: {
           name: 'consumer',
           include: ['contracts/consumer/**/*.test.ts'],
-          globalSetup: at('./consumer/clear-generated-pact.ts'),
-          setupFiles: [at('../scripts/quiet-logs.ts')],
+          globalSetup: resolveFolder('./consumer/clear-generated-pact.ts'),
+          setupFiles: [resolveFolder('../scripts/quiet-logs.ts')],
           // Another process could take the port between finding and opening it.
           maxWorkers: 1,
           execArgv: TEST_RUNTIME,

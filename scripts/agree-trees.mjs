@@ -22,16 +22,16 @@ const PAPERS = 'The offer with its plan prints on one page';
 
 const NAMES = [SCREENS, TRANSCRIPTS, PAPERS].flatMap((name) => ['--name', name]);
 
-for (const { found } of AGREED) rmSync(found, { recursive: true, force: true });
+for (const { found: generatedFolder } of AGREED) rmSync(generatedFolder, { recursive: true, force: true });
 const { status } = spawnSync(process.execPath, ['scripts/features.mjs', ...FEATURES, ...NAMES], {
   stdio: 'inherit',
   env: { ...process.env, AGREE_TREES: '1' },
 });
-if (status !== 0 || !AGREED.every(({ found }) => existsSync(found))) {
+if (status !== 0 || !AGREED.every(({ found: generatedFolder }) => existsSync(generatedFolder))) {
   exitWithMessage('Nothing was accepted: a screen or a PDF failed, see above.');
 }
-for (const { agreed, found } of AGREED) {
-  rmSync(agreed, { recursive: true, force: true });
-  cpSync(found, agreed, { recursive: true });
-  console.info(`Agreed: ${agreed}`);
+for (const { agreed: agreedFolder, found: generatedFolder } of AGREED) {
+  rmSync(agreedFolder, { recursive: true, force: true });
+  cpSync(generatedFolder, agreedFolder, { recursive: true });
+  console.info(`Agreed: ${agreedFolder}`);
 }

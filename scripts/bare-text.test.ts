@@ -51,8 +51,8 @@ const screens = ['app', 'ui', 'mock-server/pages']
   .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(file));
 
 const programFiles = new Map(
-  CASES.map(([, jsx], at): [string, string] => [
-    `app/case-${at}.tsx`,
+  CASES.map(([, jsx], index): [string, string] => [
+    `app/case-${index}.tsx`,
     `${COMPONENTS} export function Case({ name, count, isOpen, slot, words, t }: Props) { return ${jsx}; }`,
   ]),
 ).set('app/returned.tsx', RETURNED);
@@ -80,10 +80,10 @@ beforeAll(() => {
 }, 120_000);
 
 describe('findBareText (text that page translators would break)', () => {
-  it.each(CASES.map(([title, , isFound], at) => [isFound ? 'reports' : 'accepts', title, at, isFound]))(
+  it.each(CASES.map(([title, , isFound], index) => [isFound ? 'reports' : 'accepts', title, index, isFound]))(
     '%s %s',
-    (_, __, at, isFound) => {
-      const found = findBareText(program, [`app/case-${at}.tsx`]);
+    (_, __, index, isFound) => {
+      const found = findBareText(program, [`app/case-${index}.tsx`]);
       expect(found.length > 0).toBe(isFound);
     },
   );

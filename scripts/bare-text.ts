@@ -4,7 +4,7 @@ export interface BareText {
   file: string;
   line: number;
   text: string;
-  why: string;
+  reason: string;
 }
 
 type Content = 'text' | 'slot' | 'elements';
@@ -25,7 +25,7 @@ const REASONS = {
  */
 export function findBareText(program: ts.Program, files: readonly string[]): BareText[] {
   const checker = program.getTypeChecker();
-  const found = new Map<string, BareText>();
+  const bareTexts = new Map<string, BareText>();
   const slots = new Map<ts.Symbol, Set<string>>();
   const elements: (Parent | ts.JsxSelfClosingElement)[] = [];
 
@@ -33,7 +33,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     const source = node.getSourceFile();
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const text = node.getText().replace(/\s+/g, ' ').trim();
-    found.set(`${source.fileName}:${node.getStart()}`, { file: source.fileName, line, text, why: reason });
+    bareTexts.set(`${source.fileName}:${node.getStart()}`, { file: source.fileName, line, text, reason });
   }
 
   function contentOf(type: ts.Type): Content {
@@ -67,8 +67,8 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     const binding = ts.isIdentifier(node) && symbol?.declarations?.[0];
     if (!binding || !ts.isBindingElement(binding)) return null;
     const owner = ts.findAncestor(binding, ts.isFunctionLike);
-    const named = owner?.name ?? ts.findAncestor(owner, ts.isVariableDeclaration)?.name;
-    const component = named && checker.getSymbolAtLocation(named);
+    const ownerName = owner?.name ?? ts.findAncestor(owner, ts.isVariableDeclaration)?.name;
+    const component = ownerName && checker.getSymbolAtLocation(ownerName);
     if (!component || !/^[A-Z]/.test(component.name)) return null;
     return { component, name: (binding.propertyName ?? binding.name).getText() };
   }
@@ -94,10 +94,10 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     }
   }
 
-  function checkLeaf(node: ts.Expression, isAlone: boolean, moves: boolean): void {
+  function checkLeaf(node: ts.Expression, isAlone: boolean, canMove: boolean): void {
     if (isElement(node)) return;
     if (ts.isStringLiteralLike(node)) {
-      if (!isAlone && moves && hasWords(node.text)) report(node, REASONS.moves);
+      if (!isAlone && canMove && hasWords(node.text)) report(node, REASONS.moves);
       return;
     }
     if (isAlone) {
@@ -112,12 +112,12 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
 
   function checkSlotContent(element: Parent | ts.JsxSelfClosingElement): boolean {
     if (ts.isJsxFragment(element)) return false;
-    const opening = ts.isJsxElement(element) ? element.openingElement : element;
-    const component = componentOf(opening.tagName);
+    const openingElement = ts.isJsxElement(element) ? element.openingElement : element;
+    const component = componentOf(openingElement.tagName);
     const names = component && slots.get(component);
     if (!component || !names) return false;
     let isOpened = false;
-    const give = (given: ts.Expression, name: string) => {
+    const checkSlotValue = (given: ts.Expression, name: string) => {
       for (const { node } of leavesOf(given)) {
         if (isElement(node) || ts.isJsxFragment(node)) continue;
         const content = contentAt(node);
@@ -126,21 +126,22 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
         else if (content === 'text') report(node, `${component.name} puts its ${name} beside others`);
       }
     };
-    for (const attribute of opening.attributes.properties) {
+    for (const attribute of openingElement.attributes.properties) {
       if (ts.isJsxSpreadAttribute(attribute)) {
-        for (const { name, value } of spreadOf(attribute.expression)) if (names.has(name)) give(value, name);
+        for (const { name, value } of spreadOf(attribute.expression))
+          if (names.has(name)) checkSlotValue(value, name);
       } else if (names.has(attribute.name.getText()) && attribute.initializer) {
         const { initializer } = attribute;
-        if (ts.isStringLiteral(initializer)) give(initializer, attribute.name.getText());
+        if (ts.isStringLiteral(initializer)) checkSlotValue(initializer, attribute.name.getText());
         else if (ts.isJsxExpression(initializer) && initializer.expression) {
-          give(initializer.expression, attribute.name.getText());
+          checkSlotValue(initializer.expression, attribute.name.getText());
         }
       }
     }
     if (ts.isJsxElement(element) && names.has('children')) {
       for (const child of childrenOf(element)) {
         if (ts.isJsxText(child)) report(child, `${component.name} puts its children beside others`);
-        else if (ts.isJsxExpression(child) && child.expression) give(child.expression, 'children');
+        else if (ts.isJsxExpression(child) && child.expression) checkSlotValue(child.expression, 'children');
       }
     }
     return isOpened;
@@ -153,15 +154,15 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
 
   function checkTrans(element: ts.JsxSelfClosingElement): void {
     if (element.tagName.getText() !== 'Trans') return;
-    for (let at: ts.Node = element.parent; !ts.isFunctionLike(at); at = at.parent) {
-      if (ts.isJsxElement(at) && attributeOf(at.openingElement, 'key') !== undefined) return;
+    for (let ancestor: ts.Node = element.parent; !ts.isFunctionLike(ancestor); ancestor = ancestor.parent) {
+      if (ts.isJsxElement(ancestor) && attributeOf(ancestor.openingElement, 'key') !== undefined) return;
     }
     report(element, REASONS.sentence);
   }
 
   function checkReturned(node: ts.Node): void {
     if (!ts.isFunctionDeclaration(node) || !node.name || !/^[A-Z]/.test(node.name.text) || !node.body) return;
-    ts.forEachChild(node.body, function look(inner): void {
+    ts.forEachChild(node.body, function visit(inner): void {
       if (ts.isFunctionLike(inner)) return;
       if (ts.isReturnStatement(inner) && inner.expression) {
         for (const { node: leaf } of leavesOf(inner.expression)) {
@@ -172,17 +173,17 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
           else if (content === 'text') report(leaf, REASONS.returned);
         }
       }
-      ts.forEachChild(inner, look);
+      ts.forEachChild(inner, visit);
     });
   }
 
   for (const file of files) {
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`${file} is not in the program`);
-    ts.forEachChild(source, function look(node): void {
+    ts.forEachChild(source, function visit(node): void {
       if (isElement(node) || ts.isJsxFragment(node)) elements.push(node);
       checkReturned(node);
-      ts.forEachChild(node, look);
+      ts.forEachChild(node, visit);
     });
   }
   for (const element of elements) {
@@ -190,7 +191,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     else if (!isLeftAlone(element)) checkChildren(element);
   }
   while (elements.map(checkSlotContent).some(Boolean));
-  return [...found.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return [...bareTexts.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 const NOTHING =
@@ -251,9 +252,13 @@ function attributeOf(element: ts.JsxOpeningLikeElement, name: string): ts.JsxAtt
 }
 
 function isLeftAlone(element: Parent): boolean {
-  for (let at: ts.Node = element; at && !ts.isFunctionLike(at); at = at.parent) {
-    if (!ts.isJsxElement(at)) continue;
-    const value = attributeOf(at.openingElement, 'translate')?.initializer;
+  for (
+    let ancestor: ts.Node = element;
+    ancestor && !ts.isFunctionLike(ancestor);
+    ancestor = ancestor.parent
+  ) {
+    if (!ts.isJsxElement(ancestor)) continue;
+    const value = attributeOf(ancestor.openingElement, 'translate')?.initializer;
     if (value && ts.isStringLiteral(value) && value.text === 'no') return true;
   }
   return false;

@@ -15,7 +15,7 @@ async function reason(port: number): Promise<string> {
 
 it('isBlockedPort names the ports that fetch refuses', async () => {
   const ports = [1, 79, 4_190, 5_061, 6_000, 6_697, 10_080, 2, 80, 443, 3_000, 4_000, 4_191, 8_080, 10_081];
-  const refused = await Promise.all(ports.map(async (port) => (await reason(port)) === 'bad port'));
-  expect(ports.map(isBlockedPort)).toEqual(refused);
-  expect(refused.filter(Boolean)).toHaveLength(7);
+  const areRefused = await Promise.all(ports.map(async (port) => (await reason(port)) === 'bad port'));
+  expect(ports.map(isBlockedPort)).toEqual(areRefused);
+  expect(areRefused.filter(Boolean)).toHaveLength(7);
 });

@@ -58,18 +58,18 @@ export const CHUNK_AREAS: readonly (readonly [pattern: RegExp, area: string])[] 
 
 /**
  * Many small files delay a page; a large one carries unneeded code.
- * @param alwaysShown text namespaces of every page
+ * @param alwaysLoaded text namespaces of every page
  * @returns undefined for a module of a single page
  */
-export function createBrowserChunks(alwaysShown: readonly string[]) {
+export function createBrowserChunks(alwaysLoaded: readonly string[]) {
   let pages: PagesByModule | null = null;
   return (id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): string | undefined => {
     const part = PARTS.find(([pattern]) => pattern.test(id));
     if (part !== undefined) return part[1];
     const [, language, namespace = ''] = TEXTS.exec(id) ?? [];
-    if (language !== undefined) return alwaysShown.includes(namespace) ? `texts-${language}` : undefined;
+    if (language !== undefined) return alwaysLoaded.includes(namespace) ? `texts-${language}` : undefined;
     pages ??= pagesByModule([...getModuleIds()], getModuleInfo);
-    const name = chunkNameFor(pages.atOnce.get(id), pages.late.get(id));
+    const name = chunkNameFor(pages.staticPages.get(id), pages.allPages.get(id));
     // A file of one icon would cost more than its 50 bytes.
     return ICON.test(id) && name?.startsWith('rules-') ? FRAME : name;
   };
@@ -81,14 +81,14 @@ type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>
 export function listPagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
     if (page === null || !BEFORE_LOGIN.test(page)) return [];
-    const open = [...imports];
-    const seen = new Set<string>();
-    for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      open.push(...(files[name]?.imports ?? []));
+    const pendingNames = [...imports];
+    const visitedNames = new Set<string>();
+    for (let name = pendingNames.pop(); name !== undefined; name = pendingNames.pop()) {
+      if (visitedNames.has(name)) continue;
+      visitedNames.add(name);
+      pendingNames.push(...(files[name]?.imports ?? []));
     }
-    return [...seen].some((name) => files[name]?.name === SCHEMA_CHUNK_NAME) ? [page] : [];
+    return [...visitedNames].some((name) => files[name]?.name === SCHEMA_CHUNK_NAME) ? [page] : [];
   });
 }
 
@@ -97,35 +97,35 @@ const BEFORE_LOGIN = /\/app\/(?!dashboard\/|account\/settings\/)(root|.*[/.]rout
 type Pages = ReadonlySet<string>;
 
 interface PagesByModule {
-  atOnce: ReadonlyMap<string, Pages>;
-  late: ReadonlyMap<string, Pages>;
+  staticPages: ReadonlyMap<string, Pages>;
+  allPages: ReadonlyMap<string, Pages>;
 }
 
 function pagesByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleInfo): PagesByModule {
   const entries = ids.filter((id) => getModuleInfo(id)?.isEntry);
-  const atOnce = loadedBy(entries, (id) => getModuleInfo(id)?.importedIds ?? []);
-  const late = loadedBy(entries, (id) => {
+  const staticPages = loadedBy(entries, (id) => getModuleInfo(id)?.importedIds ?? []);
+  const allPages = loadedBy(entries, (id) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
     return [...importedIds, ...dynamicallyImportedIds];
   });
-  return { atOnce, late };
+  return { staticPages, allPages };
 }
 
 function loadedBy(
   pages: readonly string[],
   importsOf: (id: string) => readonly string[],
 ): ReadonlyMap<string, Pages> {
-  const leading = new Map<string, Set<string>>();
+  const pagesById = new Map<string, Set<string>>();
   for (const page of pages) {
-    const open = [page];
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      const known = leading.get(id) ?? new Set();
-      if (known.has(page)) continue;
-      leading.set(id, known.add(page));
-      open.push(...importsOf(id));
+    const pendingIds = [page];
+    for (let id = pendingIds.pop(); id !== undefined; id = pendingIds.pop()) {
+      const idPages = pagesById.get(id) ?? new Set();
+      if (idPages.has(page)) continue;
+      pagesById.set(id, idPages.add(page));
+      pendingIds.push(...importsOf(id));
     }
   }
-  return leading;
+  return pagesById;
 }
 
 /** @param allLoadingPages pages that load the module at once or on demand */
@@ -136,8 +136,8 @@ function chunkNameFor(pages: Pages | undefined, allLoadingPages: Pages = new Set
   const areas = areasOf(pages);
   // A form before the login must not load chunks of another area.
   const areasBeforeLogin = areasOf([...allLoadingPages].filter((page) => BEFORE_LOGIN.test(page)));
-  const foreign = areasBeforeLogin.filter((area) => !areas.includes(area));
-  if (foreign.length > 0) return `rules-${foreign.join('-')}`;
+  const otherAreas = areasBeforeLogin.filter((area) => !areas.includes(area));
+  if (otherAreas.length > 0) return `rules-${otherAreas.join('-')}`;
   if (areas.includes(FRAME)) return FRAME;
   // Most pages share these form fields with account pages.
   return areas.length > 1 && areas.includes('account') ? FRAME : areas.join('-') || undefined;

@@ -60,19 +60,19 @@ export async function findBrowser(engine = 'chromium') {
  */
 export async function tryFindBrowser(engine) {
   if (engine === 'webkitgtk') {
-    const needed = `WebKitGTK cannot be driven here: apt-get install ${WEBKITGTK_PACKAGES.join(' ')}.`;
-    return pathOrProblem(findWebKitGtk(), needed);
+    const installHint = `WebKitGTK cannot be driven here: apt-get install ${WEBKITGTK_PACKAGES.join(' ')}.`;
+    return pathOrProblem(findWebKitGtk(), installHint);
   }
   const { title, setting } = BROWSERS[engine];
-  const given = missingProgramMessage(engine);
-  if (given !== null) return { path: null, problem: given };
-  const found =
+  const problem = missingProgramMessage(engine);
+  if (problem !== null) return { path: null, problem };
+  const path =
     requireBrowser(engine) ??
     installed(engine) ??
     (await playwrightDownload(engine)) ??
     systemPackage(engine);
   const advice = setting === null ? `Use ${otherEngines(engine)}.` : `Set ${setting}.`;
-  return pathOrProblem(found, `No ${title} was found and none could be installed. ${advice}`);
+  return pathOrProblem(path, `No ${title} was found and none could be installed. ${advice}`);
 }
 
 /** @param {string | null} path @param {string} problem */
@@ -111,10 +111,10 @@ async function playwrightPath(engine) {
  * @returns {string | null}
  */
 function missingProgramMessage(engine) {
-  const named = settingOf(engine);
-  if (engine === 'webkitgtk' || !named || existsSync(named)) return null;
+  const configuredPath = settingOf(engine);
+  if (engine === 'webkitgtk' || !configuredPath || existsSync(configuredPath)) return null;
   const { title, setting } = BROWSERS[engine];
-  return `${setting} names ${named}, which does not exist: name a ${title}, or leave it out to have one found.`;
+  return `${setting} names ${configuredPath}, which does not exist: name a ${title}, or leave it out to have one found.`;
 }
 
 /** @param {EngineName} engine */

@@ -5,7 +5,7 @@ import { buildSimulator } from './simulator-build.mjs';
 const PROGRAMS = { portal: buildPortal, simulator: buildSimulator };
 const all = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
 const names = process.argv.slice(2);
-const unknown = names.find((name) => !(name in PROGRAMS));
-if (unknown !== undefined)
-  exitWithMessage(`There is no program ${unknown}: name ${all.join(' or ')}, or nothing for both.`);
+const unknownName = names.find((name) => !(name in PROGRAMS));
+if (unknownName !== undefined)
+  exitWithMessage(`There is no program ${unknownName}: name ${all.join(' or ')}, or nothing for both.`);
 for (const name of all) if (names.length === 0 || names.includes(name)) await PROGRAMS[name]();

@@ -16,41 +16,44 @@ const SLOW_TESTS = /** @type {Record<string, number>} */ (
 );
 
 /**
- * @returns {{ lint: string[], unit: string[], contracts: string[], features: string[], leftOut: string[] }}
+ * @returns {{ lint: string[], unit: string[], contracts: string[], features: string[], omissions: string[] }}
  */
 export function checksForChange() {
   const base =
     ['main', 'origin/main'].map((branch) => gitLines('merge-base', 'HEAD', branch)[0]).find(Boolean) ??
     'HEAD';
-  const changed = [
+  const changedFiles = [
     ...gitLines('diff', '--name-only', '--diff-filter=d', base),
     ...gitLines('ls-files', '--others', '--exclude-standard'),
   ];
-  return checksFor(changed.filter((file) => existsSync(file)));
+  return checksFor(changedFiles.filter((file) => existsSync(file)));
 }
 
-/** @param {string[]} changed existing files */
-export function checksFor(changed) {
+/** @param {string[]} changedFiles existing files */
+export function checksFor(changedFiles) {
   const imports = new Map(listModules().map((file) => [file, listImports(file)]));
-  const tests = findModulesReaching(changed, imports).filter((file) => /\.test\.tsx?$/.test(file));
+  const tests = findModulesReaching(changedFiles, imports).filter((file) => /\.test\.tsx?$/.test(file));
   const unit = tests.filter((file) => !CONTRACT_TEST_PATH.test(file));
   const contracts = tests.filter((file) => /^contracts\/(consumer|record)\//.test(file));
-  const chosen = filesWithin(unit, MAX_UNIT_SECONDS, SLOW_TESTS, changed);
-  const omitted = (/** @type {string} */ name, /** @type {number} */ count, /** @type {string} */ reason) =>
-    count > 0 ? [`${name}: ${count} files that reach the change ${reason}`] : [];
+  const chosenTests = filesWithin(unit, MAX_UNIT_SECONDS, SLOW_TESTS, changedFiles);
+  const omissionText = (
+    /** @type {string} */ name,
+    /** @type {number} */ count,
+    /** @type {string} */ reason,
+  ) => (count > 0 ? [`${name}: ${count} files that reach the change ${reason}`] : []);
   const isReached = (/** @type {string} */ file) =>
     findModulesReaching([file], imports).some((reached) => /\.test\.tsx?$/.test(reached)) ||
     file.endsWith('.feature');
-  const untested = changed.filter((file) => !isReached(file));
+  const untestedFiles = changedFiles.filter((file) => !isReached(file));
   return {
-    lint: changed.filter((file) => /\.(tsx?|mjs|js|json|md|css)$/.test(file)),
-    unit: chosen,
+    lint: changedFiles.filter((file) => /\.(tsx?|mjs|js|json|md|css)$/.test(file)),
+    unit: chosenTests,
     contracts: contracts.slice(0, MAX_CONTRACT_FILES),
-    features: changed.filter((file) => file.endsWith('.feature')),
-    leftOut: [
-      ...omitted('unit', unit.length - chosen.length, 'and are slow or further away'),
-      ...omitted('contracts', contracts.length - MAX_CONTRACT_FILES, 'from further away'),
-      ...(untested.length > 0 ? [`no test imports ${untested.join(', ')}`] : []),
+    features: changedFiles.filter((file) => file.endsWith('.feature')),
+    omissions: [
+      ...omissionText('unit', unit.length - chosenTests.length, 'and are slow or further away'),
+      ...omissionText('contracts', contracts.length - MAX_CONTRACT_FILES, 'from further away'),
+      ...(untestedFiles.length > 0 ? [`no test imports ${untestedFiles.join(', ')}`] : []),
       'contracts: verification of the simulator and of the second API, the broker',
       'features: those that did not change',
       'types, import rules, unused code, cluster',
@@ -62,16 +65,16 @@ export function checksFor(changed) {
  * Changed tests always run, others while the time lasts.
  * @param {string[]} files nearest first
  * @param {number} seconds
- * @param {Readonly<Record<string, number>>} slow seconds by file
- * @param {string[]} changed
+ * @param {Readonly<Record<string, number>>} secondsByFile
+ * @param {string[]} changedFiles
  * @returns {string[]} nearest first
  */
-export function filesWithin(files, seconds, slow, changed) {
-  let used = 0;
+export function filesWithin(files, seconds, secondsByFile, changedFiles) {
+  let usedSeconds = 0;
   return files.filter((file) => {
-    const cost = slow[file] ?? USUAL_SECONDS;
-    const isChosen = changed.includes(file) || used + cost <= seconds;
-    if (isChosen) used += cost;
+    const cost = secondsByFile[file] ?? USUAL_SECONDS;
+    const isChosen = changedFiles.includes(file) || usedSeconds + cost <= seconds;
+    if (isChosen) usedSeconds += cost;
     return isChosen;
   });
 }

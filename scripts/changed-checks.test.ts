@@ -34,10 +34,10 @@ describe('checksFor (checks to run for changed files)', () => {
   });
 
   it('selects the consumer contracts for a changed call, never the slow verification', () => {
-    const { contracts, leftOut } = checksFor(['app/api/account.server.ts']);
+    const { contracts, omissions } = checksFor(['app/api/account.server.ts']);
     expect(contracts).toContain('contracts/consumer/account.pact.test.ts');
     expect(contracts.filter((file) => file.startsWith('contracts/provider/'))).toEqual([]);
-    expect(leftOut).toContain('contracts: verification of the simulator and of the second API, the broker');
+    expect(omissions).toContain('contracts: verification of the simulator and of the second API, the broker');
   });
 
   it("selects the recorder's tests from the contracts suite, not from the unit suite", () => {
@@ -57,17 +57,17 @@ describe('checksFor (checks to run for changed files)', () => {
   });
 
   it('selects the nearest tests for a central module within the time limit, and reports how many tests are left out', () => {
-    const { unit, leftOut } = checksFor(['contracts/api/values.ts']);
+    const { unit, omissions } = checksFor(['contracts/api/values.ts']);
     expect(unit.length).toBeGreaterThan(4);
     expect(unit.length).toBeLessThanOrEqual(40);
     expect(unit).not.toContain('app/testing/dialects.test.ts');
-    expect(leftOut[0]).toMatch(/^unit: \d+ files that reach the change and are slow or further away$/);
+    expect(omissions[0]).toMatch(/^unit: \d+ files that reach the change and are slow or further away$/);
   });
 });
 
 describe('filesWithin (test files that fit into a time limit)', () => {
   const files = ['near.test.ts', 'slow.test.ts', 'far.test.ts', 'furthest.test.ts'];
-  const slow = { 'near.test.ts': 2, 'slow.test.ts': 20, 'far.test.ts': 2 };
+  const secondsByFile = { 'near.test.ts': 2, 'slow.test.ts': 20, 'far.test.ts': 2 };
 
   it.each([
     [
@@ -79,8 +79,8 @@ describe('filesWithin (test files that fit into a time limit)', () => {
     ['keeps a changed test however long it takes', 5, ['slow.test.ts'], ['near.test.ts', 'slow.test.ts']],
     ['selects all files that fit into the time', 30, [], files],
     ['stops at the first file that does not fit into the time', 2, [], ['near.test.ts']],
-  ])('%s', (_, seconds, changed, chosen) => {
-    expect(filesWithin(files, seconds, slow, changed)).toEqual(chosen);
+  ])('%s', (_, seconds, changedFiles, chosenFiles) => {
+    expect(filesWithin(files, seconds, secondsByFile, changedFiles)).toEqual(chosenFiles);
   });
 });
 

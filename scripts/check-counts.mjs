@@ -35,10 +35,10 @@ export function countsOfVitest(code, report) {
 /**
  * @param {number} code
  * @param {string} report JUnit XML; empty for none
- * @param {number} leftOut scenarios missing from the report
+ * @param {number} skippedScenarios scenarios missing from the report
  * @returns {CheckCounts}
  */
-export function countsOfFeatures(code, report, leftOut = 0) {
+export function countsOfFeatures(code, report, skippedScenarios = 0) {
   const suite = /<testsuite [^>]*>/.exec(report)?.[0] ?? '';
   const figure = (/** @type {string} */ name) => Number(new RegExp(`${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
   const failed = figure('failures') + figure('errors');
@@ -46,7 +46,7 @@ export function countsOfFeatures(code, report, leftOut = 0) {
   return countsOfTests(code, {
     passed: figure('tests') - skipped - failed,
     failed,
-    skipped: skipped + leftOut,
+    skipped: skipped + skippedScenarios,
   });
 }
 
@@ -94,7 +94,7 @@ export function listSlowestTests(report) {
         seconds: (duration ?? 0) / 1_000,
       })),
     )
-    .sort((one, other) => other.seconds - one.seconds)
+    .sort((a, b) => b.seconds - a.seconds)
     .slice(0, MAX_SLOWEST_TESTS)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
@@ -106,9 +106,9 @@ export function listSlowestTests(report) {
  * @returns {CheckCounts}
  */
 function countsOfTests(code, { passed, failed, skipped }) {
-  const crashed = code !== 0 && failed === 0;
-  const ranNothing = passed + failed === 0;
-  return { passed, failed: failed + (crashed || ranNothing ? 1 : 0), skipped };
+  const hasCrashed = code !== 0 && failed === 0;
+  const hasRunNothing = passed + failed === 0;
+  return { passed, failed: failed + (hasCrashed || hasRunNothing ? 1 : 0), skipped };
 }
 
 /**
@@ -125,9 +125,9 @@ export function exitCodeOf(counts) {
 export function formatSummary(counts) {
   const sum = (/** @type {keyof CheckCounts} */ member) =>
     Object.values(counts).reduce((total, each) => total + each[member], 0);
-  const where = Object.entries(counts).flatMap(([name, { skipped }]) =>
+  const skippedTexts = Object.entries(counts).flatMap(([name, { skipped }]) =>
     skipped > 0 ? [`${name} ${skipped}`] : [],
   );
-  const left = where.length > 0 ? `${sum('skipped')} skipped: ${where.join(', ')}\n` : '';
+  const left = skippedTexts.length > 0 ? `${sum('skipped')} skipped: ${skippedTexts.join(', ')}\n` : '';
   return `${left}${sum('passed')} passed, ${sum('failed')} failed`;
 }

@@ -43,7 +43,7 @@ describe('counts of a check', () => {
       [countsOfOptionalCheck(SKIPPED_EXIT_CODE), countsOfOptionalCheck(SKIPPED_EXIT_CODE)],
     ],
   ])('exitCode of a run in which %s is %i', (_, code, verdicts) => {
-    expect(exitCodeOf(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
+    expect(exitCodeOf(Object.fromEntries(verdicts.map((verdict, index) => [index, verdict])))).toBe(code);
   });
 
   it('countsOfVitest and countsOfFeatures count skipped tests separately from passed tests', () => {
@@ -119,14 +119,14 @@ describe('formatSummary (last lines of a run of checks)', () => {
 
 it('servers are installed before the first test that needs them', () => {
   const commands = readFileSync('scripts/test.mjs', 'utf8');
-  const everything = commands.slice(commands.indexOf('async function runAllChecks()'));
-  const begins = (text: string) => {
-    expect(everything).toContain(text);
-    return everything.indexOf(text);
+  const allCommands = commands.slice(commands.indexOf('async function runAllChecks()'));
+  const positionOf = (text: string) => {
+    expect(allCommands).toContain(text);
+    return allCommands.indexOf(text);
   };
-  const servers = begins('features/cluster/install-servers.ts');
-  const checks = begins('runContracts()');
+  const servers = positionOf('features/cluster/install-servers.ts');
+  const checks = positionOf('runContracts()');
   expect(commands).toContain("check('build', ['scripts/build.mjs'])");
   expect(servers).toBeLessThan(checks);
-  expect(checks).toBeLessThan(begins("vitest('unit'"));
+  expect(checks).toBeLessThan(positionOf("vitest('unit'"));
 });

@@ -7,10 +7,10 @@ const AREAS = 'SHELL|HTTP|ACC|DYN|CLA|LIST|OVER|REP|SIGN|DOC|OBJ|FACT|APPT|ENUM|
 const CITED = new RegExp(`\\b(?:${AREAS})-\\d\\d\\b`, 'g');
 const DEFINED = new RegExp(`^\\| ((?:${AREAS})-\\d\\d) +\\|`, 'gm');
 
-const read = (file: string) => readFileSync(file, 'utf8');
+const readText = (file: string) => readFileSync(file, 'utf8');
 
 it('every cited requirement and decision is defined exactly once', () => {
-  const defined = DOCUMENTS.flatMap((file) => [...read(file).matchAll(DEFINED)].map(([, id = '']) => id));
+  const defined = DOCUMENTS.flatMap((file) => [...readText(file).matchAll(DEFINED)].map(([, id = '']) => id));
   expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
 
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.feature', '*.md'], {
@@ -19,10 +19,10 @@ it('every cited requirement and decision is defined exactly once', () => {
   })
     .split('\n')
     .filter((file) => file !== '');
-  const unknown = files.flatMap((file) =>
-    [...new Set(read(file).match(CITED) ?? [])]
+  const unknownIds = files.flatMap((file) =>
+    [...new Set(readText(file).match(CITED) ?? [])]
       .filter((id) => !defined.includes(id))
       .map((id) => `${file}: ${id}`),
   );
-  expect(unknown).toEqual([]);
+  expect(unknownIds).toEqual([]);
 });

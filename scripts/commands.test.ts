@@ -142,10 +142,10 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
 
   it('if npm cannot install packages, with the message of npm', async () => {
     const npm = join(folder, 'npm');
-    const said = 'network request to https://packages.example/zod failed, reason: getaddrinfo ENOTFOUND';
+    const npmError = 'network request to https://packages.example/zod failed, reason: getaddrinfo ENOTFOUND';
     writeFileSync(
       npm,
-      `#!/bin/sh\necho "npm error code ENOTFOUND" >&2\necho "npm error ${said}" >&2\nexit 1\n`,
+      `#!/bin/sh\necho "npm error code ENOTFOUND" >&2\necho "npm error ${npmError}" >&2\nexit 1\n`,
     );
     chmodSync(npm, 0o755);
     writeFileSync(join(folder, 'package-lock.json'), '{}');
@@ -156,7 +156,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     });
     expect(code).toBe(1);
     expect(lines.slice(1)).toEqual([
-      `The packages cannot be installed: ${said}. Fix the problem and run the command again.`,
+      `The packages cannot be installed: ${npmError}. Fix the problem and run the command again.`,
     ]);
   });
 
@@ -259,8 +259,8 @@ it.each([
     };
     const installed = Object.entries({ ...packages, ...change }).filter(([, entry]) => entry !== null);
     mkdirSync(join(place, 'node_modules'));
-    const write = (file: string, noted: object) =>
-      writeFileSync(join(place, file), JSON.stringify({ packages: noted }));
+    const write = (file: string, packageEntries: object) =>
+      writeFileSync(join(place, file), JSON.stringify({ packages: packageEntries }));
     write('package-lock.json', { '': { name: 'portal' }, ...packages });
     write('node_modules/.package-lock.json', Object.fromEntries(installed));
     if (change === null) writeFileSync(join(place, 'node_modules/.package-lock.json'), '{"packages": {');

@@ -21,10 +21,10 @@ export const PARTS = /** @type {const} */ (['unit', 'contracts', 'features']);
 
 /** @param {string[]} args */
 export function dayArguments(args) {
-  const known = [...Object.keys(DAYS), ...PARTS, '--list'];
-  const unknown = args.find((arg) => !known.includes(arg));
-  if (unknown !== undefined)
-    exitWithMessage(`Unknown argument "${unknown}" of test:days. Use ${known.join(', ')}.`);
+  const knownArgs = [...Object.keys(DAYS), ...PARTS, '--list'];
+  const unknownArg = args.find((arg) => !knownArgs.includes(arg));
+  if (unknownArg !== undefined)
+    exitWithMessage(`Unknown argument "${unknownArg}" of test:days. Use ${knownArgs.join(', ')}.`);
   const days = Object.keys(DAYS).filter((name) => args.includes(name));
   const parts = PARTS.filter((part) => args.includes(part));
   return {

@@ -21,8 +21,8 @@ const FEATURES_REPORT = '.reports/features/report.xml';
 
 const { days, parts, isList } = dayArguments(process.argv.slice(2));
 if (isList) {
-  const listed = { unit: listDateTestFiles, contracts: () => ['contracts/'], features: listDateScenarios };
-  for (const part of parts) console.info(`${part}\n  ${listed[part]().join('\n  ')}`);
+  const listTests = { unit: listDateTestFiles, contracts: () => ['contracts/'], features: listDateScenarios };
+  for (const part of parts) console.info(`${part}\n  ${listTests[part]().join('\n  ')}`);
   process.exit(0);
 }
 
@@ -45,21 +45,21 @@ async function runPart(day, part) {
     contracts: () => [...VITEST, json, '--config', 'contracts/vitest.config.ts'],
     features: () => ['scripts/features.mjs', ...listDateScenarios()],
   }[part]();
-  for (const old of [FEATURES_REPORT, `${place}.json`]) rmSync(old, { force: true });
-  const began = performance.now();
+  for (const oldReport of [FEATURES_REPORT, `${place}.json`]) rmSync(oldReport, { force: true });
+  const startedAt = performance.now();
   const code = await run(args, day, `${place}.log`);
-  const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const readText = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const isFeatures = part === 'features';
-  const report = read(isFeatures ? FEATURES_REPORT : `${place}.json`);
+  const report = readText(isFeatures ? FEATURES_REPORT : `${place}.json`);
   const result = isFeatures || report === '' ? null : JSON.parse(report);
-  const counted = isFeatures ? countsOfFeatures(code, report) : countsOfVitest(code, result);
-  const seconds = Math.round((performance.now() - began) / 1_000);
+  const testCounts = isFeatures ? countsOfFeatures(code, report) : countsOfVitest(code, result);
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
   console.info(
-    `${day} ${part}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s (${place}.log)`,
+    `${day} ${part}: ${testCounts.passed} passed, ${testCounts.failed} failed, ${seconds} s (${place}.log)`,
   );
   for (const name of isFeatures ? listFailedFeatures(report) : listFailedTests(result))
     console.info(`  failed: ${name}`);
-  return counted;
+  return testCounts;
 }
 
 /**

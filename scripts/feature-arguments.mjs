@@ -31,16 +31,16 @@ const MODES = { '--translated': 'FEATURES_TRANSLATED', '--with-extension': 'FEAT
 
 /** @param {string[]} all */
 export function featureArguments(all) {
-  const { engine, args: rest } = withoutBrowser(all);
-  const args = rest.filter((arg) => !(arg in MODES));
+  const { engine, args: otherArgs } = withoutBrowser(all);
+  const args = otherArgs.filter((arg) => !(arg in MODES));
   const modes = Object.fromEntries(
-    rest.filter((arg) => arg in MODES).map((arg) => [MODES[arg] ?? '', 'yes']),
+    otherArgs.filter((arg) => arg in MODES).map((arg) => [MODES[arg] ?? '', 'yes']),
   );
-  for (const [at, arg] of args.entries()) {
-    const before = args[at - 1] ?? '';
-    if (before === '--tags' || before === '-t') requireTags(arg);
+  for (const [index, arg] of args.entries()) {
+    const previousArg = args[index - 1] ?? '';
+    if (previousArg === '--tags' || previousArg === '-t') requireTags(arg);
     else if (arg.startsWith('--tags=')) requireTags(arg.slice('--tags='.length));
-    else if (!OPTIONS_WITH_VALUE.has(before)) {
+    else if (!OPTIONS_WITH_VALUE.has(previousArg)) {
       if (arg.startsWith('-')) requireOption(arg);
       else requireFeature(arg);
     }
@@ -50,18 +50,18 @@ export function featureArguments(all) {
 
 /** @param {string[]} args */
 function withoutBrowser(args) {
-  const at = args.findIndex((arg) => arg === '--browser' || arg.startsWith('--browser='));
-  const given = args[at];
-  if (given === undefined) return { engine: /** @type {const} */ ('chromium'), args };
-  const isApart = given === '--browser';
-  const name = isApart ? args[at + 1] : given.slice('--browser='.length);
-  const engine = ENGINES.find((known) => known === name);
+  const index = args.findIndex((arg) => arg === '--browser' || arg.startsWith('--browser='));
+  const browserArg = args[index];
+  if (browserArg === undefined) return { engine: /** @type {const} */ ('chromium'), args };
+  const isApart = browserArg === '--browser';
+  const name = isApart ? args[index + 1] : browserArg.slice('--browser='.length);
+  const engine = ENGINES.find((candidate) => candidate === name);
   if (engine === undefined) {
     return exitWithMessage(
       `There is no browser ${name ?? 'without a name'}: --browser takes ${ENGINES.join(', ')}.`,
     );
   }
-  return { engine, args: args.toSpliced(at, isApart ? 2 : 1) };
+  return { engine, args: args.toSpliced(index, isApart ? 2 : 1) };
 }
 
 /** Cucumber would refuse the option only after the build. @param {string} option */
@@ -69,8 +69,10 @@ function requireOption(option) {
   // The value may follow directly: `-fprogress`.
   const name = option.startsWith('--') ? (option.split('=')[0] ?? '') : option.slice(0, 2);
   if (OPTIONS_WITH_VALUE.has(name) || OPTIONS_WITHOUT_VALUE.has(name)) return;
-  const own = ['--browser', ...Object.keys(MODES)].join(', ');
-  exitWithMessage(`Unknown option ${option} of npm run features: it takes ${own}, and options of Cucumber.`);
+  const ownOptions = ['--browser', ...Object.keys(MODES)].join(', ');
+  exitWithMessage(
+    `Unknown option ${option} of npm run features: it takes ${ownOptions}, and options of Cucumber.`,
+  );
 }
 
 /** @param {string} path may end with lines, as `file.feature:12` */
@@ -85,9 +87,11 @@ function requireFeature(path) {
 
 /** @param {string} expression such as `@phone and not @simulator` */
 function requireTags(expression) {
-  const known = new Set(featureFiles().flatMap((file) => readFileSync(file, 'utf8').match(/@[\w-]+/g) ?? []));
+  const knownTags = new Set(
+    featureFiles().flatMap((file) => readFileSync(file, 'utf8').match(/@[\w-]+/g) ?? []),
+  );
   for (const tag of expression.match(/@[\w-]+/g) ?? []) {
-    if (!known.has(tag))
+    if (!knownTags.has(tag))
       exitWithMessage(`No scenario has the tag ${tag}: tags stand above the scenarios in features/.`);
   }
 }
@@ -102,10 +106,10 @@ export function featureFiles() {
 /** @param {string} text output of Cucumber */
 export function findFailureReason(text) {
   const lines = text.split('\n').map((line) => line.trim());
-  const broken = lines.find((line) => /^\/?.+:\d+:\d+: ERROR: /.test(line));
-  const cause = lines.findLast((line) => line.startsWith('[cause]: '));
+  const compileError = lines.find((line) => /^\/?.+:\d+:\d+: ERROR: /.test(line));
+  const causeLine = lines.findLast((line) => line.startsWith('[cause]: '));
   const error = lines.find((line) => /error/i.test(line));
-  return (broken ?? cause ?? error ?? lines[0] ?? '')
+  return (compileError ?? causeLine ?? error ?? lines[0] ?? '')
     .replace(/^\[cause\]: /, '')
     .replace(/^(\w*Error( \[\w+\])?): /, '')
     .replace(`${process.cwd()}/`, '');

@@ -19,7 +19,7 @@ const searchText = process.argv.slice(2).join(' ').toLowerCase();
  */
 
 // A dry run of Cucumber takes several times longer.
-const loaded = await loadSupport({
+const supportCode = await loadSupport({
   sources: { paths: [], defaultDialect: 'en', names: [], tagExpression: '', order: 'defined' },
   support: {
     requireModules: [],
@@ -32,15 +32,15 @@ const loaded = await loadSupport({
 );
 
 // Safe cast: the types omit these members.
-const support = /** @type {Library} */ (/** @type {unknown} */ (loaded));
+const support = /** @type {Library} */ (/** @type {unknown} */ (supportCode));
 
 /** @type {Map<string, number>} */
-const uses = new Map();
-for (const text of featureFiles().flatMap(stepTexts)) uses.set(text, (uses.get(text) ?? 0) + 1);
+const useCounts = new Map();
+for (const text of featureFiles().flatMap(stepTexts)) useCounts.set(text, (useCounts.get(text) ?? 0) + 1);
 
 const steps = support.stepDefinitions.map(({ expression, pattern, uri }) => {
   const native = nativeExpression(expression);
-  const count = [...uses].reduce((sum, [text, times]) => (native.test(text) ? sum + times : sum), 0);
+  const count = [...useCounts].reduce((sum, [text, times]) => (native.test(text) ? sum + times : sum), 0);
   return { pattern: pattern instanceof RegExp ? pattern.source : pattern, uri, count };
 });
 
@@ -50,7 +50,7 @@ if (shownSteps.length === 0) exitWithMessage(`No step has the text "${searchText
 for (const uri of [...new Set(shownSteps.map((step) => step.uri))].sort()) {
   const area = uri.replace(/^.*\//, '').replace('.steps.ts', '').replaceAll('-', ' ');
   console.log(`\n${area}  (${uri})`);
-  for (const { pattern, count } of shownSteps.filter((step) => step.uri === uri).sort(byPattern)) {
+  for (const { pattern, count } of shownSteps.filter((step) => step.uri === uri).sort(comparePatterns)) {
     console.log(`  ${String(count).padStart(4)}×  ${pattern}`);
   }
 }
@@ -61,13 +61,13 @@ const names = new Set(
 for (const { name = '', regexpStrings } of support.parameterTypeRegistry.parameterTypes) {
   if (PLACEHOLDERS_WITHOUT_LIST.includes(name) || !names.has(name)) continue;
   console.log(`\n{${name}}`);
-  const words = regexpStrings.flatMap((expression) => expandAlternatives(readable(expression)));
+  const words = regexpStrings.flatMap((expression) => expandAlternatives(toReadable(expression)));
   for (const word of words.sort()) console.log(`         ${word}`);
 }
 
 const usedOnce = shownSteps.filter(({ count }) => count === 1).length;
-const unused = shownSteps.filter(({ count }) => count === 0).length;
-console.log(`\n${shownSteps.length} steps, ${usedOnce} used once, ${unused} of them in no scenario.`);
+const unusedCount = shownSteps.filter(({ count }) => count === 0).length;
+console.log(`\n${shownSteps.length} steps, ${usedOnce} used once, ${unusedCount} of them in no scenario.`);
 
 /**
  * @param {string} file
@@ -77,7 +77,7 @@ function stepTexts(file) {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const pickles = compile(parser.parse(readFileSync(file, 'utf8')), file, newId);
-  return pickles.flatMap(({ steps: ofPickle }) => ofPickle.map(({ text }) => text));
+  return pickles.flatMap(({ steps: pickleSteps }) => pickleSteps.map(({ text }) => text));
 }
 
 /**
@@ -92,12 +92,12 @@ function nativeExpression({ regexp, source }) {
  * @param {{ pattern: string }} a
  * @param {{ pattern: string }} b
  */
-function byPattern(a, b) {
+function comparePatterns(a, b) {
   return a.pattern.localeCompare(b.pattern, 'en');
 }
 
 /** @param {string} expression */
-function readable(expression) {
+function toReadable(expression) {
   return expression
     .replace(/"(\(\?:)?\[\^"\]\*\)?"/g, '"…"')
     .replace(/\(\?:\\w\+\)|\\w\+/g, '…')
@@ -111,11 +111,11 @@ function readable(expression) {
  * @returns {string[]}
  */
 function expandAlternatives(words) {
-  const [group, inside = '', optional] = /\(\?:([^()]*)\)(\?)?/.exec(words) ?? [];
+  const [group, groupText = '', optional] = /\(\?:([^()]*)\)(\?)?/.exec(words) ?? [];
   if (group === undefined) return words.split('|');
-  const alternatives = inside.split('|');
+  const alternatives = groupText.split('|');
   if (alternatives.length > MAX_VALUES) return expandAlternatives(words.replace(group, '…'));
-  return [...(optional ? [''] : []), ...alternatives].flatMap((one) =>
-    expandAlternatives(words.replace(group, one)),
+  return [...(optional ? [''] : []), ...alternatives].flatMap((alternative) =>
+    expandAlternatives(words.replace(group, alternative)),
   );
 }

@@ -29,19 +29,19 @@ const cucumber = spawn(
     env: { ...process.env, ...browser, ...modes, NODE_OPTIONS: `${process.env.TEST_CLOCK ?? ''} ${RUNTIME}` },
   },
 );
-let complaints = '';
+let errorOutput = '';
 cucumber.stderr.setEncoding('utf8').on('data', (text) => {
-  complaints += text;
+  errorOutput += text;
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => cucumber.kill(signal));
 cucumber.once('close', (code) => {
   // A plan runs no scenario, so the reports belong to an earlier run.
   const hasRun = !isPlan && existsSync(TIMES);
-  if (code !== 0 && !hasRun && complaints !== '') {
-    exitWithMessage(`The features cannot start: ${findFailureReason(complaints)}`);
+  if (code !== 0 && !hasRun && errorOutput !== '') {
+    exitWithMessage(`The features cannot start: ${findFailureReason(errorOutput)}`);
   }
-  console.error(complaints);
+  console.error(errorOutput);
   if (hasRun) console.info(`Report: ${REPORT}`);
   process.exit(code ?? 1);
 });

@@ -20,8 +20,8 @@ const ACCEPTED = new Set([
 export function findMutualPairs(imports) {
   /** @type {Map<string, string>} */
   const first = new Map();
-  for (const [file, imported] of imports) {
-    for (const target of imported) {
+  for (const [file, importedFiles] of imports) {
+    for (const target of importedFiles) {
       const sides = foldersBeside(file, target);
       if (sides === null) continue;
       const direction = sides.join(' > ');
@@ -30,10 +30,11 @@ export function findMutualPairs(imports) {
   }
   /** @type {Map<string, [string, string]>} */
   const pairs = new Map();
-  for (const [direction, there] of first) {
-    const [one = '', other = ''] = direction.split(' > ');
-    const back = first.get(`${other} > ${one}`);
-    if (one < other && back !== undefined) pairs.set(`${one} <-> ${other}`, [there, back]);
+  for (const [direction, firstImport] of first) {
+    const [folder = '', otherFolder = ''] = direction.split(' > ');
+    const reverseImport = first.get(`${otherFolder} > ${folder}`);
+    if (folder < otherFolder && reverseImport !== undefined)
+      pairs.set(`${folder} <-> ${otherFolder}`, [firstImport, reverseImport]);
   }
   return pairs;
 }
@@ -44,10 +45,10 @@ export function findMutualPairs(imports) {
  * @returns {[string, string] | null}
  */
 function foldersBeside(file, target) {
-  const [from, to] = [file.split('/'), target.split('/')];
-  const at = from.findIndex((name, index) => name !== to[index]);
-  if (at < 1 || at >= from.length - 1 || at >= to.length - 1) return null;
-  return [from.slice(0, at + 1).join('/'), to.slice(0, at + 1).join('/')];
+  const [sourceParts, targetParts] = [file.split('/'), target.split('/')];
+  const index = sourceParts.findIndex((name, index) => name !== targetParts[index]);
+  if (index < 1 || index >= sourceParts.length - 1 || index >= targetParts.length - 1) return null;
+  return [sourceParts.slice(0, index + 1).join('/'), targetParts.slice(0, index + 1).join('/')];
 }
 
 /**
@@ -57,11 +58,13 @@ function foldersBeside(file, target) {
 export function findUnacceptedPairs(pairs, accepted) {
   const mutual = [...pairs]
     .filter(([pair]) => !accepted.has(pair))
-    .map(([pair, imports]) => [`${pair} import each other:`, ...imports.map((one) => `  ${one}`)].join('\n'));
-  const resolved = [...accepted]
+    .map(([pair, imports]) =>
+      [`${pair} import each other:`, ...imports.map((line) => `  ${line}`)].join('\n'),
+    );
+  const resolvedPairs = [...accepted]
     .filter((pair) => !pairs.has(pair))
     .map((pair) => `${pair} is resolved: remove the pair from scripts/folder-pairs.mjs.`);
-  return [...mutual, ...resolved];
+  return [...mutual, ...resolvedPairs];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

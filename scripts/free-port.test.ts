@@ -6,8 +6,8 @@ import { findFreePort } from './free-port.mjs';
 it('findFreePort returns distinct ports outside the ephemeral range', async () => {
   const ports: number[] = [];
   while (ports.length < 500) ports.push(await findFreePort());
-  const atOnce = await Promise.all(Array.from({ length: 50 }, findFreePort));
-  const all = [...ports, ...atOnce];
+  const parallelPorts = await Promise.all(Array.from({ length: 50 }, findFreePort));
+  const all = [...ports, ...parallelPorts];
   expect(new Set(all).size).toBe(550);
   expect(Math.min(...all)).toBeGreaterThanOrEqual(20_000);
   expect(Math.max(...all)).toBeLessThan(32_000);

@@ -61,18 +61,18 @@ const FORMS = {
     return `M${left} ${cy}${[1, -1].map(halfCircle(Number(r))).join('')}z`;
   },
   rect({ x = 0, y = 0, width, height, rx = 0, ry = rx }) {
-    const [across, down] = [Number(width) - 2 * Number(rx), Number(height) - 2 * Number(ry)];
-    /** @param {1 | -1} right @param {1 | -1} below */
-    const corner = (right, below) => `a${rx} ${ry} 0 0 1 ${right * Number(rx)} ${below * Number(ry)}`;
-    const sides = [`h${across}`, `v${down}`, `h${-across}`, `v${-down}`];
+    const [straightWidth, straightHeight] = [Number(width) - 2 * Number(rx), Number(height) - 2 * Number(ry)];
+    /** @param {1 | -1} xSign @param {1 | -1} ySign */
+    const corner = (xSign, ySign) => `a${rx} ${ry} 0 0 1 ${xSign * Number(rx)} ${ySign * Number(ry)}`;
+    const sides = [`h${straightWidth}`, `v${straightHeight}`, `h${-straightWidth}`, `v${-straightHeight}`];
     const corners = [corner(1, 1), corner(-1, 1), corner(-1, -1), corner(1, -1)];
     return `M${Number(x) + Number(rx)} ${y}${sides.map((side, index) => side + corners[index]).join('')}z`;
   },
 };
 
 /** @param {number} radius */
-const halfCircle = (radius) => /** @param {number} to */ (to) =>
-  `a${radius} ${radius} 0 0 1 ${to * 2 * radius} 0`;
+const halfCircle = (radius) => /** @param {number} direction */ (direction) =>
+  `a${radius} ${radius} 0 0 1 ${direction * 2 * radius} 0`;
 
 const NUMBER = String.raw`\s*-?(?:\d*\.\d+|\d+)`;
 const INITIAL_MOVE = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
@@ -84,7 +84,7 @@ const INITIAL_MOVE = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
 function withAbsoluteStart(path) {
   return path.replace(
     INITIAL_MOVE,
-    (_, /** @type {string} */ start, /** @type {string | undefined} */ more) =>
-      more === undefined ? `M${start}` : `M${start}l${more}`,
+    (_, /** @type {string} */ start, /** @type {string | undefined} */ nextPoints) =>
+      nextPoints === undefined ? `M${start}` : `M${start}l${nextPoints}`,
   );
 }

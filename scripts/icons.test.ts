@@ -32,16 +32,16 @@ describe('icons as single paths', () => {
 
   it.each([...usedIcons])('render %s with the same shape as the icon package', async (name) => {
     const icon = await importIcon(name);
-    const [own, packages] = [
+    const [ownPixels, packagePixels] = [
       await pixelsOf(`<path d="${iconPathOf(icon)}"/>`),
       await pixelsOf(elementsOf(icon)),
     ];
-    const farthest = own.reduce(
-      (most, pixel, at) => Math.max(most, Math.abs(pixel - (packages[at] ?? 0))),
+    const maxDifference = ownPixels.reduce(
+      (maximum, pixel, index) => Math.max(maximum, Math.abs(pixel - (packagePixels[index] ?? 0))),
       0,
     );
     // Antialiasing differs where lines meet.
-    expect(farthest).toBeLessThan(96);
+    expect(maxDifference).toBeLessThan(96);
   });
 
   it.each([

@@ -25,10 +25,12 @@ const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
  */
 export function listImports(file) {
   const text = readFileSync(file, 'utf8');
-  const imported = [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(pathIn(file));
-  const started = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
-  const taken = [...text.matchAll(GLOB)].flatMap(([, folder = '']) => modulesIn(join(dirname(file), folder)));
-  return [...imported, ...started, ...taken].flatMap(moduleAt);
+  const importedPaths = [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(pathIn(file));
+  const startedModules = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
+  const globModules = [...text.matchAll(GLOB)].flatMap(([, folder = '']) =>
+    modulesIn(join(dirname(file), folder)),
+  );
+  return [...importedPaths, ...startedModules, ...globModules].flatMap(moduleAt);
 }
 
 /**
@@ -58,19 +60,21 @@ const modulesIn = (folder) =>
 
 /**
  * Includes the changed modules, nearest first.
- * @param {string[]} changed
+ * @param {string[]} changedFiles
  * @param {Map<string, string[]>} imports of all modules
  */
-export function findModulesReaching(changed, imports) {
+export function findModulesReaching(changedFiles, imports) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
-  for (const [file, imported] of imports) {
-    for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
+  for (const [file, importedFiles] of imports) {
+    for (const importedFile of importedFiles)
+      importers.set(importedFile, [...(importers.get(importedFile) ?? []), file]);
   }
-  const reached = new Set(changed.filter((file) => imports.has(file)));
+  const reachedFiles = new Set(changedFiles.filter((file) => imports.has(file)));
   // Iteration includes entries that the loop adds.
-  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  return [...reached];
+  for (const file of reachedFiles)
+    for (const importer of importers.get(file) ?? []) reachedFiles.add(importer);
+  return [...reachedFiles];
 }
 
 /** @param {string} path */

@@ -72,8 +72,8 @@ const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
  */
 function reasonOf(text) {
   const lines = text.split('\n').map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim());
-  const said = lines.filter(
+  const messages = lines.filter(
     (line) => line !== '' && !/^(code|errno|syscall|network This is|A complete log)/.test(line),
   );
-  return (said[0] ?? 'npm ci failed').replace(/\.$/, '');
+  return (messages[0] ?? 'npm ci failed').replace(/\.$/, '');
 }

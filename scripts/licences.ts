@@ -78,14 +78,16 @@ export function findLicenceProblems(packages: readonly LicensedPackage[]): strin
     const allowed = licence !== null && (IN_PRODUCT.has(licence) || (isTool && OF_TOOLS.has(licence)));
     if (!allowed)
       return [`${name}@${version}: ${licence ?? 'no licence'} is not on the list of allowed licences`];
-    const found = isTool ? undefined : texts.map((text) => COPYLEFT.exec(text)?.[0]).find(Boolean);
-    return found ? [`${name}@${version}: declared as ${licence}, but its text mentions ${found}`] : [];
+    const copyleftName = isTool ? undefined : texts.map((text) => COPYLEFT.exec(text)?.[0]).find(Boolean);
+    return copyleftName
+      ? [`${name}@${version}: declared as ${licence}, but its text mentions ${copyleftName}`]
+      : [];
   });
 }
 
 const LICENCE_FILE = /^((un)?licen[cs]e|copying|copyright|notice)/i;
 
-interface Locked {
+interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
@@ -94,18 +96,18 @@ interface Locked {
 
 /** Omits optional packages of other platforms that declare no licence. */
 export function readLockedPackages(): (LicensedPackage & { path: string })[] {
-  const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   );
   return Object.entries(packages).flatMap(([path, { version = '', license, dev, devOptional }]) => {
     const isInstalled = existsSync(join(path, 'package.json'));
     if (path === '' || (!isInstalled && license === undefined)) return [];
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const declared = isInstalled ? JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) : {};
+    const manifest = isInstalled ? JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) : {};
     const licence =
-      REVIEWED[name]?.licence ?? declaredLicence(license ?? declared.license ?? declared.licenses);
+      REVIEWED[name]?.licence ?? declaredLicence(license ?? manifest.license ?? manifest.licenses);
     const isTool = dev === true || devOptional === true;
-    const author: unknown = declared.author?.name ?? declared.author;
+    const author: unknown = manifest.author?.name ?? manifest.author;
     return {
       ...{ path, name, version, licence, isTool },
       texts: isTool || !isInstalled ? [] : licenceTexts(path),
@@ -115,39 +117,42 @@ export function readLockedPackages(): (LicensedPackage & { path: string })[] {
 }
 
 /** Packages declare an SPDX expression, or the old list of types. */
-function declaredLicence(declared: unknown): string | null {
-  const [first] = Array.isArray(declared) ? declared : [declared];
+function declaredLicence(licenceField: unknown): string | null {
+  const [first] = Array.isArray(licenceField) ? licenceField : [licenceField];
   const text: unknown = typeof first === 'object' && first !== null ? Object(first).type : first;
   return typeof text === 'string' ? text.replace(/^\((.*)\)$/, '$1').replace(/ or /g, ' OR ') : null;
 }
 
 function licenceTexts(path: string): string[] {
-  const read = (name: string) => readFileSync(join(path, name), 'utf8').replaceAll('\r\n', '\n').trim();
+  const readText = (name: string) => readFileSync(join(path, name), 'utf8').replaceAll('\r\n', '\n').trim();
   const names = readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
   const files = names
     .filter((name) => LICENCE_FILE.test(name))
-    .map(read)
+    .map(readText)
     // Some files contain only the identifier.
     .filter((text) => text.includes('\n'));
   if (files.length > 0) return files;
-  const inReadme = names
+  const readmeTexts = names
     .filter((name) => /^readme/i.test(name))
-    .map((name) => IN_README.exec(read(name))?.[0]);
-  return inReadme.filter((text) => text !== undefined);
+    .map((name) => IN_README.exec(readText(name))?.[0]);
+  return readmeTexts.filter((text) => text !== undefined);
 }
 
 const IN_README = /^#* *licen[cs]e\b(?:(?!^#* *licen[cs]e\b)[\s\S])*Permission is hereby granted[\s\S]*$/im;
 
 export function createLicenceFile(packages: readonly LicensedPackage[]): string {
-  const inProduct = packages.filter(({ isTool }) => !isTool);
-  const byText = new Map<string, string[]>();
-  for (const each of inProduct) {
-    const text = each.texts.length > 0 ? each.texts.join('\n\n') : standardText(each, inProduct);
-    byText.set(text, [...(byText.get(text) ?? []), headingOf(each)]);
+  const productPackages = packages.filter(({ isTool }) => !isTool);
+  const packagesByText = new Map<string, string[]>();
+  for (const licensedPackage of productPackages) {
+    const text =
+      licensedPackage.texts.length > 0
+        ? licensedPackage.texts.join('\n\n')
+        : standardText(licensedPackage, productPackages);
+    packagesByText.set(text, [...(packagesByText.get(text) ?? []), headingOf(licensedPackage)]);
   }
-  const sections = [...byText].map(([text, headings]) => [...new Set(headings), '', text].join('\n'));
+  const sections = [...packagesByText].map(([text, headings]) => [...new Set(headings), '', text].join('\n'));
   return `${[INTRODUCTION, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
@@ -160,11 +165,16 @@ function headingOf({ name, version, licence }: LicensedPackage): string {
   return [`${name} ${version} (${licence})`, ...(note ? [note] : [])].join('\n');
 }
 
-function standardText({ name, licence, author }: LicensedPackage, known: readonly LicensedPackage[]): string {
+function standardText(
+  { name, licence, author }: LicensedPackage,
+  knownPackages: readonly LicensedPackage[],
+): string {
   const parts = (licence ?? '').split(' OR ', 1)[0]?.split(' AND ') ?? [];
   const texts = parts.map((part) => {
     if (part === 'MIT') return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${MIT}`;
-    const [text] = known.find((other) => other.licence === part && other.texts.length > 0)?.texts ?? [];
+    const [text] =
+      knownPackages.find((otherPackage) => otherPackage.licence === part && otherPackage.texts.length > 0)
+        ?.texts ?? [];
     if (text === undefined) throw new Error(`${name} has no licence file, and no other package has ${part}.`);
     return text;
   });
@@ -188,9 +198,11 @@ export const licences: Plugin = {
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle() {
     const packages = readLockedPackages();
-    const bundled = new Set(Array.from(this.getModuleIds(), packagePath));
-    const inProduct = packages.map((each) => (bundled.has(each.path) ? asProduct(each) : each));
-    this.emitFile({ type: 'asset', fileName: FILE, source: createLicenceFile(inProduct) });
+    const bundledPaths = new Set(Array.from(this.getModuleIds(), packagePath));
+    const productPackages = packages.map((licensedPackage) =>
+      bundledPaths.has(licensedPackage.path) ? asProduct(licensedPackage) : licensedPackage,
+    );
+    this.emitFile({ type: 'asset', fileName: FILE, source: createLicenceFile(productPackages) });
   },
 };
 
@@ -199,5 +211,7 @@ function packagePath(id: string): string {
 }
 
 /** The package is declared as a tool, but the browser's files contain it. */
-const asProduct = (each: LicensedPackage & { path: string }) =>
-  each.isTool ? { ...each, isTool: false, texts: licenceTexts(each.path) } : each;
+const asProduct = (licensedPackage: LicensedPackage & { path: string }) =>
+  licensedPackage.isTool
+    ? { ...licensedPackage, isTool: false, texts: licenceTexts(licensedPackage.path) }
+    : licensedPackage;

@@ -7,12 +7,16 @@ export function moveClock(milliseconds) {
   const realNow = Date.now;
   const now = () => realNow() + milliseconds;
   /** @type {DateConstructor} */
-  const moved = new Proxy(RealDate, {
+  const MovedDate = new Proxy(RealDate, {
     apply: () => new RealDate(now()).toString(),
     construct: (target, args, newTarget) =>
-      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget === moved ? target : newTarget),
+      Reflect.construct(
+        target,
+        args.length === 0 ? [now()] : args,
+        newTarget === MovedDate ? target : newTarget,
+      ),
   });
   RealDate.now = now;
-  RealDate.prototype.constructor = moved;
-  globalThis.Date = moved;
+  RealDate.prototype.constructor = MovedDate;
+  globalThis.Date = MovedDate;
 }

@@ -14,9 +14,9 @@ process.exit(results.every(({ percent, atLeast }) => percent >= atLeast) ? 0 : 1
 function measure(name) {
   const { code, tests, atLeast } = AREAS[name];
   const report = `.reports/mutants/${name}${percent < 100 ? `-${percent}-percent` : ''}.json`;
-  const leftOut = code.filter((pattern) => pattern.startsWith('!'));
-  const changed = patterns.length > 0 ? [...patterns, ...leftOut] : code;
-  const mutate = [...changed, '!**/*.test.{ts,tsx}', '!app/**/testing/**'];
+  const exclusions = code.filter((pattern) => pattern.startsWith('!'));
+  const included = patterns.length > 0 ? [...patterns, ...exclusions] : code;
+  const mutate = [...included, '!**/*.test.{ts,tsx}', '!app/**/testing/**'];
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'scripts/mutants/stryker.config.mjs'],
@@ -46,6 +46,6 @@ function figures(report) {
       if (status === 'Survived' || status === 'NoCoverage') counts.unnoticed += 1;
     }
   }
-  const tried = counts.noticed + counts.unnoticed;
-  return { ...counts, percent: tried === 0 ? 0 : Math.floor((counts.noticed / tried) * 1000) / 10 };
+  const triedCount = counts.noticed + counts.unnoticed;
+  return { ...counts, percent: triedCount === 0 ? 0 : Math.floor((counts.noticed / triedCount) * 1000) / 10 };
 }

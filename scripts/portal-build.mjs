@@ -24,12 +24,12 @@ export function buildPortal() {
   const fingerprint = fingerprintOf(SOURCES);
   if (isBuiltFrom(STAMP, fingerprint)) return;
   console.info('Building the portal …');
-  const built = spawnSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
+  const result = spawnSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (built.status !== 0) {
-    console.error(`${built.stdout}\n${built.stderr}`);
+  if (result.status !== 0) {
+    console.error(`${result.stdout}\n${result.stderr}`);
     exitWithMessage('The portal could not be built (see above).');
   }
   writeFileSync(STAMP, fingerprint);

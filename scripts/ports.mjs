@@ -35,12 +35,12 @@ export async function portsOfPortalAndSimulator() {
  * @param {string} program
  */
 export async function requireFreePort(setting, port, program) {
-  const free = await new Promise((resolve) => {
+  const isFree = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
-  if (!free)
+  if (!isFree)
     exitWithMessage(
       `Port ${port} for the ${program} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1000}.`,
     );

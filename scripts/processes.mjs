@@ -8,7 +8,7 @@ const STOP_TIMEOUT_MS = 10_000;
 export class Processes {
   /** @type {import('node:child_process').ChildProcess[]} */
   #running = [];
-  #ending = false;
+  #isEnding = false;
 
   constructor() {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -22,16 +22,16 @@ export class Processes {
    * @param {Record<string, string>} env
    * @param {{ quiet?: boolean }} [options] quiet: show errors only
    */
-  start(name, args, env, { quiet = false } = {}) {
+  start(name, args, env, { quiet: isQuiet = false } = {}) {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
       // Ctrl-C reaches a whole process group. Separate groups allow an orderly shutdown.
       detached: process.platform !== 'win32',
     });
     child.once('exit', (code) => {
-      this.#running = this.#running.filter((other) => other !== child);
-      if (this.#ending) return;
+      this.#running = this.#running.filter((running) => running !== child);
+      if (this.#isEnding) return;
       console.error(`The ${name} has ended${code === null ? '' : ` with code ${code}`}.`);
       this.end(code || 1);
     });
@@ -40,16 +40,16 @@ export class Processes {
 
   /** @param {number} code */
   end(code) {
-    if (this.#ending) return;
-    this.#ending = true;
+    if (this.#isEnding) return;
+    this.#isEnding = true;
     for (const child of this.#running) kill(child, 'SIGTERM');
     const force = setTimeout(() => {
       for (const child of this.#running) kill(child, 'SIGKILL');
       process.exit(code);
     }, STOP_TIMEOUT_MS);
-    const wait = setInterval(() => {
+    const pollTimer = setInterval(() => {
       if (this.#running.length > 0) return;
-      clearInterval(wait);
+      clearInterval(pollTimer);
       clearTimeout(force);
       process.exit(code);
     }, 20);
@@ -61,7 +61,7 @@ export class Processes {
    */
   async waitUntilAnswering(url, program) {
     const deadline = Date.now() + 60_000;
-    while (Date.now() < deadline && !this.#ending) {
+    while (Date.now() < deadline && !this.#isEnding) {
       const ok = await fetch(url).then(
         (response) => response.ok,
         () => false,
@@ -69,7 +69,7 @@ export class Processes {
       if (ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    if (!this.#ending) {
+    if (!this.#isEnding) {
       this.end(1);
       exitWithMessage(`The ${program} did not answer within a minute.`);
     }

@@ -24,10 +24,10 @@ const LEAVES_CHILD = program(
 const FAILS = program('fails', 'setTimeout(() => process.exit(3), 1_500);');
 
 function command(...parts: string[]) {
-  const starts = parts.map((file) => `all.start('part', ['${file}'], {});`).join('\n');
+  const startLines = parts.map((file) => `all.start('part', ['${file}'], {});`).join('\n');
   const main = join(folder, `main-${parts.length}-${Date.now()}.mjs`);
   const module = join(import.meta.dirname, 'processes.mjs');
-  writeFileSync(main, `import { Processes } from '${module}';\nconst all = new Processes();\n${starts}`);
+  writeFileSync(main, `import { Processes } from '${module}';\nconst all = new Processes();\n${startLines}`);
   const running = spawn(process.execPath, [main]);
   let said = '';
   for (const stream of [running.stdout, running.stderr]) {
@@ -38,7 +38,7 @@ function command(...parts: string[]) {
   return { running, said: () => said, ended: exitOf(running) };
 }
 
-const exitOf = (process: ChildProcess) => new Promise((done) => process.once('close', done));
+const exitOf = (process: ChildProcess) => new Promise((resolve) => process.once('close', resolve));
 
 it('Processes stops all processes when one ends, waits until the others have finished, and returns the exit code', async () => {
   const { ended, said } = command(FINISHES, FAILS);

@@ -27,11 +27,11 @@ export function installSystemPackages(title, packages) {
   console.info(`Installing the system’s ${title} for the tests …`);
   const install = ['install', '--yes', '--no-install-recommends', ...packages];
   // A fresh machine has no package list yet.
-  return apt(install) || (apt(['update']) && apt(install));
+  return runAptGet(install) || (runAptGet(['update']) && runAptGet(install));
 }
 
 /** @param {string[]} args */
-function apt(args) {
+function runAptGet(args) {
   // Keeps packages from starting their servers.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS }).status === 0;

@@ -36,16 +36,20 @@ describe.each(documents)('the document %s', (document) => {
 
   it('names only files and folders that exist', () => {
     const paths = [...spans.filter(looksLikePath), ...images];
-    const gone = paths.filter((path) => !existsSync(path) && !existsSync(join(dirname(document), path)));
-    expect(gone).toEqual([]);
+    const missingPaths = paths.filter(
+      (path) => !existsSync(path) && !existsSync(join(dirname(document), path)),
+    );
+    expect(missingPaths).toEqual([]);
   });
 
   it('names only scripts that exist', () => {
-    const named = spans.flatMap((span) =>
+    const scriptNames = spans.flatMap((span) =>
       [...span.matchAll(/npm (?:run )?([\w:-]+)/g)].map((match) => match[1] ?? ''),
     );
-    const gone = named.filter((name) => !['ci', 'install', 'audit'].includes(name) && !(name in scripts));
-    expect(gone).toEqual([]);
+    const missingScripts = scriptNames.filter(
+      (name) => !['ci', 'install', 'audit'].includes(name) && !(name in scripts),
+    );
+    expect(missingScripts).toEqual([]);
   });
 });
 
@@ -86,13 +90,13 @@ describe('docs/configuration.md', () => {
         cell.replaceAll('`', ''),
       ]),
     );
-    const wrong = [...defaultsIn('app/settings/settings.server.ts')].flatMap(([name, value]) => {
+    const wrongDefaults = [...defaultsIn('app/settings/settings.server.ts')].flatMap(([name, value]) => {
       const cell = documented.get(name) ?? '';
       // An explanation may follow the value: `64: sixty-four`.
       const isRight = value === null ? cell !== '' : cell === value || cell.startsWith(`${value}: `);
       return isRight ? [] : [`${name} is ${value ?? 'not set'}, documented is "${cell}"`];
     });
-    expect(wrong).toEqual([]);
+    expect(wrongDefaults).toEqual([]);
   });
 });
 

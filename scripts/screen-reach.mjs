@@ -16,10 +16,11 @@ const OTHER_SCREENS = 270;
  * @param {Map<string, string[]>} imports of all modules
  */
 export function countReachOf(route, imports) {
-  const reached = new Set([route]);
+  const reachedFiles = new Set([route]);
   // Iteration includes entries that the loop adds.
-  for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
-  return [...reached].filter((file) => /^(app|ui)\//.test(file)).length;
+  for (const file of reachedFiles)
+    for (const importedFile of imports.get(file) ?? []) reachedFiles.add(importedFile);
+  return [...reachedFiles].filter((file) => /^(app|ui)\//.test(file)).length;
 }
 
 /**

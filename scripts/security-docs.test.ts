@@ -18,14 +18,16 @@ const rows = files.flatMap((file) =>
 
 describe.each([...files, 'docs/operations.md', 'SECURITY.md'])('security document %s', (file) => {
   it('names only files and folders that exist', () => {
-    const named = [...readFileSync(file, 'utf8').matchAll(PATH)].map((match) => match[1] ?? '');
-    expect(named.filter((path) => !path.startsWith('/') && !existsSync(path))).toEqual([]);
+    const citedPaths = [...readFileSync(file, 'utf8').matchAll(PATH)].map((match) => match[1] ?? '');
+    expect(citedPaths.filter((path) => !path.startsWith('/') && !existsSync(path))).toEqual([]);
   });
 
   it('quotes only titles that exist in the named file', () => {
     const quotes = [...readFileSync(file, 'utf8').matchAll(QUOTED_TITLE)];
-    const gone = quotes.filter(([, path = '', title = '']) => !readFileSync(path, 'utf8').includes(title));
-    expect(gone.map(([quote]) => quote)).toEqual([]);
+    const missingQuotes = quotes.filter(
+      ([, path = '', title = '']) => !readFileSync(path, 'utf8').includes(title),
+    );
+    expect(missingQuotes.map(([quote]) => quote)).toEqual([]);
   });
 });
 
@@ -57,13 +59,13 @@ describe('docs/security/limits.md', () => {
     // Without a secret, the settings would generate and store one.
     vi.stubEnv('SESSION_SECRET', 's'.repeat(32));
     const { RATE_LIMITS } = await import('../app/request/rate-limit.server');
-    const told = [...text.matchAll(/^\| (\w+) +\| ([^|]+?) +\| (\d+) +\| (\d+) +\|$/gm)].map((row) =>
-      row.slice(1),
+    const documentedLimits = [...text.matchAll(/^\| (\w+) +\| ([^|]+?) +\| (\d+) +\| (\d+) +\|$/gm)].map(
+      (row) => row.slice(1),
     );
-    const held = Object.entries(RATE_LIMITS).flatMap(([what, limits]) =>
+    const enforcedLimits = Object.entries(RATE_LIMITS).flatMap(([what, limits]) =>
       limits.map(({ by, maximum, seconds }) => [what, BY[by] ?? by, String(maximum), String(seconds / 60)]),
     );
-    expect(told).toEqual(held);
+    expect(documentedLimits).toEqual(enforcedLimits);
   });
 });
 
@@ -75,9 +77,9 @@ describe('docs/security/data.md', () => {
     const files = readdirSync('contracts/api')
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `contracts/api/${name}`);
-    const declaring = files.filter((file) => /\bmethod: '/.test(readFileSync(file, 'utf8')));
-    expect(declaring.length).toBeGreaterThan(10);
-    expect(declaring.filter((file) => !classes.includes(`\`${file}\``))).toEqual([]);
+    const declaringFiles = files.filter((file) => /\bmethod: '/.test(readFileSync(file, 'utf8')));
+    expect(declaringFiles.length).toBeGreaterThan(10);
+    expect(declaringFiles.filter((file) => !classes.includes(`\`${file}\``))).toEqual([]);
   });
 
   it('classifies every field of a session', () => {
@@ -86,9 +88,9 @@ describe('docs/security/data.md', () => {
         /^ {2}(\w+): (?:z$|z\.|storedObjectSchema\()/gm,
       ),
     ].map((match) => match[1] ?? '');
-    const ofSession = members.slice(members.indexOf('apiCookies'));
-    expect(ofSession.length).toBeGreaterThan(15);
-    expect(ofSession.filter((member) => !classes.includes(`\`${member}\``))).toEqual([]);
+    const sessionMembers = members.slice(members.indexOf('apiCookies'));
+    expect(sessionMembers.length).toBeGreaterThan(15);
+    expect(sessionMembers.filter((member) => !classes.includes(`\`${member}\``))).toEqual([]);
   });
 });
 
@@ -105,8 +107,8 @@ describe('docs/security for ASVS 5.0', () => {
 
   it('shows totals that match the list', () => {
     const sums = /^\| \*\*all\*\* +\|(.*)\|$/m.exec(readFileSync('docs/security.md', 'utf8'))?.[1] ?? '';
-    const told = sums.split('|').map((cell) => Number.parseInt(cell, 10));
-    const counted = STATUSES.map((wanted) => rows.filter(({ status }) => status === wanted).length);
-    expect(told).toEqual([...counted, rows.length]);
+    const statedSums = sums.split('|').map((cell) => Number.parseInt(cell, 10));
+    const countedSums = STATUSES.map((wanted) => rows.filter(({ status }) => status === wanted).length);
+    expect(statedSums).toEqual([...countedSums, rows.length]);
   });
 });

@@ -42,9 +42,9 @@ export async function buildSimulator() {
 
 /**
  * Builds again after each change of a source.
- * @param {() => void} whenBuilt
+ * @param {() => void} onBuilt
  */
-export async function watchSimulator(whenBuilt) {
+export async function watchSimulator(onBuilt) {
   const { context } = await import('esbuild');
   rmSync(FOLDER, { recursive: true, force: true });
   /** @type {import('esbuild').Metafile[]} */
@@ -53,8 +53,8 @@ export async function watchSimulator(whenBuilt) {
   let pending;
   const [server, scripts, style] = await buildOptions('development');
   for (const [index, options] of [scripts, style, server].entries()) {
-    const started = await context({ ...options, plugins: [...(options.plugins ?? []), onEnd(index)] });
-    await started.watch();
+    const buildContext = await context({ ...options, plugins: [...(options.plugins ?? []), onEnd(index)] });
+    await buildContext.watch();
   }
 
   /** @param {number} index @returns {import('esbuild').Plugin} */
@@ -69,7 +69,7 @@ export async function watchSimulator(whenBuilt) {
           if (Object.keys(assets).length === 2 && existsSync(PROGRAM))
             pending = setTimeout(() => {
               writeManifest(assets);
-              whenBuilt();
+              onBuilt();
             }, 200);
         });
       },
@@ -87,7 +87,7 @@ export { PROGRAM as SIMULATOR_PROGRAM };
 async function buildOptions(mode) {
   const { vanillaExtractPlugin } = await import('@vanilla-extract/esbuild-plugin');
   /** @type {import('esbuild').BuildOptions} */
-  const shared = {
+  const sharedOptions = {
     bundle: true,
     format: 'esm',
     logLevel: 'error',
@@ -96,7 +96,7 @@ async function buildOptions(mode) {
   const identifiers = mode === 'production' ? 'short' : 'debug';
   /** @type {AssetOptions} */
   const assets = {
-    ...shared,
+    ...sharedOptions,
     outdir: ASSETS,
     target: 'es2022',
     minify: mode === 'production',
@@ -107,7 +107,7 @@ async function buildOptions(mode) {
   };
   return [
     {
-      ...shared,
+      ...sharedOptions,
       entryPoints: ['mock-server/main.ts'],
       outdir: FOLDER,
       splitting: true,
@@ -183,13 +183,13 @@ function writeManifest(metafiles) {
  * @param {import('esbuild').Metafile['outputs']} outputs
  * @returns {Set<string>}
  */
-function importedBy(file, outputs, found = new Set([file])) {
+function importedBy(file, outputs, reachedFiles = new Set([file])) {
   for (const { path, kind } of outputs[file]?.imports ?? []) {
-    if (kind !== 'import-statement' || found.has(path)) continue;
-    found.add(path);
-    importedBy(path, outputs, found);
+    if (kind !== 'import-statement' || reachedFiles.has(path)) continue;
+    reachedFiles.add(path);
+    importedBy(path, outputs, reachedFiles);
   }
-  return found;
+  return reachedFiles;
 }
 
 /** @param {string} file */

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSimulator } from './simulator-build.mjs';
 
 let program: string;
-const started: ChildProcess[] = [];
+const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   program = await buildSimulator();
 }, 240_000);
 
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
+  for (const child of children) child.kill('SIGKILL');
 });
 
 /** Streams may close after the exit. */
@@ -23,7 +23,7 @@ function run(settings: Record<string, string>) {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.push(child);
+  children.push(child);
   const output = { out: '', err: '' };
   child.stdout.on('data', (data) => {
     output.out += data;
@@ -35,8 +35,8 @@ function run(settings: Record<string, string>) {
 }
 
 it('the simulator is not compiled again from equal sources', { timeout: 240_000 }, async () => {
-  const made = statSync(program).mtimeMs;
-  expect(statSync(await buildSimulator()).mtimeMs).toBe(made);
+  const modifiedMs = statSync(program).mtimeMs;
+  expect(statSync(await buildSimulator()).mtimeMs).toBe(modifiedMs);
 });
 
 describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {

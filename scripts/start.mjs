@@ -15,8 +15,8 @@ const simulator = await buildSimulator();
 const processes = new Processes();
 const env = { ...ports, NODE_ENV: 'production' };
 processes.start('simulator', [simulator], env, { quiet: true });
-const readable = { LOG_LEVEL: 'error', LOG_FORMAT: 'text', ...process.env };
-processes.start('portal', ['build/server/portal.js'], { ...readable, ...env });
+const logSettings = { LOG_LEVEL: 'error', LOG_FORMAT: 'text', ...process.env };
+processes.start('portal', ['build/server/portal.js'], { ...logSettings, ...env });
 await processes.waitUntilAnswering(`${api}/simulator/health`, 'simulator');
 await processes.waitUntilAnswering(`http://127.0.0.1:${port}/healthz`, 'portal');
 

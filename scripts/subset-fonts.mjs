@@ -44,8 +44,8 @@ const FEATURES = [
 export async function subsetFonts() {
   const ranges = JSON.parse(await readFile(new URL('ranges.json', FOLDER), 'utf8'));
   return Promise.all(
-    FILES.map(async ({ file, of, range }) => {
-      const content = await subsetFont(await readFile(of), charactersIn(ranges[range]), {
+    FILES.map(async ({ file, of: sourceFile, range }) => {
+      const content = await subsetFont(await readFile(sourceFile), charactersIn(ranges[range]), {
         targetFormat: 'woff2',
         variationAxes: { wght: WEIGHTS },
         keepFeatures: FEATURES,
@@ -60,8 +60,10 @@ export async function subsetFonts() {
 function charactersIn(ranges) {
   return [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
     .map(([, first = '', last = first]) => {
-      const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-      return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
+      const [start, end] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+      return Array.from({ length: end - start + 1 }, (_, step) => String.fromCodePoint(start + step)).join(
+        '',
+      );
     })
     .join('');
 }

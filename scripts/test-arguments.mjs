@@ -2,10 +2,10 @@ import { exitWithMessage } from './exit-with-message.mjs';
 
 /** @param {string[]} args */
 export function testArguments(args) {
-  const unknown = args.find((arg) => arg !== '--changed');
-  if (unknown !== undefined) {
+  const unknownArg = args.find((arg) => arg !== '--changed');
+  if (unknownArg !== undefined) {
     exitWithMessage(
-      `Unknown argument "${unknown}" of npm test. Use --changed for the checks of changed files, or nothing for every check. For one check: npm run lint, types, unit, contracts or features.`,
+      `Unknown argument "${unknownArg}" of npm test. Use --changed for the checks of changed files, or nothing for every check. For one check: npm run lint, types, unit, contracts or features.`,
     );
   }
   return { isChangedOnly: args.includes('--changed') };

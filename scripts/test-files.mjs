@@ -26,13 +26,13 @@ export function listTestFiles(suite) {
 export function findNamedTestFiles(suite, args) {
   const files = listTestFiles(suite);
   const names = args
-    .filter((arg, at) => !arg.startsWith('-') && !OPTIONS_WITH_VALUE.has(args[at - 1] ?? ''))
+    .filter((arg, index) => !arg.startsWith('-') && !OPTIONS_WITH_VALUE.has(args[index - 1] ?? ''))
     .map((name) => relative('.', resolve(name)).replaceAll('\\', '/'))
     .map((name) => name.replace(/:\d+$/, ''));
-  const unknown = names.find((name) => !files.some((file) => file.includes(name)));
-  if (unknown !== undefined) {
+  const unknownName = names.find((name) => !files.some((file) => file.includes(name)));
+  if (unknownName !== undefined) {
     exitWithMessage(
-      `No file of ${suite} tests has "${unknown}" in its path: name a file or folder, or nothing for all of them.`,
+      `No file of ${suite} tests has "${unknownName}" in its path: name a file or folder, or nothing for all of them.`,
     );
   }
   return names.length === 0 ? files : files.filter((file) => names.some((name) => file.includes(name)));

@@ -42,7 +42,7 @@ async function runAllChecks() {
   await Promise.all([runContracts(), checksInTurn()]);
   // On a busy machine, about one test in 17,000 fails by chance. The report names repeated ones.
   await vitest('unit', ['--retry=1']);
-  await Promise.all([features([]), types().then(cluster).then(bench)]);
+  await Promise.all([features([]), types().then(cluster).then(checkBenchmarks)]);
 }
 
 async function checksInTurn() {
@@ -65,7 +65,7 @@ async function types() {
 }
 
 async function runChecksOfChange() {
-  const { lint, unit, contracts, features: scenarios, leftOut } = checksForChange();
+  const { lint, unit, contracts, features: scenarios, omissions } = checksForChange();
   if (lint.length > 0) {
     const biome = [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--no-errors-on-unmatched'];
     await check('format and lint', [...biome, ...lint]);
@@ -73,7 +73,7 @@ async function runChecksOfChange() {
   if (unit.length > 0) await vitest('unit', unit);
   if (contracts.length > 0) await vitest('contracts', contracts);
   if (scenarios.length > 0) await features(scenarios);
-  console.info(`\nLeft out (npm test runs these):\n  ${leftOut.join('\n  ')}`);
+  console.info(`\nLeft out (npm test runs these):\n  ${omissions.join('\n  ')}`);
 }
 
 /**
@@ -106,12 +106,12 @@ async function runContracts() {
 /** @param {string[]} files all by default */
 async function features(files) {
   const report = '.reports/features/report.xml';
-  const leftOut = '.reports/features/left-out';
-  for (const file of [report, leftOut]) rmSync(file, { force: true });
+  const skippedCountFile = '.reports/features/left-out';
+  for (const file of [report, skippedCountFile]) rmSync(file, { force: true });
   // A busy machine fails about one scenario in a thousand. The report names repeated ones.
   const code = await run('features', ['scripts/features.mjs', '--retry', '1', ...files]);
-  const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  count('features', countsOfFeatures(code, read(report), Number(read(leftOut))));
+  const readText = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  count('features', countsOfFeatures(code, readText(report), Number(readText(skippedCountFile))));
 }
 
 async function cluster() {
@@ -132,7 +132,7 @@ async function cluster() {
 }
 
 /** Runs each measurement only once: this check does not compare times. */
-async function bench() {
+async function checkBenchmarks() {
   await check('bench', ['--import', 'tsx/esm', 'bench/main.ts', '--short']);
 }
 

@@ -27,15 +27,15 @@ describe('withoutUnusedCode (removes unused code of React and Remix)', () => {
   it.each(
     UNUSED_CODE.flatMap(({ edits }) => edits.map(([file, code]) => [code.source, file, code] as const)),
   )('has an edit that matches %s in the installed version', (_, file, code) => {
-    const own = FILES.filter((each) => file.test(each.file));
-    expect(own.filter((each) => each.code.search(code) >= 0)).not.toEqual([]);
+    const matchingFiles = FILES.filter((each) => file.test(each.file));
+    expect(matchingFiles.filter((each) => each.code.search(code) >= 0)).not.toEqual([]);
   });
 
   it('keeps the functions that decide about deferred data', () => {
     const router = FILES.find(({ file }) => file.endsWith('/router/dist/router.js'));
-    const edited = withoutUnusedCode(router?.code ?? '', router?.file ?? '');
-    expect(edited).toContain('function isDeferredResult(result)');
-    expect(edited).not.toContain('if (isDeferredResult(');
+    const editedCode = withoutUnusedCode(router?.code ?? '', router?.file ?? '');
+    expect(editedCode).toContain('function isDeferredResult(result)');
+    expect(editedCode).not.toContain('if (isDeferredResult(');
   });
 
   it('leaves a space between a keyword in the code of React and the value that follows the keyword', () => {
@@ -45,12 +45,11 @@ describe('withoutUnusedCode (removes unused code of React and Remix)', () => {
     );
   });
 
-  it.each(UNUSED_CODE.flatMap(({ what, neededBy }) => (neededBy ? [[what, neededBy] as const] : [])))(
-    'removes %s, which no code of the portal needs',
-    (_, neededBy) => {
-      expect(PORTAL_FILES.filter((file) => neededBy.test(readFileSync(file, 'utf8')))).toEqual([]);
-    },
-  );
+  it.each(
+    UNUSED_CODE.flatMap(({ description, neededBy }) => (neededBy ? [[description, neededBy] as const] : [])),
+  )('removes %s, which no code of the portal needs', (_, neededBy) => {
+    expect(PORTAL_FILES.filter((file) => neededBy.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
 
   it.each(['onInput', 'onChange', 'onSelectItem'])(
     'accepts the event handler prop %s in code of the portal',

@@ -1,8 +1,8 @@
 type Edit = readonly [file: RegExp, code: RegExp, replacement: string];
 
 interface UnusedCode {
-  readonly what: string;
-  readonly why: string;
+  readonly description: string;
+  readonly reason: string;
   /** Matches portal code that needs the removed code; a test expects none. Null if no pattern can exist. */
   readonly neededBy: RegExp | null;
   readonly edits: readonly Edit[];
@@ -24,8 +24,8 @@ export const UNUSED_HANDLERS = /\bon(BeforeInput|Select|Composition(Start|End|Up
  */
 export const UNUSED_CODE: readonly UnusedCode[] = [
   {
-    what: 'branches for servers',
-    why: 'only browsers load these files',
+    description: 'branches for servers',
+    reason: 'only browsers load these files',
     neededBy: null,
     edits: [
       [
@@ -36,8 +36,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'branches of older versions of the router',
-    why: 'vite.config.ts sets the v3 flags, and Remix sets the v7 flags of its router',
+    description: 'branches of older versions of the router',
+    reason: 'vite.config.ts sets the v3 flags, and Remix sets the v7 flags of its router',
     neededBy: null,
     edits: [
       [
@@ -53,8 +53,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'single-page applications',
-    why: 'the portal has a server',
+    description: 'single-page applications',
+    reason: 'the portal has a server',
     neededBy: null,
     edits: [
       [REMIX, /\bwindow\.__remixContext\.isSpaMode\b/g, 'false'],
@@ -63,8 +63,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'deferred data',
-    why: 'single fetch streams promises in its own format and always passes its function',
+    description: 'deferred data',
+    reason: 'single fetch streams promises in its own format and always passes its function',
     neededBy: /\bdefer\(/,
     edits: [
       [REMIX, /typeof singleFetch === "function"/g, 'true'],
@@ -72,8 +72,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'portals and APIs that hydrateRoot replaces',
-    why: 'no code creates a portal, and the client entry uses hydrateRoot',
+    description: 'portals and APIs that hydrateRoot replaces',
+    reason: 'no code creates a portal, and the client entry uses hydrateRoot',
     neededBy: /\b(createPortal|createRoot|findDOMNode|unmountComponentAtNode)\b/,
     edits: [
       [
@@ -84,8 +84,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'functions of React and its scheduler',
-    why: 'no package in the build calls them',
+    description: 'functions of React and its scheduler',
+    reason: 'no package in the build calls them',
     neededBy: /\b(createFactory|createRef|PureComponent|useDebugValue)\b/,
     edits: [
       [REACT, /\bexports\.(act|createFactory|createRef|PureComponent|unstable_act|useDebugValue)=/g, 'void '],
@@ -105,8 +105,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'roots without concurrency',
-    why: 'hydrateRoot makes every root concurrent',
+    description: 'roots without concurrency',
+    reason: 'hydrateRoot makes every root concurrent',
     neededBy: null,
     edits: [
       [REACT_DOM, /0===\(\w\.mode&1\)/g, '(false)'],
@@ -114,8 +114,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'legacy context and lifecycle methods',
-    why: 'components are functions',
+    description: 'legacy context and lifecycle methods',
+    reason: 'components are functions',
     neededBy: /\b(contextTypes|childContextTypes|componentWill(Mount|ReceiveProps|Update))\b/,
     edits: [
       [REACT_DOM, /\b\w\.(type\.)?contextTypes\b/g, '(void 0)'],
@@ -125,8 +125,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'workarounds for old browsers',
-    why: 'these browsers cannot read the syntax of the build',
+    description: 'workarounds for old browsers',
+    reason: 'these browsers cannot read the syntax of the build',
     neededBy: null,
     edits: [
       [REACT_DOM, /"documentMode"in document/g, '(false)'],
@@ -146,14 +146,14 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'component stacks',
-    why: 'names of components are minified',
+    description: 'component stacks',
+    reason: 'names of components are minified',
     neededBy: null,
     edits: [[REACT_DOM, /do \w\+=\w+\((\w)\),\1=\1\.return;while\(\1\);/, '']],
   },
   {
-    what: 'events before input, of composition and of selection',
-    why: 'no component handles them',
+    description: 'events before input, of composition and of selection',
+    reason: 'no component handles them',
     neededBy: UNUSED_HANDLERS,
     edits: [
       [
@@ -168,8 +168,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'view transitions',
-    why: 'no link asks for one',
+    description: 'view transitions',
+    reason: 'no link asks for one',
     neededBy: /\bviewTransition(=|: true|\s*\/?>)/,
     edits: [
       [ROUTER_DOM, /!viewTransitionOpts \|\| isViewTransitionUnavailable/, 'true'],
@@ -192,8 +192,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'defaults of the router',
-    why: 'Remix passes its own',
+    description: 'defaults of the router',
+    reason: 'Remix passes its own',
     neededBy: null,
     edits: [
       [ROUTER, /init\.dataStrategy \|\| defaultDataStrategy/, 'init.dataStrategy'],
@@ -201,8 +201,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'prefetch links and hot updates',
-    why: 'app/page/prefetched-pages.ts prefetches, and the build is for production',
+    description: 'prefetch links and hot updates',
+    reason: 'app/page/prefetched-pages.ts prefetches, and the build is for production',
     neededBy: /<Link [^>]*\bprefetch=/,
     edits: [
       [REMIX, /shouldPrefetch && !isAbsolute/g, 'false'],
@@ -211,8 +211,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     ],
   },
   {
-    what: 'messages for mistakes of the framework',
-    why: 'no visitor reads them',
+    description: 'messages for mistakes of the framework',
+    reason: 'no visitor reads them',
     neededBy: null,
     edits: [[FRAMEWORK, /\binvariant\(([^"`\n]+), ("[^"]*"|`[^`$]*`)\);/g, 'invariant($1, "");']],
   },
@@ -222,5 +222,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
 export function withoutUnusedCode(code: string, file: string): string | null {
   const edits = UNUSED_CODE.flatMap((unused) => unused.edits).filter(([pattern]) => pattern.test(file));
   if (edits.length === 0) return null;
-  return edits.reduce((edited, [, found, replacement]) => edited.replace(found, replacement), code);
+  return edits.reduce(
+    (editedCode, [, pattern, replacement]) => editedCode.replace(pattern, replacement),
+    code,
+  );
 }

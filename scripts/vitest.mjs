@@ -25,15 +25,15 @@ const vitest = spawn(
   ],
   { stdio: ['ignore', 'inherit', 'pipe'] },
 );
-let complaints = '';
+let errorOutput = '';
 vitest.stderr.setEncoding('utf8').on('data', (text) => {
-  complaints += text;
+  errorOutput += text;
   if (!isWrongUse()) process.stderr.write(text);
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => vitest.kill(signal));
 vitest.once('close', (code) => {
-  if (isWrongUse()) exitWithMessage(`${/CACError: (.*)/.exec(complaints)?.[1]}: see npx vitest run --help.`);
+  if (isWrongUse()) exitWithMessage(`${/CACError: (.*)/.exec(errorOutput)?.[1]}: see npx vitest run --help.`);
   if (existsSync(report)) {
     const slowest = listSlowestTests(JSON.parse(readFileSync(report, 'utf8')));
     console.info(`\nSlowest tests\n${slowest.join('\n')}`);
@@ -42,5 +42,5 @@ vitest.once('close', (code) => {
 });
 
 function isWrongUse() {
-  return complaints.includes('CACError: ');
+  return errorOutput.includes('CACError: ');
 }

@@ -6,8 +6,8 @@ export const WEBKITGTK_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 /** @returns {string | null} three paths, separated as in PATH; null if one is missing */
 export function findWebKitGtk() {
-  const found = installed();
-  if (found !== null) return found;
+  const path = installed();
+  if (path !== null) return path;
   return installSystemPackages('WebKitGTK', WEBKITGTK_PACKAGES) ? installed() : null;
 }
 

@@ -122,7 +122,7 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
   // If the dialect refuses steps, the journey may not reach the page.
   const isReached = (dialect: Dialect) =>
     dialects.every((other) => other === dialect || other.outcome !== 'refused');
-  for (const word of dialects.filter(isReached).flatMap(({ shown = [] }) => shown)) {
+  for (const word of dialects.filter(isReached).flatMap(({ shownTexts = [] }) => shownTexts)) {
     expect(found.steps.map(({ words }) => words).join(' ')).toContain(word);
   }
 }

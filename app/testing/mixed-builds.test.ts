@@ -32,7 +32,7 @@ describe.skipIf(!isBuilt || !hasSentinel())(
       mkdirSync('.reports/features', { recursive: true });
       next = makeNextBuild('build');
       simulator = await openSimulator();
-      group = await SentinelGroup.in(folder);
+      group = await SentinelGroup.createIn(folder);
       await group.start();
     }, 90_000);
     afterAll(async () => {
@@ -96,9 +96,9 @@ describe.skipIf(!isBuilt || !hasSentinel())(
       expect(newFiles).not.toEqual(oldFiles);
       expect(new Set(await statuses(updated, oldFiles.slice(0, -1)))).toEqual(new Set([200]));
 
-      const form = fillForm({ at: PAGE, status: 200, html: before.html }, FORM, { loanSize: '250000' });
-      const { to = '', headers = {}, body = Buffer.alloc(0) } = form ?? {};
-      const sent = await ask(updated, to, { method: 'POST', headers, body: new Uint8Array(body) });
+      const form = fillForm({ path: PAGE, status: 200, html: before.html }, FORM, { loanSize: '250000' });
+      const { path = '', headers = {}, body = Buffer.alloc(0) } = form ?? {};
+      const sent = await ask(updated, path, { method: 'POST', headers, body: new Uint8Array(body) });
       expect(sent.status).toBeLessThan(500);
       for (const origin of [staying, updated])
         expect((await ask(origin, PAGE)).html).toMatch(/250[.,\s]?000/);

@@ -56,7 +56,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     let group: SentinelGroup | ClusterGroup;
 
     beforeAll(async () => {
-      group = await Group.in(join(folder, kind), access);
+      group = await Group.createIn(join(folder, kind), access);
       await group.start();
       await group.callAll('ACL', ...ACL);
     }, 90_000);

@@ -21,7 +21,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
     let group: SentinelGroup | ClusterGroup;
 
     beforeAll(async () => {
-      group = await Group.in(join(folder, kind));
+      group = await Group.createIn(join(folder, kind));
       await group.start();
     }, 60_000);
     afterAll(() => group.stop());
@@ -145,7 +145,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
   describe('settings that do not fit the servers', () => {
     let group: SentinelGroup;
     beforeAll(async () => {
-      group = await SentinelGroup.in(join(folder, 'misfit'));
+      group = await SentinelGroup.createIn(join(folder, 'misfit'));
       await group.start();
     }, 60_000);
     afterAll(() => group.stop());

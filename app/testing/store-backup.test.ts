@@ -123,7 +123,7 @@ async function expectRestored(group: RedisGroup): Promise<void> {
 
 describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () => {
   it('The copy of a replica restores every session on the server that the Sentinels know as primary', async () => {
-    const group = await SentinelGroup.in(join(folder, 'group'));
+    const group = await SentinelGroup.createIn(join(folder, 'group'));
     await group.start();
     try {
       await fillThroughFailover(group);
@@ -152,7 +152,7 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
 
 describe.skipIf(!hasSentinel())('backup of a session store in a cluster', () => {
   it('The copies of one replica per shard restore every session on the primaries', async () => {
-    const group = await ClusterGroup.in(join(folder, 'cluster'));
+    const group = await ClusterGroup.createIn(join(folder, 'cluster'));
     await group.start();
     try {
       await fillThroughFailover(group);

@@ -49,15 +49,15 @@ export const count = z.number().meta({ type: 'integer', minimum: 0, maximum: 999
 /** Describes the members of `schema`, but parsing accepts any members. */
 export function createLenientObject(schema: z.ZodObject) {
   const { properties, required } = z.toJSONSchema(schema, { io: 'input' });
-  const shaped = z.record(z.string(), z.unknown()).meta({ properties, required });
-  membersOf.set(shaped, schema);
-  return shaped;
+  const recordSchema = z.record(z.string(), z.unknown()).meta({ properties, required });
+  membersOf.set(recordSchema, schema);
+  return recordSchema;
 }
 
 const membersOf = new WeakMap<z.ZodType, z.ZodObject>();
 
-export function strictSchemaOf(shaped: z.ZodType): z.ZodObject | undefined {
-  return membersOf.get(shaped);
+export function strictSchemaOf(schema: z.ZodType): z.ZodObject | undefined {
+  return membersOf.get(schema);
 }
 
 export const year = z.number().meta({ type: 'integer', minimum: 1900, maximum: 2199 });

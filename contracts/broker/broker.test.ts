@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => broker.close());
 
 function runCommand(args: string[], env: Record<string, string> = {}) {
-  const given: NodeJS.ProcessEnv = {
+  const environment: NodeJS.ProcessEnv = {
     NODE_ENV: 'test',
     PATH: process.env.PATH,
     PACT_BROKER_BASE_URL: broker.origin,
@@ -28,7 +28,7 @@ function runCommand(args: string[], env: Record<string, string> = {}) {
     const child = execFile(
       process.execPath,
       ['--import', 'tsx/esm', COMMAND, ...args],
-      { env: given },
+      { env: environment },
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stderr}${stdout}`.trim() }),
     );
   });

@@ -70,8 +70,8 @@ export class Broker {
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: Error) => {
-      const why = error.cause instanceof Error ? error.cause.message || error.message : error.message;
-      throw new Error(`The broker at ${baseUrl} cannot be reached: ${why}`);
+      const reason = error.cause instanceof Error ? error.cause.message || error.message : error.message;
+      throw new Error(`The broker at ${baseUrl} cannot be reached: ${reason}`);
     });
     const text = await response.text();
     if (!response.ok) {

@@ -23,27 +23,27 @@ const publishedPact = z.object({
 export async function startFakeBroker({ authorization }: { authorization?: string } = {}) {
   const pacts = new Map<string, unknown>();
   const tags = new Map<string, Set<string>>();
-  const verified = new Map<string, boolean>();
+  const verificationResults = new Map<string, boolean>();
   const tag = (version: string, name: string) =>
     tags.set(version, (tags.get(version) ?? new Set<string>()).add(name));
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const answer = (status: number, body: object) =>
+    const respond = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(body));
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://broker');
     if (authorization && request.headers.authorization !== authorization) {
-      return answer(401, { error: { message: 'authentication is needed' } });
+      return respond(401, { error: { message: 'authentication is needed' } });
     }
     if (request.method === 'POST' && pathname === '/contracts/publish') {
       const { data, error } = publishedPact.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
-      if (error) return answer(400, { errors: error.issues });
+      if (error) return respond(400, { errors: error.issues });
       const [contract] = data.contracts;
       const version = data.pacticipantVersionNumber;
       pacts.set(version, JSON.parse(Buffer.from(contract?.content ?? '', 'base64').toString()));
       for (const name of data.tags) tag(version, name);
-      return answer(200, {
+      return respond(200, {
         notices: [{ type: 'success', text: `Pact successfully published for ${version}` }],
       });
     }
@@ -51,26 +51,26 @@ export async function startFakeBroker({ authorization }: { authorization?: strin
     if (request.method === 'PUT' && tagged) {
       const [, version = '', name = ''] = tagged.map(decodeURIComponent);
       tag(version, name);
-      return answer(201, { name });
+      return respond(201, { name });
     }
     if (request.method === 'GET' && pathname === '/can-i-deploy') {
       const version = searchParams.get('version') ?? '';
-      if (!pacts.has(version)) return answer(400, { errors: { version: [`no version ${version}`] } });
-      const deployable = verified.get(`${version} ${searchParams.get('to')}`) ?? null;
+      if (!pacts.has(version)) return respond(400, { errors: { version: [`no version ${version}`] } });
+      const deployable = verificationResults.get(`${version} ${searchParams.get('to')}`) ?? null;
       const reason =
         deployable === null
           ? 'There is no verified pact between these versions'
           : `The verification of the pact ${deployable ? 'was successful' : 'failed'}`;
-      return answer(200, { summary: { deployable, reason }, matrix: [] });
+      return respond(200, { summary: { deployable, reason }, matrix: [] });
     }
-    return answer(404, { error: { message: 'not found' } });
+    return respond(404, { error: { message: 'not found' } });
   });
   return {
     origin: await listen(server),
     pacts,
     tags,
     verify: (version: string, environment: string, success: boolean) =>
-      verified.set(`${version} ${environment}`, success),
+      verificationResults.set(`${version} ${environment}`, success),
     close: () => server.close(),
   };
 }

@@ -22,23 +22,23 @@ async function run([command, tag]: readonly string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const given = settings.parse(process.env);
+  const environment = settings.parse(process.env);
   const broker = new Broker({
-    baseUrl: given.PACT_BROKER_BASE_URL.replace(/\/$/, ''),
-    token: given.PACT_BROKER_TOKEN,
-    username: given.PACT_BROKER_USERNAME,
-    password: given.PACT_BROKER_PASSWORD,
+    baseUrl: environment.PACT_BROKER_BASE_URL.replace(/\/$/, ''),
+    token: environment.PACT_BROKER_TOKEN,
+    username: environment.PACT_BROKER_USERNAME,
+    password: environment.PACT_BROKER_PASSWORD,
   });
-  const version = { pacticipant: given.PACT_PACTICIPANT, number: given.PACT_VERSION ?? commit() };
+  const version = { pacticipant: environment.PACT_PACTICIPANT, number: environment.PACT_VERSION ?? commit() };
   const name = `${version.pacticipant} ${version.number}`;
   if (command === 'publish') {
-    const tags = given.PACT_TAGS.split(',').filter(Boolean);
+    const tags = environment.PACT_TAGS.split(',').filter(Boolean);
     const consumer = { ...version, pacticipant: CONSUMER };
-    const said = await broker.publish(readFileSync(AGREED_PACT, 'utf8'), consumer, PROVIDER, {
+    const messages = await broker.publish(readFileSync(AGREED_PACT, 'utf8'), consumer, PROVIDER, {
       tags,
-      branch: given.PACT_BRANCH,
+      branch: environment.PACT_BRANCH,
     });
-    console.info([`Published the pact of ${CONSUMER} ${version.number}.`, ...said].join('\n'));
+    console.info([`Published the pact of ${CONSUMER} ${version.number}.`, ...messages].join('\n'));
     return 0;
   }
   if (command === 'tag') {

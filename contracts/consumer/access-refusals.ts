@@ -22,11 +22,11 @@ export function itRefusesUnauthorizedAccess(call: Call, { send, ...request }: Gu
     .replace(':id', EXAMPLE_ID)
     .replace(':entities', 'applications')
     .replaceAll(/:\w+/g, EXAMPLE_ID);
-  const made = { ...request, path, send: (api: ApiClient) => send(api, EXAMPLE_ID) };
+  const exampleRequest = { ...request, path, send: (api: ApiClient) => send(api, EXAMPLE_ID) };
 
   it(`OVER-12 ${call.name} returns 404 for another user's application`, async () => {
     await recordExchange(call, {
-      ...made,
+      ...exampleRequest,
       case: 'of another user’s application',
       given: { scenario: 'empty', loggedIn: katrinBrandt.key },
       expected: createExpectedRefusal('err_entity_not_found'),
@@ -35,7 +35,7 @@ export function itRefusesUnauthorizedAccess(call: Call, { send, ...request }: Gu
 
   it(`${call.name} requires a confirmed e-mail if the deployment does (D-05)`, async () => {
     await recordExchange(call, {
-      ...made,
+      ...exampleRequest,
       case: 'of a user with an unconfirmed address',
       given: { scenario: 'empty', newcomer: true, partner: 'lean' },
       expected: createExpectedRefusal('err_email_not_confirmed'),
@@ -44,7 +44,7 @@ export function itRefusesUnauthorizedAccess(call: Call, { send, ...request }: Gu
 
   it(`HTTP-03 ${call.name} returns 401 without a session`, async () => {
     await recordExchange(call, {
-      ...made,
+      ...exampleRequest,
       case: 'without a session',
       given: { scenario: 'empty' },
       expected: createExpectedSessionEnd('err_auth_session_not_found'),

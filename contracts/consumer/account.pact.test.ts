@@ -179,13 +179,13 @@ describe('QA-01 requestPasswordReset', () => {
 });
 
 describe('QA-01 recoverPassword', () => {
-  const mailed: ProviderState = { ...KATRIN, mailed: 'reset' };
+  const mailedState: ProviderState = { ...KATRIN, mailed: 'reset' };
   const body = (password: string) => ({ token: providedToken, password });
 
   it('sets the new password', async () => {
     await recordExchange(CALLS.recoverPassword, {
       case: 'with the token of the mail',
-      given: mailed,
+      given: mailedState,
       body: body('Kontor-2027!'),
       expected: createExpectedResponse(CALLS.recoverPassword),
       send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, 'Kontor-2027!'),
@@ -193,8 +193,8 @@ describe('QA-01 recoverPassword', () => {
   });
 
   it.each([
-    ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
-    ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
+    ['with a used token', { ...mailedState, tokenIs: 'used' }, 'err_auth_token_used'],
+    ['with a token that is too old', { ...mailedState, tokenIs: 'expired' }, 'err_auth_token_expired'],
   ] as const)('refuses to set a password %s', async (situation, given, code) => {
     await recordExchange(CALLS.recoverPassword, {
       case: situation,
@@ -218,7 +218,7 @@ describe('QA-01 recoverPassword', () => {
   it.each(POOR_PASSWORDS)('returns %s for a weak password', async (code, password) => {
     await recordExchange(CALLS.recoverPassword, {
       case: `answering ${code}`,
-      given: mailed,
+      given: mailedState,
       body: body(password),
       expected: createExpectedRefusal(code, 'password'),
       send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, password),
@@ -227,13 +227,13 @@ describe('QA-01 recoverPassword', () => {
 });
 
 describe('QA-01 confirmEmail', () => {
-  const mailed: ProviderState = { ...NEWCOMER, mailed: 'confirmation' };
+  const mailedState: ProviderState = { ...NEWCOMER, mailed: 'confirmation' };
   const path = createProvidedToken(CALLS.confirmEmail.path);
 
   it('confirms the e-mail address', async () => {
     await recordExchange(CALLS.confirmEmail, {
       case: 'with the token of the mail',
-      given: mailed,
+      given: mailedState,
       path,
       expected: createExpectedResponse(CALLS.confirmEmail),
       send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
@@ -243,7 +243,7 @@ describe('QA-01 confirmEmail', () => {
   it('returns an error if the e-mail address is confirmed already', async () => {
     await recordExchange(CALLS.confirmEmail, {
       case: 'a second time',
-      given: { ...mailed, tokenIs: 'used' },
+      given: { ...mailedState, tokenIs: 'used' },
       path,
       expected: createExpectedRefusal('err_email_already_confirmed'),
       send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
@@ -253,7 +253,7 @@ describe('QA-01 confirmEmail', () => {
   it('fails with an expired token', async () => {
     await recordExchange(CALLS.confirmEmail, {
       case: 'with a token that is too old',
-      given: { ...mailed, tokenIs: 'expired' },
+      given: { ...mailedState, tokenIs: 'expired' },
       path,
       expected: createExpectedRefusal('err_auth_token_expired', 'token'),
       send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
@@ -318,13 +318,13 @@ describe('QA-01 changePassword', () => {
     });
   });
 
-  it.each(POOR_PASSWORDS)('returns %s for a weak password', async (code, poor) => {
+  it.each(POOR_PASSWORDS)('returns %s for a weak password', async (code, weakPassword) => {
     await recordExchange(CALLS.changePassword, {
       case: `answering ${code}`,
       given: KATRIN,
-      body: { old_password: password, new_password: poor },
+      body: { old_password: password, new_password: weakPassword },
       expected: createExpectedRefusal(code, 'new_password'),
-      send: (api) => account.changePassword(api, password, poor),
+      send: (api) => account.changePassword(api, password, weakPassword),
     });
   });
 
@@ -340,7 +340,7 @@ describe('QA-01 changePassword', () => {
 });
 
 describe('QA-01 acceptInvite', () => {
-  const mailed: ProviderState = { scenario: 'empty', mailed: 'invite' };
+  const mailedState: ProviderState = { scenario: 'empty', mailed: 'invite' };
   const invite: InvitationAcceptance = {
     token: EXAMPLE_TOKEN,
     password: 'Kontor-2027!',
@@ -353,7 +353,7 @@ describe('QA-01 acceptInvite', () => {
   it('sets the first password of the invited person', async () => {
     await recordExchange(CALLS.acceptInvite, {
       case: 'with the token of the mail',
-      given: mailed,
+      given: mailedState,
       body: { ...invite, token: providedToken },
       expected: createExpectedResponse(CALLS.acceptInvite),
       send: (api) => account.acceptInvite(api, invite),
@@ -361,8 +361,8 @@ describe('QA-01 acceptInvite', () => {
   });
 
   it.each([
-    ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
-    ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
+    ['with a used token', { ...mailedState, tokenIs: 'used' }, 'err_auth_token_used'],
+    ['with a token that is too old', { ...mailedState, tokenIs: 'expired' }, 'err_auth_token_expired'],
   ] as const)('refuses an invitation %s', async (situation, given, code) => {
     await recordExchange(CALLS.acceptInvite, {
       case: situation,
@@ -390,7 +390,7 @@ describe('QA-01 acceptInvite', () => {
   ])('returns the code %s for an invalid %s', async (code, field, change) => {
     await recordExchange(CALLS.acceptInvite, {
       case: `answering ${code}`,
-      given: mailed,
+      given: mailedState,
       body: { ...invite, ...change, token: providedToken },
       expected: createExpectedRefusal(code, field),
       send: (api) => account.acceptInvite(api, { ...invite, ...change }),

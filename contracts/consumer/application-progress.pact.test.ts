@@ -224,14 +224,14 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   it.each([
     ['with an invalid IBAN', { ...bank, iban: 'DE00370400440532013000' }, 'err_invalid_iban'],
     ['with an IBAN of an unknown bank', { ...bank, iban: 'DE02120300000000202051' }, 'err_bic_not_found'],
-  ] as const)('refuses bank data %s', async (situation, sent, code) => {
+  ] as const)('refuses bank data %s', async (situation, bankData, code) => {
     await recordExchange(call, {
       case: situation,
       given: OPEN_APPLICATION,
       path,
-      body: sent,
+      body: bankData,
       expected: createExpectedRefusal(code, 'iban'),
-      send: (api) => applicationProgress.saveBank(api, EXAMPLE_ID, sent),
+      send: (api) => applicationProgress.saveBank(api, EXAMPLE_ID, bankData),
     });
   });
 
@@ -262,21 +262,22 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
 describe('QA-01 OVER-08 updateApplication', () => {
   const call = CALLS.updateApplication;
   const path = createProvidedPath(call.path, { id: 'applicationId' });
-  const changed = { taxIdNumber: '60/271/04538' };
-  const send = (api: ApiClient) => applicationProgress.saveTaxNumber(api, EXAMPLE_ID, changed.taxIdNumber);
+  const changedNumber = { taxIdNumber: '60/271/04538' };
+  const send = (api: ApiClient) =>
+    applicationProgress.saveTaxNumber(api, EXAMPLE_ID, changedNumber.taxIdNumber);
 
   it('stores the tax number of the company', async () => {
     await recordExchange(call, {
       case: 'with a tax number',
       given: OPEN_APPLICATION,
       path,
-      body: changed,
+      body: changedNumber,
       expected: createExpectedResponse(call, {
         ...application,
         pricing,
         status: createExample('Open'),
         allowed_updates: createListExample(createExample('taxIdNumber')),
-        ...changed,
+        ...changedNumber,
       }),
       send,
     });
@@ -320,15 +321,15 @@ describe('QA-01 OVER-08 updateApplication', () => {
       case: situation,
       given,
       path,
-      body: changed,
+      body: changedNumber,
       expected: createExpectedRefusal(code),
       send,
     });
   });
 
   itRefusesUnauthorizedAccess(call, {
-    body: changed,
-    send: (api, id) => applicationProgress.saveTaxNumber(api, id, changed.taxIdNumber),
+    body: changedNumber,
+    send: (api, id) => applicationProgress.saveTaxNumber(api, id, changedNumber.taxIdNumber),
   });
 });
 
@@ -369,14 +370,14 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
     ['with an empty required value', 'purchase_price', '', 'err_custom_field_required'],
     ['with an invalid value', 'purchase_price', 'much', 'err_custom_values_failed'],
   ] as const)('refuses custom field values %s', async (situation, field_id, field_value, code) => {
-    const sent = [{ field_id, field_value }];
+    const customFields = [{ field_id, field_value }];
     await recordExchange(call, {
       case: situation,
       given: MEDICAL,
       path,
-      body: { custom_fields: sent },
+      body: { custom_fields: customFields },
       expected: createExpectedRefusal(code, 'custom_fields'),
-      send: (api) => applicationProgress.saveCustomFields(api, EXAMPLE_ID, sent),
+      send: (api) => applicationProgress.saveCustomFields(api, EXAMPLE_ID, customFields),
     });
   });
 

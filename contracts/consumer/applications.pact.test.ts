@@ -16,14 +16,14 @@ const EMPTY: ProviderState = { scenario: 'empty' };
 const KATRIN: ProviderState = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const KEY = { 'Idempotency-Key': 'one-submit' };
 
-const instant = createExample('2026-03-04T09:30:00.000Z');
+const timestamp = createExample('2026-03-04T09:30:00.000Z');
 const shortId = createExample('7K2M9Q');
 
 const summary = {
   applicationId: createExample(EXAMPLE_ID),
   shortApplicationId: shortId,
   status: createExample('Open'),
-  created: instant,
+  created: timestamp,
   currency: createExample('EUR'),
   allBanksLoanPurpose: createExample('working_capital'),
   loanSize: createExample(250_000),
@@ -95,7 +95,7 @@ const applicantAnswers = {
 
 describe('QA-01 CLA-13 createApplication', () => {
   it('creates a loan application with conditions and the referral data of the first visit', async () => {
-    const sent: NewApplication = {
+    const newApplication: NewApplication = {
       ...loan,
       purposeSelect: 'other',
       purposeDescription: 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau',
@@ -107,7 +107,7 @@ describe('QA-01 CLA-13 createApplication', () => {
       case: 'for a loan',
       given: KATRIN,
       headers: KEY,
-      body: sent,
+      body: newApplication,
       expected: createExpectedResponse(CALLS.createApplication, {
         ...summary,
         ...applicantAnswers,
@@ -120,7 +120,7 @@ describe('QA-01 CLA-13 createApplication', () => {
         purposeDescription: 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau',
         pricing,
       }),
-      send: (api) => applications.create(api, sent, 'one-submit'),
+      send: (api) => applications.create(api, newApplication, 'one-submit'),
     });
   });
 
@@ -147,12 +147,12 @@ describe('QA-01 CLA-13 createApplication', () => {
   });
 
   it('CLA-14 rejects an application immediately if no conditions can be calculated', async () => {
-    const sent: NewApplication = { ...loan, companyName: 'Testfall Ablehnung GmbH' };
+    const newApplication: NewApplication = { ...loan, companyName: 'Testfall Ablehnung GmbH' };
     await recordExchange(CALLS.createApplication, {
       case: 'of a company that gets no conditions',
       given: KATRIN,
       headers: KEY,
-      body: sent,
+      body: newApplication,
       expected: createExpectedResponse(CALLS.createApplication, {
         ...summary,
         ...applicantAnswers,
@@ -164,7 +164,7 @@ describe('QA-01 CLA-13 createApplication', () => {
         allowed_updates: [],
         requirements: otherMembers.requirements,
       }),
-      send: (api) => applications.create(api, sent, 'one-submit'),
+      send: (api) => applications.create(api, newApplication, 'one-submit'),
     });
   });
 
@@ -223,8 +223,8 @@ describe('QA-01 CLA-13 createApplication', () => {
         ['with a wrong check digit', '36574261808', 'err_german_tin_invalid_check_digit'],
       ] as const
     ).map(
-      ([how, personalTaxIdNumber, code]): Refusal => [
-        `with a personal tax number ${how}`,
+      ([flaw, personalTaxIdNumber, code]): Refusal => [
+        `with a personal tax number ${flaw}`,
         { ...loan, personalTaxIdNumber },
         code,
         'personalTaxIdNumber',
@@ -233,16 +233,19 @@ describe('QA-01 CLA-13 createApplication', () => {
     ['of a deployment without applications by users', loan, 'err_feature_not_enabled', undefined, 'closed'],
   ];
 
-  it.each(refusals)('refuses to create an application %s', async (situation, sent, code, field, partner) => {
-    await recordExchange(CALLS.createApplication, {
-      case: situation,
-      given: { ...KATRIN, partner },
-      headers: KEY,
-      body: JSON.parse(JSON.stringify(sent)),
-      expected: createExpectedRefusal(code, field),
-      send: (api) => applications.create(api, sent, 'one-submit'),
-    });
-  });
+  it.each(refusals)(
+    'refuses to create an application %s',
+    async (situation, newApplication, code, field, partner) => {
+      await recordExchange(CALLS.createApplication, {
+        case: situation,
+        given: { ...KATRIN, partner },
+        headers: KEY,
+        body: JSON.parse(JSON.stringify(newApplication)),
+        expected: createExpectedRefusal(code, field),
+        send: (api) => applications.create(api, newApplication, 'one-submit'),
+      });
+    },
+  );
 
   it('HTTP-03 fails without a session', async () => {
     await recordExchange(CALLS.createApplication, {

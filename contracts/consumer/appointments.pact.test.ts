@@ -24,25 +24,33 @@ const appointment: NewAppointment = {
 describe('QA-01 APPT-01 bookAppointment', () => {
   const call = CALLS.bookAppointment;
   const path = createProvidedPath(call.path, { id: 'applicationId' });
-  const send = (sent: NewAppointment) => (api: Parameters<typeof appointments.book>[0]) =>
-    appointments.book(api, EXAMPLE_ID, sent);
+  const send = (newAppointment: NewAppointment) => (api: Parameters<typeof appointments.book>[0]) =>
+    appointments.book(api, EXAMPLE_ID, newAppointment);
 
   it.each([
     ['by telephone', appointment],
     ['after a clock change (D-47)', { ...appointment, meeting_time: '2026-03-30T10:15:00+02:00' }],
     ['with a topic', { ...appointment, meeting_type: 'webex', notes: 'Vorfinanzierung' }],
-  ] as const)('books an appointment %s', async (how, sent) => {
+  ] as const)('books an appointment %s', async (condition, newAppointment) => {
     await recordExchange(call, {
-      case: how,
+      case: condition,
       given: OPEN,
       path,
-      body: sent,
-      expected: createExpectedResponse(call, { ...sent, appointment_id: createExample(EXAMPLE_ID) }),
-      send: send(sent),
+      body: newAppointment,
+      expected: createExpectedResponse(call, {
+        ...newAppointment,
+        appointment_id: createExample(EXAMPLE_ID),
+      }),
+      send: send(newAppointment),
     });
   });
 
-  const refused: [situation: string, change: Partial<NewAppointment>, code: ErrorCode, field: string][] = [
+  const refusedChanges: [
+    situation: string,
+    change: Partial<NewAppointment>,
+    code: ErrorCode,
+    field: string,
+  ][] = [
     ['today', { meeting_time: '2026-03-05T15:00:00+01:00' }, 'err_appointment_too_early', 'meeting_time'],
     [
       'in half a year',
@@ -71,17 +79,20 @@ describe('QA-01 APPT-01 bookAppointment', () => {
     ['without a telephone', { contact_phone: 'none' }, 'err_validation_failed', 'contact_phone'],
   ];
 
-  it.each(refused)('APPT-02 APPT-04 refuses an appointment %s', async (situation, change, code, field) => {
-    const sent = { ...appointment, ...change };
-    await recordExchange(call, {
-      case: situation,
-      given: OPEN,
-      path,
-      body: sent,
-      expected: createExpectedRefusal(code, field),
-      send: send(sent),
-    });
-  });
+  it.each(refusedChanges)(
+    'APPT-02 APPT-04 refuses an appointment %s',
+    async (situation, change, code, field) => {
+      const changedAppointment = { ...appointment, ...change };
+      await recordExchange(call, {
+        case: situation,
+        given: OPEN,
+        path,
+        body: changedAppointment,
+        expected: createExpectedRefusal(code, field),
+        send: send(changedAppointment),
+      });
+    },
+  );
 
   it.each([
     [

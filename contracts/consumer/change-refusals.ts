@@ -39,7 +39,7 @@ export function itRefusesChange(
   cases: readonly RefusedCase[],
 ): void {
   const unknownParts = call.path.replaceAll(/:(?!id\b)\w+/g, EXAMPLE_ID);
-  it.each(cases.map((one) => [one.code, one.case, one] as const))(
+  it.each(cases.map((refusedCase) => [refusedCase.code, refusedCase.case, refusedCase] as const))(
     `${call.name} returns %s %s`,
     async (code, title, { given }) => {
       await recordExchange(call, {

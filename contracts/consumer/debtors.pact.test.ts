@@ -91,9 +91,9 @@ describe('QA-01 addDebtor', () => {
   it.each<[string, NewDebtor]>([
     ["by a provider's number", seehotel],
     ["by the server's id", { company_id: 'seehotel-plau', ...sales }],
-  ])('FACT-05 adds a company as a debtor %s', async (by, body) => {
+  ])('FACT-05 adds a company as a debtor %s', async (identification, body) => {
     await recordExchange(call, {
-      case: by,
+      case: identification,
       given: OPEN,
       path,
       body,
@@ -157,14 +157,14 @@ describe('QA-01 updateDebtor', () => {
   });
 
   it('FACT-05 refuses sales of zero', async () => {
-    const none: DebtorSales = { ...sales, annual_sales_previous_year: 0 };
+    const zeroSales: DebtorSales = { ...sales, annual_sales_previous_year: 0 };
     await recordExchange(call, {
       case: 'to sales of zero',
       given: OPEN,
       path,
-      body: none,
+      body: zeroSales,
       expected: createExpectedRefusal('err_validation_failed', 'annual_sales_previous_year'),
-      send: (api) => debtors.update(api, EXAMPLE_ID, EXAMPLE_ID, none),
+      send: (api) => debtors.update(api, EXAMPLE_ID, EXAMPLE_ID, zeroSales),
     });
   });
 

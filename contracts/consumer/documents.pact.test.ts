@@ -64,10 +64,10 @@ describe('QA-01 listDocuments', () => {
 describe('QA-01 createDocument', () => {
   const call = CALLS.createDocument;
   const path = createProvidedPath(call.path, { id: 'applicationId' });
-  const plain: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
+  const minimalDocument: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
 
   it('DOC-02 creates the document and returns the upload URL', async () => {
-    const body: NewDocument = { ...plain, as_of_date: '2026-01-31' };
+    const body: NewDocument = { ...minimalDocument, as_of_date: '2026-01-31' };
     await recordExchange(call, {
       case: 'with an as-of date',
       given: DOCUMENTS,
@@ -105,54 +105,54 @@ describe('QA-01 createDocument', () => {
     [
       'DOC-05 of a type that needs an as-of date, without one',
       DOCUMENTS,
-      { ...plain, document_type: 'bwa_susa' },
+      { ...minimalDocument, document_type: 'bwa_susa' },
       ['err_as_of_date_required', 'as_of_date'],
     ],
     [
       'DOC-05 of a debt ledger that is too old',
       DOCUMENTS,
-      { ...plain, document_type: 'debt_ledger', as_of_date: '2020-01-31' },
+      { ...minimalDocument, document_type: 'debt_ledger', as_of_date: '2020-01-31' },
       ['err_document_too_old', 'as_of_date'],
     ],
     [
       'DOC-04 of a file that is no document',
       DOCUMENTS,
-      { ...plain, file_name: 'Bilanz.exe' },
+      { ...minimalDocument, file_name: 'Bilanz.exe' },
       ['err_document_type_not_allowed', 'file_name'],
     ],
     [
       'DOC-01 of a type that is not requested',
       DOCUMENTS,
-      { ...plain, document_type: 'pep_check' },
+      { ...minimalDocument, document_type: 'pep_check' },
       ['err_document_not_required', 'document_type'],
     ],
     [
       'of an image whose name is taken',
       { ...DOCUMENTS, sent: 'Foto.png' },
-      { ...plain, file_name: 'Foto.png' },
+      { ...minimalDocument, file_name: 'Foto.png' },
       ['err_image_name_already_exists', 'file_name'],
     ],
     [
       'DOC-06 of a rejected application',
       { scenario: 'rejected', loggedIn: katrinBrandt.key },
-      plain,
+      minimalDocument,
       ['err_update_not_allowed'],
     ],
     [
       'SIGN-09 by a representative who may upload only what they signed',
       { scenario: 'signing', loggedIn: jonasBrandt.key, applicationOf: katrinBrandt.key },
-      plain,
+      minimalDocument,
       ['err_no_permission'],
     ],
   ];
 
-  it.each(refusals)('refuses an upload: %s', async (title, given, body, refused) => {
+  it.each(refusals)('refuses an upload: %s', async (title, given, body, refusalCodes) => {
     await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
       path,
       body,
-      expected: createExpectedRefusal(...refused),
+      expected: createExpectedRefusal(...refusalCodes),
       send: (api) => documents.create(api, EXAMPLE_ID, body),
     });
   });
@@ -174,7 +174,10 @@ describe('QA-01 createDocument', () => {
     });
   });
 
-  itRefusesUnauthorizedAccess(call, { body: plain, send: (api, id) => documents.create(api, id, plain) });
+  itRefusesUnauthorizedAccess(call, {
+    body: minimalDocument,
+    send: (api, id) => documents.create(api, id, minimalDocument),
+  });
 });
 
 describe('QA-01 confirmUpload', () => {
@@ -220,13 +223,13 @@ describe('QA-01 confirmUpload', () => {
       { ...DOCUMENTS, sent: 'Bilanz.pdf', statusSince: 'Rejected' },
       ['err_update_not_allowed'],
     ],
-  ])('refuses to confirm an upload: %s', async (title, given, refused) => {
+  ])('refuses to confirm an upload: %s', async (title, given, refusalCodes) => {
     await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
       path,
       body: { is_upload_successful: true },
-      expected: createExpectedRefusal(...refused),
+      expected: createExpectedRefusal(...refusalCodes),
       send: (api) => documents.confirm(api, EXAMPLE_ID, EXAMPLE_ID, true),
     });
   });
@@ -318,13 +321,13 @@ describe('QA-01 setDocumentVisibility', () => {
     ['of the lender’s document', { ...HIDDEN_BY_ADVISOR, document: 'Angebot.pdf' }, ['err_no_permission']],
     ['DOC-06 by a customer', { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' }, ['err_no_permission']],
     ['DOC-06 while it is being signed', SIGNING, ['err_update_not_allowed']],
-  ])('refuses a change of the visibility: %s', async (title, given, refused) => {
+  ])('refuses a change of the visibility: %s', async (title, given, refusalCodes) => {
     await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
       path,
       body,
-      expected: createExpectedRefusal(...refused),
+      expected: createExpectedRefusal(...refusalCodes),
       send: (api) => documents.setVisibility(api, document, false),
     });
   });
@@ -367,12 +370,12 @@ describe('QA-01 deleteDocument', () => {
       { ...DOCUMENTS, document: 'AGB.pdf' },
       ['err_loan_upload_forbidden_for_pending'],
     ],
-  ])('refuses a deletion: %s', async (title, kind, given, refused) => {
+  ])('refuses a deletion: %s', async (title, kind, given, refusalCodes) => {
     await recordExchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
       path: path(`${kind}s`),
-      expected: createExpectedRefusal(...refused),
+      expected: createExpectedRefusal(...refusalCodes),
       send: (api) => documents.delete(api, withAddress(kind)),
     });
   });

@@ -107,10 +107,11 @@ const MEDIC_LOGGED_IN = { ...MEDIC, loggedIn: katrinBrandt.key };
 const KEY = { 'Idempotency-Key': 'one-submit' };
 
 function withValue(id: string, value?: string) {
-  const others = DEVICES.custom_fields_list.filter(({ field_id }) => field_id !== id);
+  const otherFields = DEVICES.custom_fields_list.filter(({ field_id }) => field_id !== id);
   return {
     ...DEVICES,
-    custom_fields_list: value === undefined ? others : [...others, { field_id: id, field_value: value }],
+    custom_fields_list:
+      value === undefined ? otherFields : [...otherFields, { field_id: id, field_value: value }],
   };
 }
 
@@ -156,14 +157,14 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
   it.each([
     ['err_custom_field_required', 'without a required value', withValue('staff_count')],
     ['err_custom_values_failed', 'with an invalid value', withValue('staff_count', '0')],
-  ] as const)('returns %s for an application %s', async (code, how, sent) => {
+  ] as const)('returns %s for an application %s', async (code, flaw, newApplication) => {
     await recordExchange(CALLS.createApplication, {
-      case: `from a configured form ${how}`,
+      case: `from a configured form ${flaw}`,
       given: MEDIC_LOGGED_IN,
       headers: KEY,
-      body: sent,
+      body: newApplication,
       expected: createExpectedRefusal(code, 'custom_fields_list'),
-      send: (api) => applications.createConfigured(api, sent, 'one-submit'),
+      send: (api) => applications.createConfigured(api, newApplication, 'one-submit'),
     });
   });
 });

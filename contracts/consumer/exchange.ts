@@ -18,14 +18,18 @@ import { waitUntilRecorded } from './wait-until-recorded';
 
 const TIMEOUT_MS = 5_000;
 
-interface Expected {
+interface ExpectedAnswer {
   status: number;
   headers?: Record<string, MatchersV3.Matcher<string>>;
   body?: unknown;
   result: unknown;
 }
 
-export function createExpectedResponse(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
+export function createExpectedResponse(
+  call: Call,
+  body?: unknown,
+  headers?: ExpectedAnswer['headers'],
+): ExpectedAnswer {
   return {
     status: call.status,
     headers,
@@ -39,14 +43,14 @@ export function createExpectedRefusal(
   code: ErrorCode,
   field?: string,
   status: number = ERROR_STATUS[code],
-): Expected {
+): ExpectedAnswer {
   const errors = [{ code, ...(field && { field }) }];
   return { status, body: { errors }, result: { ok: false, error: { kind: 'refused', status, errors } } };
 }
 
 export function createExpectedRefusalWithErrors(
   errors: readonly (readonly [code: ErrorCode, field: string])[],
-): Expected {
+): ExpectedAnswer {
   const [first] = errors;
   if (first === undefined) throw new Error('createExpectedRefusalWithErrors needs at least one error');
   const status = ERROR_STATUS[first[0]];
@@ -58,7 +62,7 @@ export function createExpectedRefusalWithErrors(
   };
 }
 
-export function createExpectedSessionEnd(code: ErrorCode): Expected {
+export function createExpectedSessionEnd(code: ErrorCode): ExpectedAnswer {
   return {
     status: ERROR_STATUS[code],
     body: { errors: [{ code }] },
@@ -73,7 +77,7 @@ interface Exchange {
   query?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
-  expected: Expected;
+  expected: ExpectedAnswer;
   send: (api: ApiClient) => Promise<unknown>;
 }
 

@@ -143,7 +143,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     async (direction, sales, difference) => {
       const body = { ...financials, annual_sales_previous_year: sales };
       const field = 'annual_sales_previous_year';
-      const refused = createExpectedRefusal('err_validation_failed', field);
+      const refusal = createExpectedRefusal('err_validation_failed', field);
       const errors = [{ code: 'err_validation_failed', field, values: { difference, direction } }];
       await recordExchange(call, {
         case: `with ${direction} sales than the application says`,
@@ -151,9 +151,9 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
         path: createProvidedPath(call.path, { id: 'applicationId' }),
         body,
         expected: {
-          ...refused,
+          ...refusal,
           body: { errors },
-          result: { ok: false, error: { kind: 'refused', status: refused.status, errors } },
+          result: { ok: false, error: { kind: 'refused', status: refusal.status, errors } },
         },
         send: (api) => factoring.saveFinancials(api, EXAMPLE_ID, body),
       });

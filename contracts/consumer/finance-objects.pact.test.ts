@@ -92,7 +92,7 @@ describe('QA-01 listFinanceObjects', () => {
 
 describe('QA-01 addFinanceObject', () => {
   const call = CALLS.addFinanceObject;
-  const made = {
+  const exchangeParts = {
     body: lathe,
     send: (api: Parameters<typeof financeObjects.add>[0], id = EXAMPLE_ID) =>
       financeObjects.add(api, id, lathe),
@@ -100,12 +100,12 @@ describe('QA-01 addFinanceObject', () => {
 
   it('OBJ-01 OBJ-02 adds an object with all its fields', async () => {
     await recordExchange(call, {
-      ...made,
+      ...exchangeParts,
       case: 'while the application is open',
       given: OPEN,
       path: createProvidedPath(call.path, ids),
       expected: createExpectedResponse(call, storedLathe),
-      send: (api) => made.send(api),
+      send: (api) => exchangeParts.send(api),
     });
   });
 
@@ -122,31 +122,31 @@ describe('QA-01 addFinanceObject', () => {
   });
 
   it('OBJ-03 refuses an object above the maximum number and returns the maximum', async () => {
-    const refused = createExpectedRefusal('err_finance_objects_limit_reached');
+    const refusal = createExpectedRefusal('err_finance_objects_limit_reached');
     const errors = [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }];
     await recordExchange(call, {
-      ...made,
+      ...exchangeParts,
       case: 'beyond the maximum',
       given: { scenario: 'objects-full', loggedIn: katrinBrandt.key },
       path: createProvidedPath(call.path, ids),
       expected: {
-        ...refused,
+        ...refusal,
         body: {
           errors: [{ code: 'err_finance_objects_limit_reached', values: { max: MatchersV3.integer(6) } }],
         },
-        result: { ok: false, error: { kind: 'refused', status: refused.status, errors } },
+        result: { ok: false, error: { kind: 'refused', status: refusal.status, errors } },
       },
-      send: (api) => made.send(api),
+      send: (api) => exchangeParts.send(api),
     });
   });
 
-  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGE_REFUSALS);
-  itRefusesUnauthorizedAccess(call, made);
+  itRefusesChange(call, { ...exchangeParts, send: (api) => exchangeParts.send(api) }, CHANGE_REFUSALS);
+  itRefusesUnauthorizedAccess(call, exchangeParts);
 });
 
 describe('QA-01 replaceFinanceObject', () => {
   const call = CALLS.replaceFinanceObject;
-  const made = {
+  const exchangeParts = {
     body: lathe,
     send: (api: Parameters<typeof financeObjects.replace>[0], id = EXAMPLE_ID) =>
       financeObjects.replace(api, id, EXAMPLE_ID, lathe),
@@ -154,17 +154,17 @@ describe('QA-01 replaceFinanceObject', () => {
 
   it('OBJ-01 replaces all fields of an object', async () => {
     await recordExchange(call, {
-      ...made,
+      ...exchangeParts,
       case: 'while the application is open',
       given: OPEN,
       path: createProvidedPath(call.path, ids),
       expected: createExpectedResponse(call, storedLathe),
-      send: (api) => made.send(api),
+      send: (api) => exchangeParts.send(api),
     });
   });
 
-  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGE_REFUSALS);
-  itRefusesUnauthorizedAccess(call, made);
+  itRefusesChange(call, { ...exchangeParts, send: (api) => exchangeParts.send(api) }, CHANGE_REFUSALS);
+  itRefusesUnauthorizedAccess(call, exchangeParts);
 });
 
 describe('QA-01 deleteFinanceObject', () => {

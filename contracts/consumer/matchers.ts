@@ -12,7 +12,7 @@ type Rule = { 'pact:matcher:type': string; regex?: string };
 
 /** Turns examples into Pact matchers; other values must match exactly. @throws Error if an example has no place in the schema or violates it */
 export function toPactMatchers(schema: z.ZodType, body: unknown): unknown {
-  return derive(jsonSchemaOf(schema), body, { path: '$', inList: false, isExample: false });
+  return derive(jsonSchemaOf(schema), body, { path: '$', isInList: false, isExample: false });
 }
 
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
@@ -21,7 +21,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 
 interface Place {
   path: string;
-  inList: boolean;
+  isInList: boolean;
   isExample: boolean;
 }
 
@@ -30,14 +30,14 @@ function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
   if (body instanceof SchemaExample) return derive(jsonSchemaOf(body.schema), body.value, place);
   if (body instanceof ListExample) {
     const value = [
-      derive(entriesOf(schema, place), body.entry, { ...place, path: `${place.path}[*]`, inList: true }),
+      derive(entriesOf(schema, place), body.entry, { ...place, path: `${place.path}[*]`, isInList: true }),
     ];
     return { 'pact:matcher:type': 'type', min: 1, value };
   }
   if (body instanceof IncludingExample) {
     const entry = entriesOf(schema, place);
-    const variants = body.entries.map((one) =>
-      derive(entry, one, { ...place, path: `${place.path}[*]`, inList: false }),
+    const variants = body.entries.map((variant) =>
+      derive(entry, variant, { ...place, path: `${place.path}[*]`, isInList: false }),
     );
     return { 'pact:matcher:type': 'arrayContains', variants };
   }
@@ -45,15 +45,15 @@ function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
     if (place.isExample && body.length > 0) {
       return derive(schema, new ListExample(body[0]), place);
     }
-    return body.map((one, index) =>
-      derive(entriesOf(schema, place), one, { ...place, path: `${place.path}[${index}]` }),
+    return body.map((item, index) =>
+      derive(entriesOf(schema, place), item, { ...place, path: `${place.path}[${index}]` }),
     );
   }
   if (typeof body === 'object' && body !== null) return membersOf(schema, body, place);
   // The portal branches on booleans, so the state must fix their value.
-  const isFixed = typeof body === 'boolean' && !place.inList;
+  const isFixed = typeof body === 'boolean' && !place.isInList;
   if (place.isExample && body !== null && !isFixed) return rulesFor(schema, body, place.path);
-  return place.inList ? { 'pact:matcher:type': 'equality', value: body } : body;
+  return place.isInList ? { 'pact:matcher:type': 'equality', value: body } : body;
 }
 
 function membersOf(schema: JsonSchema, body: object, place: Place) {
@@ -66,15 +66,15 @@ function membersOf(schema: JsonSchema, body: object, place: Place) {
 }
 
 function alternatives(schema: JsonSchema): JsonSchema[] {
-  return [...(schema.anyOf ?? schema.oneOf ?? [schema])].flatMap((one) =>
-    one === schema ? [one] : alternatives(one),
+  return [...(schema.anyOf ?? schema.oneOf ?? [schema])].flatMap((option) =>
+    option === schema ? [option] : alternatives(option),
   );
 }
 
 const ANYTHING: JsonSchema = {};
 
 function memberOf(schema: JsonSchema, name: string, value: unknown, path: string): JsonSchema {
-  const object = alternatives(schema).find((one) => isOfType(one, 'object')) ?? ANYTHING;
+  const object = alternatives(schema).find((option) => isOfType(option, 'object')) ?? ANYTHING;
   const member = object.properties?.[name];
   if (member) return member;
   if (typeof object.additionalProperties === 'object') return object.additionalProperties;
@@ -86,30 +86,31 @@ const hasExamples = (value: unknown): boolean =>
   value instanceof Example || value instanceof ListExample || value instanceof IncludingExample;
 
 function entriesOf(schema: JsonSchema, { path }: Place): JsonSchema {
-  const list = alternatives(schema).find((one) => isOfType(one, 'array'));
+  const list = alternatives(schema).find((option) => isOfType(option, 'array'));
   if (list === undefined && Object.keys(schema).length > 0) throw new Error(`${path} is not a list`);
   return list?.items ?? ANYTHING;
 }
 
 function rulesFor(schema: JsonSchema, value: unknown, path: string): Matcher {
   const kind = typeof value;
-  const fitting = alternatives(schema).find(
-    (one) => isOfType(one, kind) || (kind === 'number' && isOfType(one, 'integer')),
+  const matchingOption = alternatives(schema).find(
+    (option) => isOfType(option, kind) || (kind === 'number' && isOfType(option, 'integer')),
   );
-  if (fitting === undefined) throw new Error(`${path}: the contract has no ${kind} here`);
-  if (fitting.const !== undefined) return { 'pact:matcher:type': 'equality', value: fitting.const };
-  const pattern = createValuePattern(fitting);
-  if (pattern !== undefined && !pattern.inScript.test(String(value))) {
-    throw new Error(`${path}: ${String(value)} does not match the contract's pattern ${pattern.inPact}`);
+  if (matchingOption === undefined) throw new Error(`${path}: the contract has no ${kind} here`);
+  if (matchingOption.const !== undefined)
+    return { 'pact:matcher:type': 'equality', value: matchingOption.const };
+  const pattern = createValuePattern(matchingOption);
+  if (pattern !== undefined && !pattern.regExp.test(String(value))) {
+    throw new Error(`${path}: ${String(value)} does not match the contract's pattern ${pattern.pactPattern}`);
   }
   if (kind === 'number') {
-    const number = { 'pact:matcher:type': isOfType(fitting, 'integer') ? 'integer' : 'number' };
+    const number = { 'pact:matcher:type': isOfType(matchingOption, 'integer') ? 'integer' : 'number' };
     return pattern
-      ? { 'pact:matcher:type': [number, { 'pact:matcher:type': 'regex', regex: pattern.inPact }], value }
+      ? { 'pact:matcher:type': [number, { 'pact:matcher:type': 'regex', regex: pattern.pactPattern }], value }
       : { ...number, value };
   }
   const text = { 'pact:matcher:type': 'type' };
   return pattern
-    ? { 'pact:matcher:type': [text, { 'pact:matcher:type': 'regex', regex: pattern.inPact }], value }
+    ? { 'pact:matcher:type': [text, { 'pact:matcher:type': 'regex', regex: pattern.pactPattern }], value }
     : { ...text, value };
 }

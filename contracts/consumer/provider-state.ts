@@ -23,8 +23,10 @@ export interface ProviderState {
   partner?: string;
 }
 
-export function createProviderState({ scenario, ...stated }: ProviderState) {
-  const parameters = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+export function createProviderState({ scenario, ...givenValues }: ProviderState) {
+  const parameters = Object.fromEntries(
+    Object.entries(givenValues).filter(([, value]) => value !== undefined),
+  );
   return { description: scenario, parameters };
 }
 
@@ -55,13 +57,13 @@ export type ProvidedId =
 export const createProvidedId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
 
 export const createProvidedPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {
-  const filled = (value: (id: ProvidedId) => string) =>
+  const fillPath = (value: (id: ProvidedId) => string) =>
     path.replaceAll(/:(\w+)/g, (parameter, name: string) => {
       const id = ids[name];
       return id === undefined ? parameter : value(id);
     });
   return fromProviderState(
-    filled((id) => `\${${id}}`),
-    filled(() => EXAMPLE_ID),
+    fillPath((id) => `\${${id}}`),
+    fillPath(() => EXAMPLE_ID),
   );
 };

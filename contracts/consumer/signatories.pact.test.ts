@@ -134,9 +134,10 @@ describe('QA-01 addSignatories', () => {
   it.each(REFUSED_CHANGES)(
     'REP-06 REP-09 returns the code %s for the field %s',
     async (code, field, change) => {
-      const share = code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
+      const shareChange =
+        code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
       await recordExchange(call, {
-        ...add({ ...AYLIN, ...change, ...share }),
+        ...add({ ...AYLIN, ...change, ...shareChange }),
         case: `of a person with the error ${code}`,
         given: WITH_REPRESENTATIVES,
         expected: createExpectedRefusal(code, field),

@@ -26,9 +26,9 @@ const KYC_ITEMS = [
   'loan_signature',
 ] as const;
 
-const kyc = (...done: readonly (typeof KYC_ITEMS)[number][]) =>
+const kyc = (...completedItems: readonly (typeof KYC_ITEMS)[number][]) =>
   Object.fromEntries(
-    KYC_ITEMS.map((item) => [item, { is_required: true, is_completed: done.includes(item) }]),
+    KYC_ITEMS.map((item) => [item, { is_required: true, is_completed: completedItems.includes(item) }]),
   );
 
 const steps = (change: object = {}) => ({
@@ -108,9 +108,9 @@ describe('QA-01 startVideoIdent', () => {
     ['begins', 'identification-idnow-not-started'],
     ['begins again after it was canceled', 'identification-idnow-canceled'],
     ['returns the open identification', 'identification-swisssign-in-progress'],
-  ])('SIGN-05 returns an identification in progress in the scenario $1', async (what, scenario) => {
+  ])('SIGN-05 returns an identification in progress in the scenario $1', async (situation, scenario) => {
     await recordExchange(call, {
-      case: what,
+      case: situation,
       given: katrin(scenario),
       path: pathOf(call),
       expected: createExpectedResponse(
@@ -145,9 +145,9 @@ describe('QA-01 startVideoIdent', () => {
       'signature_provider',
     ],
     ['for another person', OTHER_PERSON, 'err_no_permission', undefined],
-  ] as const)('SIGN-05 refuses an identification %s', async (what, given, code, field) => {
+  ] as const)('SIGN-05 refuses an identification %s', async (situation, given, code, field) => {
     await recordExchange(call, {
-      case: what,
+      case: situation,
       given,
       path: pathOf(call),
       expected: createExpectedRefusal(code, field),
@@ -163,11 +163,11 @@ describe('QA-01 startVideoIdent', () => {
 describe('QA-01 linkSignedDocument', () => {
   const call = CALLS.linkSignedDocument;
   const OTHER_ID = 'b3a1f6de-54f0-4f0e-9d9a-9f1d7a1f0c11';
-  const inPlace = {
+  const existingDocument = {
     unsigned_doc_id: createProvidedId('otherDocumentId'),
     signed_doc_id: createProvidedId('otherDocumentId'),
   };
-  const unknown = { unsigned_doc_id: EXAMPLE_ID, signed_doc_id: EXAMPLE_ID };
+  const unknownDocument = { unsigned_doc_id: EXAMPLE_ID, signed_doc_id: EXAMPLE_ID };
   const send = (api: ApiClient, signedId = EXAMPLE_ID) =>
     signing.linkSignedCopy(api, SIGNER_IDS, { unsignedId: EXAMPLE_ID, signedId });
 
@@ -183,7 +183,7 @@ describe('QA-01 linkSignedDocument', () => {
       case: 'of a PDF in place',
       given: katrin('signing-online'),
       path: pathOf(call),
-      body: inPlace,
+      body: existingDocument,
       expected: createExpectedResponse(
         call,
         steps({
@@ -199,14 +199,19 @@ describe('QA-01 linkSignedDocument', () => {
     [
       'of a document that is not requested',
       katrin('signing-documents'),
-      unknown,
+      unknownDocument,
       'err_document_not_required',
     ],
-    ['of a paper in place', katrin('signing-documents'), inPlace, 'err_other_documents_signed_offline'],
-    ['of a text in place', katrin('signing-text'), inPlace, 'err_document_only_pdf_signable_online'],
-  ] as const)('SIGN-06 refuses to link a copy %s: $3', async (what, given, body, code) => {
+    [
+      'of a paper in place',
+      katrin('signing-documents'),
+      existingDocument,
+      'err_other_documents_signed_offline',
+    ],
+    ['of a text in place', katrin('signing-text'), existingDocument, 'err_document_only_pdf_signable_online'],
+  ] as const)('SIGN-06 refuses to link a copy %s: $3', async (situation, given, body, code) => {
     const expected = createExpectedRefusal(code, 'unsigned_doc_id');
-    await recordExchange(call, { case: what, given, path: pathOf(call), body, expected, send });
+    await recordExchange(call, { case: situation, given, path: pathOf(call), body, expected, send });
   });
 
   it('SIGN-06 refuses a signed copy of a document that must be signed online', async () => {
@@ -223,19 +228,19 @@ describe('QA-01 linkSignedDocument', () => {
   it.each([
     ['before the signatures', BEFORE_SIGNATURE, 'err_update_not_allowed'],
     ['for another person', OTHER_PERSON, 'err_no_permission'],
-  ] as const)('refuses a signed document %s', async (what, given, code) => {
+  ] as const)('refuses a signed document %s', async (situation, given, code) => {
     await recordExchange(call, {
-      case: what,
+      case: situation,
       given,
       path: pathOf(call),
-      body: unknown,
+      body: unknownDocument,
       expected: createExpectedRefusal(code),
       send,
     });
   });
 
   itRefusesUnauthorizedAccess(call, {
-    body: unknown,
+    body: unknownDocument,
     send: (api, applicationId) =>
       signing.linkSignedCopy(
         api,
@@ -247,14 +252,14 @@ describe('QA-01 linkSignedDocument', () => {
 
 describe('QA-01 acceptRequirements', () => {
   const call = CALLS.acceptRequirements;
-  const both = { legalSignature: true, sepaMandate: true };
-  const bodyOf = ({ legalSignature, sepaMandate }: typeof both) => ({
+  const bothTerms = { legalSignature: true, sepaMandate: true };
+  const bodyOf = ({ legalSignature, sepaMandate }: typeof bothTerms) => ({
     signatory_id: createProvidedId('signatoryId'),
     application_id: createProvidedId('applicationId'),
     legal_signature_accepted: legalSignature,
     sepa_mandate_accepted: sepaMandate,
   });
-  const asked = (accepted = both) => ({
+  const termsExchange = (accepted = bothTerms) => ({
     path: pathOf(call),
     body: bodyOf(accepted),
     send: (api: ApiClient) => signing.acceptTerms(api, SIGNER_IDS, accepted),
@@ -262,7 +267,7 @@ describe('QA-01 acceptRequirements', () => {
 
   it('SIGN-02 completes the signature as the last step', async () => {
     await recordExchange(call, {
-      ...asked(),
+      ...termsExchange(),
       case: 'as the last step',
       given: katrin('signing-terms'),
       expected: createExpectedResponse(
@@ -279,7 +284,7 @@ describe('QA-01 acceptRequirements', () => {
     ['sepaMandate', 'err_sepa_mandate_not_accepted', 'sepa_mandate_accepted'],
   ] as const)('SIGN-02 fails without the consent %s', async (missing, code, field) => {
     await recordExchange(call, {
-      ...asked({ ...both, [missing]: false }),
+      ...termsExchange({ ...bothTerms, [missing]: false }),
       case: `without ${field}`,
       given: katrin('signing-terms'),
       expected: createExpectedRefusal(code, field),
@@ -288,7 +293,7 @@ describe('QA-01 acceptRequirements', () => {
 
   it('SIGN-02 fails before the identification and the guarantor contract are complete', async () => {
     await recordExchange(call, {
-      ...asked(),
+      ...termsExchange(),
       case: 'before identification and guarantor contract',
       given: katrin('signing'),
       expected: refusesAll(
@@ -300,7 +305,7 @@ describe('QA-01 acceptRequirements', () => {
 
   it('SIGN-02 fails if the signatory has no tax number', async () => {
     await recordExchange(call, {
-      ...asked(),
+      ...termsExchange(),
       case: 'before the tax number',
       given: { scenario: 'signing', loggedIn: jonasBrandt.key, applicationOf: katrinBrandt.key },
       expected: refusesAll(
@@ -320,10 +325,10 @@ describe('QA-01 acceptRequirements', () => {
     ['without requested terms', katrin('signing-terms-hidden'), 'err_update_not_allowed', undefined],
     ['before the signatures', BEFORE_SIGNATURE, 'err_status_unexpected', undefined],
     ['for another person', OTHER_PERSON, 'err_no_permission', undefined],
-  ] as const)('SIGN-02 refuses the terms %s', async (what, given, code, field) => {
+  ] as const)('SIGN-02 refuses the terms %s', async (situation, given, code, field) => {
     await recordExchange(call, {
-      ...asked(),
-      case: what,
+      ...termsExchange(),
+      case: situation,
       given,
       expected: createExpectedRefusal(code, field),
     });
@@ -336,6 +341,6 @@ describe('QA-01 acceptRequirements', () => {
       legal_signature_accepted: true,
       sepa_mandate_accepted: true,
     },
-    send: (api, applicationId) => signing.acceptTerms(api, { ...SIGNER_IDS, applicationId }, both),
+    send: (api, applicationId) => signing.acceptTerms(api, { ...SIGNER_IDS, applicationId }, bothTerms),
   });
 });

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../openapi/openapi';
 
-/** Both expressions must match the same texts. Pact runs `inPact` in Rust. */
+/** Both expressions must match the same texts. Pact runs `pactPattern` in Rust. */
 export interface ValuePattern {
-  inPact: string;
-  inScript: RegExp;
+  pactPattern: string;
+  regExp: RegExp;
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -16,35 +16,35 @@ export function isOfType({ type }: JsonSchema, name: string): boolean {
 }
 
 export function createValuePattern(schema: JsonSchema): ValuePattern | undefined {
-  if (schema.enum) return ofEnumeration(schema.enum, schema['x-any-case'] === true);
-  if (isOfType(schema, 'number') || isOfType(schema, 'integer')) return ofNumber(schema);
+  if (schema.enum) return enumerationPattern(schema.enum, schema['x-any-case'] === true);
+  if (isOfType(schema, 'number') || isOfType(schema, 'integer')) return numberPattern(schema);
   if (!isOfType(schema, 'string')) return undefined;
   const format = schema.format && FORMATS[schema.format];
-  if (format) return anchored(format);
-  if (schema.pattern) return anchored(schema.pattern.replace(/^\^|\$$/g, ''));
-  return schema.minLength ? anchored('[\\s\\S]+') : undefined;
+  if (format) return anchorPattern(format);
+  if (schema.pattern) return anchorPattern(schema.pattern.replace(/^\^|\$$/g, ''));
+  return schema.minLength ? anchorPattern('[\\s\\S]+') : undefined;
 }
 
-function anchored(inPact: string, inScript = inPact, flags = ''): ValuePattern {
-  return { inPact: `^(?:${inPact})$`, inScript: new RegExp(`^(?:${inScript})$`, flags) };
+function anchorPattern(pactPattern: string, scriptPattern = pactPattern, flags = ''): ValuePattern {
+  return { pactPattern: `^(?:${pactPattern})$`, regExp: new RegExp(`^(?:${scriptPattern})$`, flags) };
 }
 
 /** @param anyCase ignores case, and accepts spaces and hyphens for underscores (D-20) */
-function ofEnumeration(values: readonly unknown[], anyCase: boolean): ValuePattern {
+function enumerationPattern(values: readonly unknown[], anyCase: boolean): ValuePattern {
   const names = values.map((value) => String(value).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  if (!anyCase) return anchored(names.join('|'));
+  if (!anyCase) return anchorPattern(names.join('|'));
   const spellings = names.map((name) => name.replaceAll('_', '[_ -]')).join('|');
-  return anchored(`(?i:${spellings})`, `(?:${spellings})`, 'i');
+  return anchorPattern(`(?i:${spellings})`, `(?:${spellings})`, 'i');
 }
 
 /** Pact has no numeric ranges, so the pattern bounds the digits. */
-function ofNumber(schema: JsonSchema): ValuePattern | undefined {
+function numberPattern(schema: JsonSchema): ValuePattern | undefined {
   const { minimum, maximum, 'x-decimals': decimals } = schema;
   if (minimum === undefined || maximum === undefined) return undefined;
-  if (maximum === 1) return anchored('0(?:\\.\\d+)?|1(?:\\.0+)?|\\d(?:\\.\\d+)?e-\\d+');
+  if (maximum === 1) return anchorPattern('0(?:\\.\\d+)?|1(?:\\.0+)?|\\d(?:\\.\\d+)?e-\\d+');
   const digits = String(Math.floor(maximum)).length;
-  const whole =
+  const integerPattern =
     minimum > 0 ? `[1-9]\\d{${String(minimum).length - 1},${digits - 1}}` : `(?:0|[1-9]\\d{0,${digits - 1}})`;
-  if (isOfType(schema, 'integer')) return anchored(whole);
-  return anchored(`${whole}(?:\\.\\d${decimals === undefined ? '+' : `{1,${decimals}}`})?`);
+  if (isOfType(schema, 'integer')) return anchorPattern(integerPattern);
+  return anchorPattern(`${integerPattern}(?:\\.\\d${decimals === undefined ? '+' : `{1,${decimals}}`})?`);
 }

@@ -22,8 +22,10 @@ export function readFidelity(): KnownCalls {
 }
 
 export function writeFidelity(calls: KnownCalls): void {
-  const sorted = Object.fromEntries(Object.entries(calls).sort(([one], [other]) => one.localeCompare(other)));
-  writeFileSync(FIDELITY_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  const sortedCalls = Object.fromEntries(
+    Object.entries(calls).sort(([one], [other]) => one.localeCompare(other)),
+  );
+  writeFileSync(FIDELITY_FILE, `${JSON.stringify(sortedCalls, null, 2)}\n`);
 }
 
 interface VerificationOutcome {
@@ -34,24 +36,24 @@ interface VerificationOutcome {
 
 /** A call keeps its state if an exchange could not be verified and none differs. */
 export function updateFidelity(
-  before: KnownCalls,
+  knownCalls: KnownCalls,
   { causes, drifts, unprepared }: VerificationOutcome,
-  { tried, against, on }: { tried: readonly string[]; against: string; on: string },
+  { testedCalls, against, on }: { testedCalls: readonly string[]; against: string; on: string },
 ): KnownCalls {
-  const differing = [...causes.map(({ drift }) => drift), ...drifts];
-  const inconclusive = new Set([
+  const differingFields = [...causes.map(({ drift }) => drift), ...drifts];
+  const inconclusiveCalls = new Set([
     ...causes.flatMap(({ consequences }) => consequences.map(callName)),
     ...unprepared.flatMap(({ exchanges }) => exchanges.map(callName)),
   ]);
-  const after = { ...before };
-  for (const call of tried) {
-    const differences = differing
+  const updatedCalls = { ...knownCalls };
+  for (const call of testedCalls) {
+    const differences = differingFields
       .filter(({ exchange }) => callName(exchange) === call)
       .map(({ exchange, field }) => `${exchange}: ${field}`);
-    if (differences.length > 0) after[call] = { state: 'drifted', against, on, differences };
-    else if (!inconclusive.has(call)) after[call] = { state: 'verified', against, on };
+    if (differences.length > 0) updatedCalls[call] = { state: 'drifted', against, on, differences };
+    else if (!inconclusiveCalls.has(call)) updatedCalls[call] = { state: 'verified', against, on };
   }
-  return after;
+  return updatedCalls;
 }
 
 export function describeFidelity(fidelity: Fidelity): string {
@@ -61,8 +63,8 @@ export function describeFidelity(fidelity: Fidelity): string {
 }
 
 export function calculateVerifiedShare(names: readonly string[]): string {
-  const known = readFidelity();
-  return `${names.filter((name) => known[name]?.state === 'verified').length}/${names.length}`;
+  const knownCalls = readFidelity();
+  return `${names.filter((name) => knownCalls[name]?.state === 'verified').length}/${names.length}`;
 }
 
 const callName = (exchange: string): string => exchange.split(' ', 1)[0] ?? '';

@@ -17,8 +17,8 @@ function exampleValue(schema: z.ZodType, place: Place): unknown {
 }
 
 function exampleOfKind(schema: z.ZodType, place: Place): unknown {
-  const inner = unwrapped(schema);
-  if (inner !== undefined) return exampleValue(inner, place);
+  const unwrappedSchema = unwrapSchema(schema);
+  if (unwrappedSchema !== undefined) return exampleValue(unwrappedSchema, place);
   if (schema instanceof z.ZodObject) return exampleOfObject(schema, place);
   if (schema instanceof z.ZodArray) return [exampleValue(requireZodType(schema.element), place)];
   if (schema instanceof z.ZodUnion) return exampleValue(requireZodType(schema.options[0]), place);
@@ -43,9 +43,9 @@ const KEYS: Readonly<Record<string, string>> = {
 
 function exampleOfObject(schema: z.ZodObject, { name }: Place): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(schema.shape).map(([member, of]) => [
+    Object.entries(schema.shape).map(([member, memberSchema]) => [
       member,
-      exampleValue(requireZodType(of), { name: member, parent: name }),
+      exampleValue(requireZodType(memberSchema), { name: member, parent: name }),
     ]),
   );
 }
@@ -64,7 +64,7 @@ function exampleOfScalar(schema: z.ZodType, { name }: Place): unknown {
   return candidates.find((candidate) => schema.safeParse(candidate).success);
 }
 
-function unwrapped(schema: z.ZodType): z.ZodType | undefined {
+function unwrapSchema(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return requireZodType(schema.unwrap());
   }

@@ -30,31 +30,31 @@ describe('the OpenAPI description', () => {
     expect(JSON.parse(JSON.stringify(description))).toEqual(description);
   });
 
-  const shown = [
+  const descriptions = [
     ['with generated examples', description],
     ['with recorded examples', describeApi(Object.values(CALLS))],
   ] as const;
 
-  it.each(shown)('SIM-14 passes an OpenAPI validator: %s', async (_, each) => {
+  it.each(descriptions)('SIM-14 passes an OpenAPI validator: %s', async (_, each) => {
     const { valid, errors } = await new Validator().validate({ ...structuredClone(each) });
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it.each(shown)('SIM-14 passes the recommended rules of a public linter: %s', async (_, each) => {
+  it.each(descriptions)('SIM-14 passes the recommended rules of a public linter: %s', async (_, each) => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(each), config });
-    const told = problems.map(
+    const findings = problems.map(
       ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
     );
-    expect([...new Set(told)]).toEqual([]);
+    expect([...new Set(findings)]).toEqual([]);
   });
 
   it('SIM-14 lists the same enumeration values for responses and requests', () => {
     const { responses } = operation('/user/applications', 'post');
-    const answer = JSON.stringify(responses[201]?.content['application/json'].schema);
-    expect(answer).toContain('"enum":["EUR","CHF","PLN"]');
-    expect(answer).toContain('"working_capital"');
+    const schemaText = JSON.stringify(responses[201]?.content['application/json'].schema);
+    expect(schemaText).toContain('"enum":["EUR","CHF","PLN"]');
+    expect(schemaText).toContain('"working_capital"');
   });
 
   it('SIM-14 describes page numbers as integers', () => {
@@ -118,8 +118,10 @@ describe('the OpenAPI description', () => {
   });
 
   it.each(['login', 'register'])('requires a session cookie of any name in the response of %s', (name) => {
-    const found = operations().find(({ operationId }) => operationId === name);
-    const [success] = Object.values(found?.responses ?? {}).filter(({ headers }) => headers !== undefined);
+    const sessionOperation = operations().find(({ operationId }) => operationId === name);
+    const [success] = Object.values(sessionOperation?.responses ?? {}).filter(
+      ({ headers }) => headers !== undefined,
+    );
     expect(success?.headers?.['Set-Cookie']).toMatchObject({
       required: true,
     });
@@ -130,10 +132,10 @@ describe('the OpenAPI description', () => {
 
   it('describes each operation in whole sentences, and says whether it needs a session', () => {
     const control = Object.values(describeControl().paths).flatMap((methods) => Object.values(methods));
-    for (const { operationId, summary, description: told } of [...operations(), ...control]) {
-      expect(told, operationId).toMatch(/^[A-Z].*\.$/);
-      expect(told, operationId).toMatch(/session/);
-      expect(told.length, operationId).toBeGreaterThan(summary.length + 1);
+    for (const { operationId, summary, description: text } of [...operations(), ...control]) {
+      expect(text, operationId).toMatch(/^[A-Z].*\.$/);
+      expect(text, operationId).toMatch(/session/);
+      expect(text.length, operationId).toBeGreaterThan(summary.length + 1);
     }
   });
 
@@ -150,7 +152,7 @@ describe('the OpenAPI description', () => {
 
 describe('a validator that knows only the published OpenAPI document', () => {
   const published = new PublishedSchemas(JSON.parse(JSON.stringify(describeApi(Object.values(CALLS)))));
-  const recorded = Object.entries(readRecordedExamples()?.calls ?? {}).flatMap(([call, examples]) =>
+  const recordedExchanges = Object.entries(readRecordedExamples()?.calls ?? {}).flatMap(([call, examples]) =>
     examples.map((each) => ({ call, ...each })),
   );
 
@@ -165,10 +167,14 @@ describe('a validator that knows only the published OpenAPI document', () => {
     0, 0.01, 0.07, 0.29, 1.1, 4.35, 8.41, 19.99, 64.1, 100.05, 579.46, 1_000.06, 1_019.55, 4_035.05,
     84_000.07, 250_000.29, 9_999_999.99, 999_999_999_999.99,
   ])('accepts the amount %d in a response, like the contract', (net_purchase_price) => {
-    const [listed] = examplesIn(createExampleOf(CALLS.listFinanceObjects.response, 'listFinanceObjects'));
-    const answer = [{ ...listed, net_purchase_price }];
-    expect(published.violationsOf({ call: 'listFinanceObjects', status: 200, answer })).toEqual([]);
-    expect(findViolations(CALLS.listFinanceObjects, 200, answer)).toEqual([]);
+    const [listedObject] = examplesIn(
+      createExampleOf(CALLS.listFinanceObjects.response, 'listFinanceObjects'),
+    );
+    const responseBody = [{ ...listedObject, net_purchase_price }];
+    expect(published.violationsOf({ call: 'listFinanceObjects', status: 200, answer: responseBody })).toEqual(
+      [],
+    );
+    expect(findViolations(CALLS.listFinanceObjects, 200, responseBody)).toEqual([]);
   });
 
   it.each([0.001, 0.065, 1_000.005, 84_000.123])(
@@ -180,8 +186,8 @@ describe('a validator that knows only the published OpenAPI document', () => {
   );
 
   it('accepts every recorded exchange', () => {
-    expect(recorded.length).toBeGreaterThan(20);
-    expect(recorded.flatMap((each) => published.violationsOf(each))).toEqual([]);
+    expect(recordedExchanges.length).toBeGreaterThan(20);
+    expect(recordedExchanges.flatMap((each) => published.violationsOf(each))).toEqual([]);
   });
 
   it('accepts every response of the agreed pact', () => {
@@ -224,7 +230,7 @@ function examplesIn(example: unknown): Record<string, unknown>[] {
 }
 
 describe('examples recorded from a real lending API', () => {
-  const recorded = describeApi(Object.values(CALLS), undefined, {
+  const recordedDescription = describeApi(Object.values(CALLS), undefined, {
     of: 'a bank',
     on: '2026-03-02',
     calls: {
@@ -239,7 +245,7 @@ describe('examples recorded from a real lending API', () => {
   });
 
   it('SIM-14 replace generated examples and name the lending API that they come from', () => {
-    const search = recorded.paths['/company_search']?.get;
+    const search = recordedDescription.paths['/company_search']?.get;
     expect(search?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
     expect(search?.parameters[0]?.example).toBe('Schuster');
     expect(search?.responses[200]?.content['application/json'].example).toEqual({
@@ -250,7 +256,7 @@ describe('examples recorded from a real lending API', () => {
     ).toEqual({
       errors: [{ code: 'err_validation_failed', field: 'name', values: { min: 4 } }],
     });
-    expect(recorded.paths['/config']?.get).toEqual(description.paths['/config']?.get);
+    expect(recordedDescription.paths['/config']?.get).toEqual(description.paths['/config']?.get);
   });
 
   it('SIM-14 recorded examples are marked as recorded wherever they appear', () => {
@@ -261,30 +267,32 @@ describe('examples recorded from a real lending API', () => {
         ([code, each]) => [code, each['x-example-source']],
       ),
     });
-    expect(sourcesOf(recorded.paths['/company_search']?.get)).toEqual({
+    expect(sourcesOf(recordedDescription.paths['/company_search']?.get)).toEqual({
       parameters: ['recorded', 'made up'],
       answer: 'recorded',
       refusals: expect.arrayContaining([['err_validation_failed', 'recorded']]),
     });
-    expect(sourcesOf(recorded.paths['/config']?.get)).toMatchObject({ answer: 'made up' });
+    expect(sourcesOf(recordedDescription.paths['/config']?.get)).toMatchObject({ answer: 'made up' });
     expect(operation('/user/applications', 'post').requestBody?.content['application/json']).toMatchObject({
       'x-example-source': 'made up',
     });
   });
 
   it('SIM-14 name the lending API that they come from even if the recording has only error responses', () => {
-    const refused = describeApi(Object.values(CALLS), undefined, {
+    const refusalDescription = describeApi(Object.values(CALLS), undefined, {
       of: 'a bank',
       on: '2026-03-02',
       calls: { getConfig: [{ status: 422, answer: { errors: [{ code: 'err_validation_failed' }] } }] },
     }).paths['/config']?.get;
-    expect(refused?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
-    expect(refused?.responses[200]?.content['application/json']['x-example-source']).toBe('made up');
+    expect(refusalDescription?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
+    expect(refusalDescription?.responses[200]?.content['application/json']['x-example-source']).toBe(
+      'made up',
+    );
   });
 });
 
-describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, given) => {
-  const call: Call = given;
+describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, declaredCall) => {
+  const call: Call = declaredCall;
 
   it('SIM-14 match the schemas of the call', () => {
     for (const schema of [call.params, call.query, call.body, call.response]) {

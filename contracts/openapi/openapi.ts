@@ -33,19 +33,19 @@ export interface JsonSchema {
   $ref?: string;
 }
 
-interface Sourced {
+interface WithExampleSource {
   'x-example-source'?: 'recorded' | 'made up';
 }
 
 interface Content {
-  'application/json': Sourced & {
+  'application/json': WithExampleSource & {
     schema: JsonSchema;
     example?: unknown;
-    examples?: Record<string, Sourced & { value: unknown }>;
+    examples?: Record<string, WithExampleSource & { value: unknown }>;
   };
 }
 
-export interface Parameter extends Sourced {
+export interface Parameter extends WithExampleSource {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
@@ -106,21 +106,21 @@ interface ApiTitle {
   tags: readonly Tag[];
 }
 
-/** @param recorded examples that replace generated ones */
+/** @param recordedExamples examples that replace generated ones */
 export function describeApi(
   calls: readonly Call[],
   heading: ApiTitle = LENDING_API,
-  recorded: RecordedExamples | null = heading === LENDING_API ? readRecordedExamples() : null,
+  recordedExamples: RecordedExamples | null = heading === LENDING_API ? readRecordedExamples() : null,
 ): ApiDescription {
   const paths: ApiDescription['paths'] = {};
-  const known = readFidelity();
+  const knownCalls = readFidelity();
   const fidelityOf = ({ name }: Call): Fidelity | null =>
-    heading === LENDING_API ? (known[name] ?? { state: 'assumed' }) : null;
+    heading === LENDING_API ? (knownCalls[name] ?? { state: 'assumed' }) : null;
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [call.method.toLowerCase()]: operation(call, tagOf(call, heading), fidelityOf(call), recorded),
+      [call.method.toLowerCase()]: operation(call, tagOf(call, heading), fidelityOf(call), recordedExamples),
     };
   }
   return {
@@ -186,34 +186,35 @@ function operation(
   call: Call,
   tag: string,
   fidelity: Fidelity | null,
-  recorded: RecordedExamples | null,
+  recordedExamples: RecordedExamples | null,
 ): Operation {
-  const examples = recorded?.calls[call.name] ?? [];
-  const done = examples.find(({ status }) => status === call.status);
+  const examples = recordedExamples?.calls[call.name] ?? [];
+  const successExample = examples.find(({ status }) => status === call.status);
   return {
     operationId: call.name,
     tags: [tag],
     summary: call.summary,
     description: descriptionOf(call),
     ...(fidelity && { 'x-fidelity': fidelity }),
-    ...(recorded && examples.length > 0 && { 'x-recorded': { of: recorded.of, on: recorded.on } }),
+    ...(recordedExamples &&
+      examples.length > 0 && { 'x-recorded': { of: recordedExamples.of, on: recordedExamples.on } }),
     security: call.access === 'user' ? [{ session: [] }] : [],
     parameters: [
-      ...parameters(call, 'params', 'path', done?.params),
-      ...parameters(call, 'query', 'query', done?.query),
+      ...parameters(call, 'params', 'path', successExample?.params),
+      ...parameters(call, 'query', 'query', successExample?.query),
       ...parameters(call, 'headers', 'header'),
     ],
     ...(carriesBody(call) && {
       requestBody: {
         required: true,
-        content: jsonOf(call.body, call.name, done?.sent),
+        content: jsonOf(call.body, call.name, successExample?.sent),
       },
     }),
     responses: {
       [call.status]: {
         description: 'Success',
         ...(call.opensSession && { headers: { 'Set-Cookie': SESSION_COOKIE } }),
-        content: jsonOf(call.response, call.name, done?.answer),
+        content: jsonOf(call.response, call.name, successExample?.answer),
       },
       ...refusals(call, examples),
     },
@@ -233,8 +234,9 @@ function descriptionOf({ summary, description, access, opensSession, errors }: C
     : access === 'user'
       ? 'Needs the session cookie.'
       : 'Needs no session.';
-  const refused = errors.length > 0 ? `Refuses with ${errors.map((code) => `\`${code}\``).join(', ')}.` : '';
-  return [`${summary}.`, description, session, refused].filter(Boolean).join(' ');
+  const refusalSentence =
+    errors.length > 0 ? `Refuses with ${errors.map((code) => `\`${code}\``).join(', ')}.` : '';
+  return [`${summary}.`, description, session, refusalSentence].filter(Boolean).join(' ');
 }
 
 function carriesBody({ body }: Call): boolean {
@@ -244,15 +246,15 @@ function carriesBody({ body }: Call): boolean {
 function refusals(call: Call, examples: readonly RecordedExample[]): Operation['responses'] {
   const codes = new Set<ErrorCode>([...call.errors, 'err_validation_failed']);
   if (call.access === 'user') codes.add('err_auth_session_not_found').add('err_auth_session_expired');
-  const byStatus = new Map<number, ErrorCode[]>();
+  const codesByStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
     const status = ERROR_STATUS[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   }
   // Broken JSON and a wrong old password (D-65) answer 400.
-  if (carriesBody(call)) byStatus.set(400, [...(byStatus.get(400) ?? []), 'err_validation_failed']);
+  if (carriesBody(call)) codesByStatus.set(400, [...(codesByStatus.get(400) ?? []), 'err_validation_failed']);
   return Object.fromEntries(
-    Array.from(byStatus, ([status, list]) => [
+    Array.from(codesByStatus, ([status, list]) => [
       status,
       {
         description: list.join(', '),
@@ -267,29 +269,35 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
   );
 }
 
-function refusalBy(code: ErrorCode, examples: readonly RecordedExample[]): Sourced & { value: unknown } {
-  const found = examples.find(
+function refusalBy(
+  code: ErrorCode,
+  examples: readonly RecordedExample[],
+): WithExampleSource & { value: unknown } {
+  const refusalExample = examples.find(
     ({ answer: response }) => errorResponse.safeParse(response).data?.errors[0]?.code === code,
   );
-  return { value: found?.answer ?? { errors: [{ code }] }, 'x-example-source': sourceOf(found?.answer) };
+  return {
+    value: refusalExample?.answer ?? { errors: [{ code }] },
+    'x-example-source': sourceOf(refusalExample?.answer),
+  };
 }
 
-const sourceOf = (recorded: unknown): Sourced['x-example-source'] =>
-  recorded === undefined || recorded === null ? 'made up' : 'recorded';
+const sourceOf = (recordedValue: unknown): WithExampleSource['x-example-source'] =>
+  recordedValue === undefined || recordedValue === null ? 'made up' : 'recorded';
 
 function parameters(
   call: Call,
   part: 'params' | 'query' | 'headers',
   place: Parameter['in'],
-  recorded: Readonly<Record<string, unknown>> = {},
+  recordedValues: Readonly<Record<string, unknown>> = {},
 ): Parameter[] {
   return parameterMembersOf(call[part]).map(([name, member]) => ({
     name,
     in: place,
     required: !member.safeParse(undefined).success,
     schema: schemaOf(member),
-    example: recorded[name] ?? Object(createExampleOf(call[part], call.name))[name],
-    'x-example-source': sourceOf(recorded[name]),
+    example: recordedValues[name] ?? Object(createExampleOf(call[part], call.name))[name],
+    'x-example-source': sourceOf(recordedValues[name]),
   }));
 }
 
@@ -297,18 +305,18 @@ function parameterMembersOf(schema: z.ZodType): [string, z.ZodType][] {
   return schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 }
 
-function jsonOf(schema: z.ZodType, name: string, recorded: unknown): Content {
+function jsonOf(schema: z.ZodType, name: string, recordedBody: unknown): Content {
   return {
     'application/json': {
       schema: schemaOf(schema),
-      example: recorded ?? createExampleOf(schema, name),
-      'x-example-source': sourceOf(recorded),
+      example: recordedBody ?? createExampleOf(schema, name),
+      'x-example-source': sourceOf(recordedBody),
     },
   };
 }
 
 /** In the wire format, members with defaults are optional, and responses may have unknown members. */
 function schemaOf(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
-  return rest as JsonSchema;
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+  return jsonSchema as JsonSchema;
 }

@@ -24,7 +24,7 @@ export class PublishedSchemas {
     this.#ajv.addSchema(description, 'openapi.json');
     for (const [path, methods] of Object.entries(description.paths)) {
       for (const [method, { operationId }] of Object.entries(methods)) {
-        this.#pointers.set(operationId, `#/paths/${escaped(path)}/${method}`);
+        this.#pointers.set(operationId, `#/paths/${escapePointer(path)}/${method}`);
       }
     }
   }
@@ -34,18 +34,26 @@ export class PublishedSchemas {
     const operation = this.#operation(call);
     const response = operation.responses[status];
     if (!response) return [`${call} ${status} is not described`];
-    const at = `${this.#pointers.get(call)}`;
-    const given = { path: params, query, header: undefined };
+    const pointer = `${this.#pointers.get(call)}`;
+    const requestParts = { path: params, query, header: undefined };
     const problems = [
       ...operation.parameters.flatMap(({ name, in: place }, index) =>
-        given[place]?.[name] === undefined
+        requestParts[place]?.[name] === undefined
           ? []
-          : this.#validate(`${at}/parameters/${index}/schema`, given[place][name], `${place}/${name}`),
+          : this.#validate(
+              `${pointer}/parameters/${index}/schema`,
+              requestParts[place][name],
+              `${place}/${name}`,
+            ),
       ),
       ...(sent === undefined || !operation.requestBody
         ? []
-        : this.#validate(`${at}/requestBody/content/application~1json/schema`, sent, 'request')),
-      ...this.#validate(`${at}/responses/${status}/content/application~1json/schema`, answer ?? {}, 'answer'),
+        : this.#validate(`${pointer}/requestBody/content/application~1json/schema`, sent, 'request')),
+      ...this.#validate(
+        `${pointer}/responses/${status}/content/application~1json/schema`,
+        answer ?? {},
+        'answer',
+      ),
       ...Object.entries(headers === undefined ? {} : (response.headers ?? {})).flatMap(
         ([name, { required }]) =>
           required && headers?.[name.toLowerCase()] === undefined ? [`lacks the header ${name}`] : [],
@@ -72,14 +80,14 @@ export class PublishedSchemas {
 
 export function findPublishedViolations(
   description: ApiDescription,
-  answers: Readonly<Record<string, Required<Pick<Exchange, 'status' | 'headers'>> & { body: unknown }>>,
+  responses: Readonly<Record<string, Required<Pick<Exchange, 'status' | 'headers'>> & { body: unknown }>>,
 ): string[] {
   const published = new PublishedSchemas(description);
-  return Object.entries(answers).flatMap(([exchange, { status, headers, body: answer }]) =>
+  return Object.entries(responses).flatMap(([exchange, { status, headers, body: answer }]) =>
     published
       .violationsOf({ call: exchange.split(' ', 1)[0] ?? '', status, headers, answer })
       .map((problem) => `${exchange}: ${problem}`),
   );
 }
 
-const escaped = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+const escapePointer = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -6,7 +6,7 @@ import { errorResponse } from '../api/error-response';
 
 /** Makes a schema strict for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
 export function createStrictSchema(schema: z.ZodType): z.ZodType {
-  const described = z.toJSONSchema(schema, {
+  const jsonSchema = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-2020-12',
     override: ({ jsonSchema }) => {
@@ -16,7 +16,7 @@ export function createStrictSchema(schema: z.ZodType): z.ZodType {
       delete jsonSchema.enum;
     },
   });
-  return z.fromJSONSchema(described);
+  return z.fromJSONSchema(jsonSchema);
 }
 
 function anyCasePattern(name: string): string {
@@ -33,9 +33,9 @@ export interface SchemaViolation {
 const schemas = new Map<z.ZodType, z.ZodType>();
 
 export function findViolations(call: Call, status: number, body: unknown): SchemaViolation[] {
-  const open = status === call.status ? call.response : errorResponse;
-  const schema = schemas.get(open) ?? createStrictSchema(open);
-  schemas.set(open, schema);
+  const openSchema = status === call.status ? call.response : errorResponse;
+  const schema = schemas.get(openSchema) ?? createStrictSchema(openSchema);
+  schemas.set(openSchema, schema);
   const { error } = schema.safeParse(body ?? {});
   const violations = violationsIn(error);
   return call.name === 'getConfig' ? [...violations, ...featureViolations(body)] : violations;
@@ -44,7 +44,9 @@ export function findViolations(call: Call, status: number, body: unknown): Schem
 function featureViolations(body: unknown): SchemaViolation[] {
   const { data } = CALLS.getConfig.response.safeParse(body);
   return (data?.public_features ?? []).flatMap(({ name, is_active, value }, index) => {
-    const schema = Object.entries<z.ZodType>(featureValues).find(([known]) => known === name)?.[1];
+    const schema = Object.entries<z.ZodType>(featureValues).find(
+      ([featureName]) => featureName === name,
+    )?.[1];
     if (!is_active || schema === undefined) return [];
     const closedSchema = schemas.get(schema) ?? createStrictSchema(schema);
     schemas.set(schema, closedSchema);

@@ -25,22 +25,22 @@ describe('QA-01 readGeneratedPact (pact that the consumer tests wrote)', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function written(name: string, pact: PactFile | null): void {
+  function writePact(name: string, pact: PactFile | null): void {
     mkdirSync(join(folder, name));
     if (pact) writeFileSync(join(folder, name, PACT_FILE), JSON.stringify(pact));
   }
 
   it('merges exchanges in the order of their descriptions and skips failed exchanges', () => {
-    written('1', pactOf('login with a wrong password'));
-    written('2', pactOf('getConfig'));
-    written('3', null);
-    written('4', pactOf('logout'));
+    writePact('1', pactOf('login with a wrong password'));
+    writePact('2', pactOf('getConfig'));
+    writePact('3', null);
+    writePact('4', pactOf('logout'));
     expect(readGeneratedPact(folder)).toEqual(pactOf('getConfig', 'login with a wrong password', 'logout'));
   });
 
   it('throws on duplicate descriptions', () => {
-    written('1', pactOf('getConfig'));
-    written('2', pactOf('getConfig'));
+    writePact('1', pactOf('getConfig'));
+    writePact('2', pactOf('getConfig'));
     expect(() => readGeneratedPact(folder)).toThrow('Two exchanges have the description "getConfig"');
   });
 

@@ -31,16 +31,16 @@ export function readGeneratedPact(folder = GENERATED_PACTS): PactFile {
 function mergedPact(pacts: readonly PactFile[]): PactFile {
   const [first] = pacts;
   if (first === undefined) throw new Error('The consumer tests wrote no pact');
-  const byDescription = new Map<string, PactInteraction>();
+  const interactionsByDescription = new Map<string, PactInteraction>();
   for (const interaction of pacts.flatMap(({ interactions }) => interactions)) {
     const { description } = interaction;
-    if (byDescription.has(description))
+    if (interactionsByDescription.has(description))
       throw new Error(`Two exchanges have the description "${description}"`);
-    byDescription.set(description, interaction);
+    interactionsByDescription.set(description, interaction);
   }
-  const descriptions = [...byDescription.keys()].sort();
+  const descriptions = [...interactionsByDescription.keys()].sort();
   return {
     ...first,
-    interactions: descriptions.flatMap((description) => byDescription.get(description) ?? []),
+    interactions: descriptions.flatMap((description) => interactionsByDescription.get(description) ?? []),
   };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type PactFile, readGeneratedPact } from '../pact/generated-pact';
 import { AGREED_PACT } from '../pact/pact-file';
 
-const agreed = (JSON.parse(readFileSync(AGREED_PACT, 'utf8')) as PactFile).interactions;
+const agreedInteractions = (JSON.parse(readFileSync(AGREED_PACT, 'utf8')) as PactFile).interactions;
 
 const CLIENT = fileURLToPath(new URL('../../app/api/', import.meta.url));
 const client = readdirSync(CLIENT)
@@ -22,13 +22,13 @@ const FORM_CODES = ['err_custom_field_required', 'err_custom_values_failed'];
 
 describe('QA-01 the agreed pact', () => {
   it('equals the generated pact; otherwise review the difference and run "npm run contracts:agree"', () => {
-    expect(agreed).toEqual(readGeneratedPact().interactions);
+    expect(agreedInteractions).toEqual(readGeneratedPact().interactions);
   });
 
   it('contains exchanges only for the calls that the portal makes', () => {
     expect(calledNames.length).toBeGreaterThan(10);
     expect(new Set(calledNames)).toEqual(new Set(portalsCalls.map(({ name }) => name)));
-    expect(new Set(agreed.map(({ description }) => description.split(' ', 1)[0]))).toEqual(
+    expect(new Set(agreedInteractions.map(({ description }) => description.split(' ', 1)[0]))).toEqual(
       new Set(calledNames),
     );
   });
@@ -36,15 +36,17 @@ describe('QA-01 the agreed pact', () => {
   it.each(portalsCalls.map((call) => [call.name, call] as const))(
     'has an exchange for %s, for each of its error codes, and for a missing session',
     (name, call) => {
-      const exchanges = agreed.filter(({ description }) => description.startsWith(`${name} `));
+      const exchanges = agreedInteractions.filter(({ description }) => description.startsWith(`${name} `));
       expect(exchanges.some(({ response }) => response.status === call.status)).toBe(true);
       const codes = exchanges.flatMap(({ response }) => codesIn(response.body?.content));
-      const wanted: string[] = [
+      const requiredCodes: string[] = [
         ...call.errors,
         ...(call.access === 'user' ? ['err_auth_session_not_found'] : []),
       ];
-      const unmet = CALLS_WITH_FORMS.includes(name) ? [] : FORM_CODES;
-      expect(wanted.filter((code) => !codes.includes(code) && !unmet.includes(code))).toEqual([]);
+      const excludedCodes = CALLS_WITH_FORMS.includes(name) ? [] : FORM_CODES;
+      expect(requiredCodes.filter((code) => !codes.includes(code) && !excludedCodes.includes(code))).toEqual(
+        [],
+      );
     },
   );
 });

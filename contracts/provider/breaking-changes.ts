@@ -39,8 +39,12 @@ function withHeader(
   name: string,
   value?: string,
 ): BreakingChange {
-  const { [name]: _, ...rest } = response.headers;
-  return { member: '', kind, response: { ...response, headers: value ? { ...rest, [name]: value } : rest } };
+  const { [name]: _, ...otherHeaders } = response.headers;
+  return {
+    member: '',
+    kind,
+    response: { ...response, headers: value ? { ...otherHeaders, [name]: value } : otherHeaders },
+  };
 }
 
 function membersOf(value: unknown, path: string): string[] {
@@ -56,22 +60,26 @@ function membersOf(value: unknown, path: string): string[] {
 
 const stepsOf = (member: string) => member.match(/\[\*\]|[^.[\]]+/g)?.slice(1) ?? [];
 
-function applyChange(target: unknown, [step, ...further]: readonly string[], kind: ChangeKind): boolean {
+function applyChange(
+  target: unknown,
+  [step, ...remainingSteps]: readonly string[],
+  kind: ChangeKind,
+): boolean {
   if (typeof target !== 'object' || target === null || step === undefined) return false;
   const places = step === '[*]' ? Object.keys(target) : step in target ? [step] : [];
-  const holder: Record<string, unknown> = Object(target);
-  const changed = places.map((place) => {
-    if (further.length > 0) return applyChange(holder[place], further, kind);
-    const broken = brokenValue(holder[place], kind);
-    if (broken === UNBREAKABLE) return false;
-    if (broken === undefined) {
+  const container: Record<string, unknown> = Object(target);
+  const changes = places.map((place) => {
+    if (remainingSteps.length > 0) return applyChange(container[place], remainingSteps, kind);
+    const brokenMember = brokenValue(container[place], kind);
+    if (brokenMember === UNBREAKABLE) return false;
+    if (brokenMember === undefined) {
       // Clients must accept shorter lists.
       if (step === '[*]') return false;
-      delete holder[place];
-    } else holder[place] = broken;
+      delete container[place];
+    } else container[place] = brokenMember;
     return true;
   });
-  return changed.includes(true);
+  return changes.includes(true);
 }
 
 const UNBREAKABLE = Symbol('cannot be broken so');

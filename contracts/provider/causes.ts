@@ -21,7 +21,7 @@ export interface DriftCause {
 type RecordedResponses = Readonly<Record<string, RecordedResponse>>;
 
 export interface VerifiedInteraction {
-  answers: RecordedResponses;
+  responses: RecordedResponses;
   expected: Readonly<Record<string, ExpectedExample>>;
   api: string;
 }
@@ -33,13 +33,13 @@ export interface ExpectedExample {
 
 interface Reason {
   key: string;
-  title: (found: Found) => string;
+  title: (facts: CauseFacts) => string;
   isTolerated: boolean;
   portal: string;
   todo: string;
 }
 
-interface Found {
+interface CauseFacts {
   members: readonly string[];
   drifts: readonly Drift[];
   expected: readonly string[];
@@ -48,31 +48,30 @@ interface Found {
 
 /** Sorts causes that break the portal first, then by number of exchanges. */
 export function findCausesOfDrifts(drifts: readonly Drift[], verified: VerifiedInteraction): DriftCause[] {
-  const { answers } = verified;
+  const { responses } = verified;
   const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();
   for (const exchange of new Set(drifts.map((drift) => drift.exchange))) {
-    const ofExchange = drifts.filter((drift) => drift.exchange === exchange);
-    for (const [drift, reason] of reasonsOf(ofExchange, verified)) {
-      const known = reasons.get(reason.key) ?? { reason, drifts: [] };
-      known.drifts.push(drift);
-      if (!reason.isTolerated && known.reason.isTolerated) known.reason = reason;
-      reasons.set(reason.key, known);
+    const exchangeDrifts = drifts.filter((drift) => drift.exchange === exchange);
+    for (const [drift, reason] of reasonsOf(exchangeDrifts, verified)) {
+      const group = reasons.get(reason.key) ?? { reason, drifts: [] };
+      group.drifts.push(drift);
+      if (!reason.isTolerated && group.reason.isTolerated) group.reason = reason;
+      reasons.set(reason.key, group);
     }
   }
-  return Array.from(reasons.values(), ({ reason, drifts: of }) => causeOf(reason, of, answers)).sort(
-    (one, other) =>
-      Number(one.isTolerated) - Number(other.isTolerated) || other.exchanges.length - one.exchanges.length,
-  );
+  return Array.from(reasons.values(), ({ reason, drifts: reasonDrifts }) =>
+    causeOf(reason, reasonDrifts, responses),
+  ).sort((a, b) => Number(a.isTolerated) - Number(b.isTolerated) || b.exchanges.length - a.exchanges.length);
 }
 
-function causeOf(reason: Reason, drifts: readonly Drift[], answers: RecordedResponses): DriftCause {
+function causeOf(reason: Reason, drifts: readonly Drift[], responses: RecordedResponses): DriftCause {
   const exchanges = [...new Set(drifts.map(({ exchange }) => exchange))];
-  const codes = [...new Set(exchanges.flatMap((exchange) => codesIn(answers[exchange])))];
+  const codes = [...new Set(exchanges.flatMap((exchange) => codesIn(responses[exchange])))];
   const members = [...new Set(drifts.map(({ field }) => memberOf(field)))];
   const expected = [...new Set(drifts.map((drift) => drift.expected))];
   const calls = new Set(drifts.map(({ call }) => call)).size;
   return {
-    title: `${reason.title({ members, drifts, expected, codes })} in ${counted(exchanges.length, 'answer')} of ${counted(calls, 'call')}`,
+    title: `${reason.title({ members, drifts, expected, codes })} in ${formatCount(exchanges.length, 'answer')} of ${formatCount(calls, 'call')}`,
     example: drifts.find(({ field }) => !/^\$(\[\d+\])?$/.test(field)) ?? drifts[0] ?? NO_DRIFT,
     exchanges,
     calls,
@@ -85,7 +84,7 @@ function causeOf(reason: Reason, drifts: readonly Drift[], answers: RecordedResp
 
 const NO_DRIFT: Drift = { call: '', exchange: '', field: '', expected: '', got: '' };
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const memberOf = (field: string): string =>
   field
@@ -96,40 +95,48 @@ const memberOf = (field: string): string =>
 
 const MAX_NAMED = 3;
 
-function named(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_NAMED).map((name) => (name === 'the answer' ? name : `\`${name}\``));
-  const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+function formatNames(names: readonly string[]): string {
+  const shownNames = names.slice(0, MAX_NAMED).map((name) => (name === 'the answer' ? name : `\`${name}\``));
+  const hiddenCount = names.length - shownNames.length;
+  return hiddenCount > 0 ? `${shownNames.join(', ')} and ${hiddenCount} more` : shownNames.join(', ');
 }
 
 function reasonsOf(
   drifts: readonly Drift[],
-  { answers, expected, api }: VerifiedInteraction,
+  { responses, expected, api }: VerifiedInteraction,
 ): (readonly [Drift, Reason])[] {
   const [first] = drifts;
   const exchange = first?.exchange ?? '';
   const call = callOfDrift(exchange);
-  const response = answers[exchange];
+  const response = responses[exchange];
   const example = expected[exchange];
   if (first === undefined) return [];
   if (call === undefined || response === undefined) return drifts.map((drift) => [drift, noResponse(drift)]);
-  const reading = readAsPortal(call, response, api);
-  const ofStatus = drifts.find(({ field }) => field === 'status');
-  if (ofStatus) {
+  const readResult = readAsPortal(call, response, api);
+  const statusDrift = drifts.find(({ field }) => field === 'status');
+  if (statusDrift) {
     const meant = example && readAsPortal(call, { ...example, body: example.body, headers: {} }, api);
     const isSameRefusal =
       meant?.kind === 'refused' &&
-      reading.kind === 'refused' &&
-      String(meant.codes) === String(reading.codes);
-    return drifts.map((drift) => [drift, statusReason(ofStatus, { call, response, reading, isSameRefusal })]);
+      readResult.kind === 'refused' &&
+      String(meant.codes) === String(readResult.codes);
+    return drifts.map((drift) => [
+      drift,
+      statusReason(statusDrift, { call, response, readResult, isSameRefusal }),
+    ]);
   }
   const violations = findViolations(call, response.status, response.body).map(({ member }) => member);
   if (isSuccessStatus(response.status)) {
-    return drifts.map((drift) => [drift, responseReason(drift, reading, violations, response)]);
+    return drifts.map((drift) => [drift, responseReason(drift, readResult, violations, response)]);
   }
   return drifts.map((drift) => {
-    const whole = { ...drift, field: '$', expected: textOf(example?.body), got: textOf(response.body) };
-    return [whole, refusalReason(drift, reading, response)];
+    const wholeBodyDrift = {
+      ...drift,
+      field: '$',
+      expected: textOf(example?.body),
+      got: textOf(response.body),
+    };
+    return [wholeBodyDrift, refusalReason(drift, readResult, response)];
   });
 }
 
@@ -144,22 +151,22 @@ const noResponse = ({ field, got }: Drift): Reason => ({
 interface StatusDrift {
   call: Call;
   response: RecordedResponse;
-  reading: PortalReadResult;
+  readResult: PortalReadResult;
   isSameRefusal: boolean;
 }
 
 function statusReason(
   { expected, got }: Drift,
-  { call, response, reading, isSameRefusal }: StatusDrift,
+  { call, response, readResult, isSameRefusal }: StatusDrift,
 ): Reason {
   const { status } = response;
   const isExpectedSuccess = isSuccessStatus(Number(expected));
-  const instead = ({ expected: all }: Found) => `status ${got} instead of ${oneOf(all)}`;
+  const statusText = ({ expected: all }: CauseFacts) => `status ${got} instead of ${oneOf(all)}`;
   if (isRedirectStatus(status)) {
-    const isTolerated = reading.kind === 'redirected' && isExpectedSuccess;
+    const isTolerated = readResult.kind === 'redirected' && isExpectedSuccess;
     return {
       key: `redirect ${isTolerated}`,
-      title: (found) => `A redirect (${instead(found)}${to(response)})`,
+      title: (facts) => `A redirect (${statusText(facts)}${locationText(response)})`,
       isTolerated,
       portal: isTolerated
         ? 'It follows the redirect with GET.'
@@ -170,10 +177,11 @@ function statusReason(
     };
   }
   if (isSuccessStatus(status)) {
-    const isTolerated = isExpectedSuccess && (reading.kind === 'read' || reading.kind === 'done');
+    const isTolerated = isExpectedSuccess && (readResult.kind === 'read' || readResult.kind === 'done');
     return {
       key: `success ${status} ${isExpectedSuccess}`,
-      title: (found) => `Success with ${instead(found)}${response.body === undefined ? ' and no body' : ''}`,
+      title: (facts) =>
+        `Success with ${statusText(facts)}${response.body === undefined ? ' and no body' : ''}`,
       isTolerated,
       portal: isTolerated
         ? 'It takes the change as done, and reads again what it needs.'
@@ -191,7 +199,7 @@ function statusReason(
   const isWithoutLogin = isOfContract && isSessionExpired(call, Number(expected));
   return {
     key: isOfContract ? `status ${expected} ${got}` : `status ${got}`,
-    title: (found) => `${sentenceCase(instead(found))}${codesText(found)}`,
+    title: (facts) => `${sentenceCase(statusText(facts))}${codesText(facts)}`,
     isTolerated: isSameRefusal,
     portal: reactionToRefusal(status, { isSameRefusal, isWithoutLogin, isExpectedSuccess }),
     todo: isSameRefusal
@@ -233,57 +241,65 @@ const TODO_BY_STATUS: Readonly<Record<number, string>> = {
 
 const NOTHING = 'Nothing for the portal. Send the expected form to keep the contract.';
 
-const to = ({ headers }: RecordedResponse): string => (headers.location ? ` to ${headers.location}` : '');
+const locationText = ({ headers }: RecordedResponse): string =>
+  headers.location ? ` to ${headers.location}` : '';
 const oneOf = (all: readonly string[]): string => [...all].sort().join(', ');
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const textOf = (body: unknown): string =>
   body === undefined ? 'nothing' : typeof body === 'string' ? body : JSON.stringify(body);
 
-const codesText = ({ codes }: Found): string =>
-  codes.length > 0 ? `, with the code${codes.length === 1 ? '' : 's'} ${named(codes)},` : ', without a code,';
+const codesText = ({ codes }: CauseFacts): string =>
+  codes.length > 0
+    ? `, with the code${codes.length === 1 ? '' : 's'} ${formatNames(codes)},`
+    : ', without a code,';
 
 function codesIn(response: RecordedResponse | undefined): string[] {
   if (response === undefined || isSuccessStatus(response.status)) return [];
-  const found: string[] = [];
+  const codes: string[] = [];
   const collect = (value: unknown, name: string, depth: number): void => {
     if (typeof value === 'string' && (/code|^type$|^error$/i.test(name) || name === 'errors'))
-      found.push(value);
+      codes.push(value);
     else if (typeof value === 'object' && value !== null && depth < MAX_DEPTH) {
-      for (const [member, inner] of Object.entries(value)) {
-        collect(inner, Array.isArray(value) ? name : member, depth + 1);
+      for (const [member, memberValue] of Object.entries(value)) {
+        collect(memberValue, Array.isArray(value) ? name : member, depth + 1);
       }
     }
   };
   collect(response.body, '', 0);
-  return found;
+  return codes;
 }
 
 const MAX_DEPTH = 3;
 
 function refusalReason(
   { field, expected, got }: Drift,
-  reading: PortalReadResult,
+  readResult: PortalReadResult,
   response: RecordedResponse,
 ): Reason {
-  const shape = reading.deviations.find(({ kind }) => kind === 'error-shape');
+  const shape = readResult.deviations.find(({ kind }) => kind === 'error-shape');
   const isHtml = typeof response.body === 'string' || response.body === undefined;
-  if (reading.kind === 'unreadable' || reading.kind === 'session ended' || shape !== undefined || isHtml) {
+  if (
+    readResult.kind === 'unreadable' ||
+    readResult.kind === 'session ended' ||
+    shape !== undefined ||
+    isHtml
+  ) {
     const isReadable =
       shape !== undefined &&
-      reading.kind === 'refused' &&
-      reading.codes.some((code) => !code.startsWith('no code'));
-    const isSession = reading.kind === 'session ended';
+      readResult.kind === 'refused' &&
+      readResult.codes.some((code) => !code.startsWith('no code'));
+    const isSession = readResult.kind === 'session ended';
     const form =
       response.body === undefined
         ? 'no body'
         : isHtml
           ? 'text in place of JSON'
-          : `the members ${named(Object.keys(Object(response.body)))}`;
+          : `the members ${formatNames(Object.keys(Object(response.body)))}`;
     return {
       key: `error-shape ${form}`,
       title: ({ codes }) =>
-        `Refusals have ${form}${codes.length > 0 ? ` (codes ${named(codes)})` : ''} instead of \`errors\``,
+        `Refusals have ${form}${codes.length > 0 ? ` (codes ${formatNames(codes)})` : ''} instead of \`errors\``,
       isTolerated: isReadable || isSession,
       portal:
         isReadable || isSession
@@ -293,11 +309,11 @@ function refusalReason(
         isReadable || isSession ? NOTHING : 'Send {"errors":[{"code":"err_…"}]} with a code of the contract.',
     };
   }
-  const isSpelling = reading.deviations.some(({ kind }) => kind === 'error-code');
-  if (isSpelling && reading.kind === 'refused') {
+  const isSpelling = readResult.deviations.some(({ kind }) => kind === 'error-code');
+  if (isSpelling && readResult.kind === 'refused') {
     return {
       key: 'error-code',
-      title: ({ codes }) => `Error codes have another spelling (${named(codes)})`,
+      title: ({ codes }) => `Error codes have another spelling (${formatNames(codes)})`,
       isTolerated: true,
       portal: 'It reads the code, and shows the message for it.',
       todo: NOTHING,
@@ -308,14 +324,14 @@ function refusalReason(
   return isUnknown
     ? {
         key: 'unknown codes',
-        title: ({ codes: all }) => `Error codes that the contract does not have (${named(all)})`,
+        title: ({ codes: all }) => `Error codes that the contract does not have (${formatNames(all)})`,
         isTolerated: false,
         portal: 'It shows a general message.',
         todo: 'Send the codes of the contract, or add these codes and their texts to the portal.',
       }
     : {
         key: `code ${field.replace(/\d+/g, '')} ${expected} ${got}`,
-        title: () => `${named([memberOf(field)])} of a refusal is ${got} instead of ${expected}`,
+        title: () => `${formatNames([memberOf(field)])} of a refusal is ${got} instead of ${expected}`,
         isTolerated: false,
         portal: 'It shows the message for another reason.',
         todo: 'Check the rule of the API, and the state of these exchanges.',
@@ -340,38 +356,42 @@ const SHOWS_LESS: Readonly<Partial<Record<DeviationKind, string>>> = {
 
 function responseReason(
   drift: Drift,
-  reading: PortalReadResult,
+  readResult: PortalReadResult,
   violations: readonly string[],
   { body }: RecordedResponse,
 ): Reason {
   const path = pathOf(drift.field);
   const isContent = drift.field === 'content type';
   const deviation =
-    reading.deviations.find(({ kind, path: at }) => (isContent ? kind === 'content-type' : at === path)) ??
-    reading.deviations.find(({ kind, path: at }) => kind !== 'content-type' && isBelow(at, path)) ??
+    readResult.deviations.find(({ kind, path: deviationPath }) =>
+      isContent ? kind === 'content-type' : deviationPath === path,
+    ) ??
+    readResult.deviations.find(
+      ({ kind, path: deviationPath }) => kind !== 'content-type' && isBelow(deviationPath, path),
+    ) ??
     (path === '' || path === '[]'
-      ? reading.deviations.find(({ kind }) => kind !== 'content-type')
+      ? readResult.deviations.find(({ kind }) => kind !== 'content-type')
       : undefined);
-  if (deviation && reading.kind === 'read') return deviationReason(deviation.kind, drift);
+  if (deviation && readResult.kind === 'read') return deviationReason(deviation.kind, drift);
   if (isContent || typeof body === 'string') {
     return {
-      key: `content ${reading.kind}`,
+      key: `content ${readResult.kind}`,
       title: () => `${drift.got} in place of ${drift.expected}`,
-      isTolerated: reading.kind !== 'unreadable',
+      isTolerated: readResult.kind !== 'unreadable',
       portal:
-        reading.kind === 'unreadable'
+        readResult.kind === 'unreadable'
           ? UNREADABLE
           : 'It takes the change as done, and reads again what it needs.',
-      todo: reading.kind === 'unreadable' ? 'Answer with JSON.' : NOTHING,
+      todo: readResult.kind === 'unreadable' ? 'Answer with JSON.' : NOTHING,
     };
   }
   const isViolation = violations.some((member) => member === drift.field || pathOf(member) === path);
   const member = memberOf(drift.field);
-  if (isViolation && reading.kind !== 'unreadable') {
+  if (isViolation && readResult.kind !== 'unreadable') {
     return {
       key: `form ${drift.expected}`,
       title: ({ members }) =>
-        `${named(members)} ${be(members)} not as the contract writes ${members.length === 1 ? 'it' : 'them'}`,
+        `${formatNames(members)} ${isOrAre(members)} not as the contract writes ${members.length === 1 ? 'it' : 'them'}`,
       isTolerated: true,
       portal: 'It takes the value as it is.',
       todo: NOTHING,
@@ -380,7 +400,7 @@ function responseReason(
   if (isViolation) {
     return {
       key: `unreadable ${member} ${wordFor(drift.got)}`,
-      title: ({ members }) => `${named(members)} ${be(members)} ${wordFor(drift.got)}`,
+      title: ({ members }) => `${formatNames(members)} ${isOrAre(members)} ${wordFor(drift.got)}`,
       isTolerated: false,
       portal: UNREADABLE,
       todo: `Send ${drift.expected}.`,
@@ -388,7 +408,7 @@ function responseReason(
   }
   return {
     key: `value ${member}`,
-    title: ({ members }) => `${named(members)} ${members.length === 1 ? 'has' : 'have'} another value`,
+    title: ({ members }) => `${formatNames(members)} ${members.length === 1 ? 'has' : 'have'} another value`,
     isTolerated: false,
     portal: 'It shows the other value.',
     todo: 'Check the state of these exchanges, and the rule behind the value.',
@@ -398,21 +418,21 @@ function responseReason(
 const UNREADABLE = 'It cannot read the answer, and says that the lending system is unavailable.';
 
 function deviationReason(kind: DeviationKind, drift: Drift): Reason {
-  const says = CONTRACT_SAYS[kind];
-  const shown = SHOWS_LESS[kind];
+  const contractText = CONTRACT_SAYS[kind];
+  const reducedDisplay = SHOWS_LESS[kind];
   return {
     key: kind,
     title: ({ members, drifts }) => {
-      const got = wordFor((drifts.find(({ field }) => !/^\$(\[\d+\])?$/.test(field)) ?? drift).got);
-      const known = members.filter((member) => member !== 'the answer');
-      const names = known.length > 0 ? known : members;
-      return says === undefined
-        ? `${named(names)}: ${DEVIATION_KINDS[kind]},`
-        : `${named(names)} ${be(names)} ${names.length === 1 ? got : (PLURALS[got] ?? got)} instead of ${saysInstead(says)}`;
+      const valueWord = wordFor((drifts.find(({ field }) => !/^\$(\[\d+\])?$/.test(field)) ?? drift).got);
+      const namedMembers = members.filter((member) => member !== 'the answer');
+      const names = namedMembers.length > 0 ? namedMembers : members;
+      return contractText === undefined
+        ? `${formatNames(names)}: ${DEVIATION_KINDS[kind]},`
+        : `${formatNames(names)} ${isOrAre(names)} ${names.length === 1 ? valueWord : (PLURALS[valueWord] ?? valueWord)} instead of ${contractWord(contractText)}`;
     },
-    isTolerated: shown === undefined,
-    portal: shown ?? 'It reads the value as the contract means it.',
-    todo: shown === undefined ? NOTHING : 'Send the form and the values of the contract.',
+    isTolerated: reducedDisplay === undefined,
+    portal: reducedDisplay ?? 'It reads the value as the contract means it.',
+    todo: reducedDisplay === undefined ? NOTHING : 'Send the form and the values of the contract.',
   };
 }
 
@@ -423,8 +443,9 @@ const PLURALS: Readonly<Record<string, string>> = {
   'an object': 'objects',
 };
 
-const saysInstead = (says: string): string => (says === 'to leave the member out' ? 'absent' : says);
-const be = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
+const contractWord = (contractText: string): string =>
+  contractText === 'to leave the member out' ? 'absent' : contractText;
+const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
 
 /** The portal writes `a[].b` for `$.a[3].b`. */
 const pathOf = (field: string): string => field.replace(/^\$\.?/, '').replace(/\[(?:\d+|\*)\]/g, '[]');
@@ -432,10 +453,11 @@ const pathOf = (field: string): string => field.replace(/^\$\.?/, '').replace(/\
 const isBelow = (path: string, parent: string): boolean =>
   parent !== '' && (path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`));
 
-function wordFor(got: string): string {
-  if (got === 'nothing' || got === '') return 'absent';
-  if (got === 'null' || got === 'true' || got === 'false') return got === 'null' ? 'null' : 'a boolean';
-  if (/^-?\d/.test(got)) return 'a number';
-  if (got.startsWith('[')) return 'a list';
-  return got.startsWith('{') ? 'an object' : 'text';
+function wordFor(value: string): string {
+  if (value === 'nothing' || value === '') return 'absent';
+  if (value === 'null' || value === 'true' || value === 'false')
+    return value === 'null' ? 'null' : 'a boolean';
+  if (/^-?\d/.test(value)) return 'a number';
+  if (value.startsWith('[')) return 'a list';
+  return value.startsWith('{') ? 'an object' : 'text';
 }

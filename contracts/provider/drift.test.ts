@@ -41,10 +41,10 @@ describe('QA-05 verification of an API that has drifted', () => {
   beforeAll(async () => {
     const address = await listen(driftedApi);
     // Two calls cover every kind of drift, ten times faster.
-    const asked = join(folder, 'asked.json');
-    writeFileSync(asked, '["getProfile","getPartnerConfig"]');
+    const offeredFile = join(folder, 'asked.json');
+    writeFileSync(offeredFile, '["getProfile","getPartnerConfig"]');
     const states = ['--state-handler-url', `${address}/states`];
-    result = await run(['--provider-base-url', address, ...states, '--offered', asked, '--all']);
+    result = await run(['--provider-base-url', address, ...states, '--offered', offeredFile, '--all']);
   }, 300_000);
 
   afterAll(() => driftedApi.close());
@@ -127,10 +127,10 @@ describe('QA-05 verification of an API that offers only some calls', () => {
   it.each([
     ['names a call that the pact does not have', '["getProfil"]', 'getProfil'],
     ['is no list of names', '{"getProfile":true}', 'not a JSON list'],
-  ])('refuses a list of offered calls that %s', async (_, text, said) => {
+  ])('refuses a list of offered calls that %s', async (_, text, message) => {
     writeFileSync(offered, text);
     const { code, output } = await run(['--provider-base-url', 'http://127.0.0.1:9', '--offered', offered]);
-    expect(output).toContain(said);
+    expect(output).toContain(message);
     expect(code).toBe(2);
   });
 });
@@ -194,9 +194,9 @@ describe('QA-05 verification of an API whose responses have another format (dial
 
 describe.concurrent('QA-05 verification of an unreachable API', () => {
   it('fails with a one-line message within ten seconds', async () => {
-    const gone = createServer();
-    const address = await listen(gone);
-    gone.close();
+    const closedServer = createServer();
+    const address = await listen(closedServer);
+    closedServer.close();
     const { code, output, seconds } = await run(['--provider-base-url', address]);
     expect(output.trim().split('\n')).toEqual([`${address} cannot be reached: connection refused`]);
     expect(code).toBe(3);
@@ -204,11 +204,11 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
   });
 
   it('times out if a server accepts the connection and does not answer', async () => {
-    const silent = createServer(() => undefined);
-    const address = await listen(silent);
+    const silentServer = createServer(() => undefined);
+    const address = await listen(silentServer);
     const { code, output } = await run(['--provider-base-url', address]);
-    silent.closeAllConnections();
-    silent.close();
+    silentServer.closeAllConnections();
+    silentServer.close();
     expect(output.trim().split('\n')).toEqual([`${address} cannot be reached: no answer within 8 s`]);
     expect(code).toBe(3);
   });
@@ -233,33 +233,33 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
 
 describe.concurrent('QA-05 an interrupted verification', () => {
   it.for(['SIGTERM', 'SIGKILL'] as const)('leaves no process behind after %s', async (signal, { expect }) => {
-    const asked: (() => void)[] = [];
-    const slow: Server = createServer((request, response) => {
+    const requestListeners: (() => void)[] = [];
+    const slowServer: Server = createServer((request, response) => {
       if (request.url === '/config') response.writeHead(200).end('{}');
-      else for (const tell of asked) tell();
+      else for (const tell of requestListeners) tell();
     });
-    const address = await listen(slow);
-    const isAsked = new Promise<void>((resolve) => asked.push(resolve));
+    const address = await listen(slowServer);
+    const requestReceived = new Promise<void>((resolve) => requestListeners.push(resolve));
     const child = startVerification([
       '--provider-base-url',
       address,
       '--state-handler-url',
       `${address}/states`,
     ]);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    await isAsked;
+    const exitEvent = new Promise((resolve) => child.once('exit', resolve));
+    await requestReceived;
     const verifiers = childrenOf(child.pid ?? 0);
     expect(verifiers).toHaveLength(1);
     child.kill(signal);
-    await ended;
+    await exitEvent;
     await expect.poll(() => verifiers.filter(isAlive), { timeout: 5_000 }).toEqual([]);
-    slow.closeAllConnections();
-    slow.close();
+    slowServer.closeAllConnections();
+    slowServer.close();
   });
 });
 
-const startVerification = (args: string[], done?: (...output: [unknown, string, string]) => void) =>
-  execFile(process.execPath, ['--import', 'tsx/esm', COMMAND, '--report', folder, ...args], done);
+const startVerification = (args: string[], callback?: (...output: [unknown, string, string]) => void) =>
+  execFile(process.execPath, ['--import', 'tsx/esm', COMMAND, '--report', folder, ...args], callback);
 
 function run(args: string[]): Promise<{ code: number; output: string; seconds: number }> {
   const startedAt = performance.now();
@@ -275,8 +275,8 @@ function run(args: string[]): Promise<{ code: number; output: string; seconds: n
 }
 
 function childrenOf(pid: number): number[] {
-  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return listed.split(' ').filter(Boolean).map(Number);
+  const childIds = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return childIds.split(' ').filter(Boolean).map(Number);
 }
 
 function isAlive(pid: number): boolean {

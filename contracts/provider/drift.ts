@@ -38,17 +38,21 @@ const reportSchema = z.object({
 });
 
 export function readDrifts(verifierReport: string): Drift[] {
-  return reportSchema.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
-    const exchange = interaction.replace(/^.* - /, '');
-    const declared = callOfDrift(exchange);
-    const call = declared ? callNameOf(declared) : exchange;
-    if (!found.mismatches) {
-      return [{ call, exchange, field: 'the request', expected: 'an answer', got: found.message ?? 'none' }];
-    }
-    return found.mismatches.flatMap((entry) =>
-      differences(entry).map((rest) => ({ call, exchange, ...rest })),
-    );
-  });
+  return reportSchema
+    .parse(JSON.parse(verifierReport))
+    .errors.flatMap(({ interaction, mismatch: failure }) => {
+      const exchange = interaction.replace(/^.* - /, '');
+      const declaredCall = callOfDrift(exchange);
+      const call = declaredCall ? callNameOf(declaredCall) : exchange;
+      if (!failure.mismatches) {
+        return [
+          { call, exchange, field: 'the request', expected: 'an answer', got: failure.message ?? 'none' },
+        ];
+      }
+      return failure.mismatches.flatMap((entry) =>
+        differences(entry).map((difference) => ({ call, exchange, ...difference })),
+      );
+    });
 }
 
 export function callOfDrift(exchange: string): Call | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeFidelity, type KnownCalls, readFidelity, updateFidelity } from '../fidelity/fidelity';
 
 const WITHOUT_DRIFTS = { causes: [], drifts: [], unprepared: [] };
-const VERIFIED_BANK = { tried: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
+const VERIFIED_BANK = { testedCalls: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
 const KNOWN_BEFORE: KnownCalls = {
   addDebtor: { state: 'verified', against: 'an old bank', on: '2025-01-01' },
 };
@@ -43,12 +43,12 @@ describe('stored verification results of the calls', () => {
         consequences: ['addDebtor of henrik'],
       },
     ];
-    const after = updateFidelity(
+    const updatedCalls = updateFidelity(
       KNOWN_BEFORE,
       { ...WITHOUT_DRIFTS, causes, unprepared },
-      { ...VERIFIED_BANK, tried: ['login', 'logout', 'addDebtor'] },
+      { ...VERIFIED_BANK, testedCalls: ['login', 'logout', 'addDebtor'] },
     );
-    expect(after).toMatchObject({ ...KNOWN_BEFORE, login: { state: 'drifted' } });
-    expect(after).not.toHaveProperty('logout');
+    expect(updatedCalls).toMatchObject({ ...KNOWN_BEFORE, login: { state: 'drifted' } });
+    expect(updatedCalls).not.toHaveProperty('logout');
   });
 });

@@ -33,8 +33,8 @@ export class LendingSession {
   async list<Item>(path: string): Promise<readonly Item[]> {
     const response = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
     if (!response.ok) return [];
-    const listed = (await response.json()) as Item[] | { result: Item[] };
-    return Array.isArray(listed) ? listed : listed.result;
+    const list = (await response.json()) as Item[] | { result: Item[] };
+    return Array.isArray(list) ? list : list.result;
   }
 
   post(path: string, body: object = {}): Promise<Response> {

@@ -38,18 +38,20 @@ function headersMatch(
   response: RecordedResponse,
 ): boolean {
   return Object.entries(headers).every(([name, values]) => {
-    const got = response.headers[name.toLowerCase()];
+    const actualValue = response.headers[name.toLowerCase()];
     const rules = matchingRules?.header?.[name]?.matchers;
-    if (got === undefined) return false;
-    if (name === 'Content-Type') return got.split(';', 1)[0] === values[0];
-    return rules ? rules.every((rule) => satisfies(rule, values[0], got)) : got === values.join(', ');
+    if (actualValue === undefined) return false;
+    if (name === 'Content-Type') return actualValue.split(';', 1)[0] === values[0];
+    return rules
+      ? rules.every((rule) => satisfiesRule(rule, values[0], actualValue))
+      : actualValue === values.join(', ');
   });
 }
 
 function matchesValue(expected: unknown, actual: unknown, path: string, rules: Rules): boolean {
-  const own = ruleAt(path, rules);
-  const contained = own?.find(({ match }) => match === 'arrayContains');
-  if (contained) return containsAll(contained, expected, actual);
+  const pathRules = ruleAt(path, rules);
+  const containsRule = pathRules?.find(({ match }) => match === 'arrayContains');
+  if (containsRule) return containsAll(containsRule, expected, actual);
   if (Array.isArray(expected)) return matchesList(expected, actual, path, rules);
   if (typeof expected === 'object' && expected !== null) {
     return (
@@ -62,7 +64,7 @@ function matchesValue(expected: unknown, actual: unknown, path: string, rules: R
       )
     );
   }
-  return own ? own.every((rule) => satisfies(rule, expected, actual)) : expected === actual;
+  return pathRules ? pathRules.every((rule) => satisfiesRule(rule, expected, actual)) : expected === actual;
 }
 
 function containsAll({ variants = [] }: Rule, expected: unknown, actual: unknown): boolean {
@@ -74,15 +76,15 @@ function containsAll({ variants = [] }: Rule, expected: unknown, actual: unknown
 
 function matchesList(expected: readonly unknown[], actual: unknown, path: string, rules: Rules): boolean {
   if (!Array.isArray(actual)) return false;
-  const like = ruleAt(path, rules)?.find(({ match }) => match === 'type');
-  if (like === undefined) {
+  const typeRule = ruleAt(path, rules)?.find(({ match }) => match === 'type');
+  if (typeRule === undefined) {
     return (
       expected.length === actual.length &&
       actual.every((entry, index) => matchesValue(expected[index], entry, `${path}[${index}]`, rules))
     );
   }
   return (
-    actual.length >= (like.min ?? 0) &&
+    actual.length >= (typeRule.min ?? 0) &&
     actual.every((entry) => matchesValue(expected[0], entry, `${path}[*]`, rules))
   );
 }
@@ -91,7 +93,7 @@ function ruleAt(path: string, rules: Rules): Rule[] | undefined {
   return rules[path]?.matchers;
 }
 
-function satisfies(rule: Rule, expected: unknown, actual: unknown): boolean {
+function satisfiesRule(rule: Rule, expected: unknown, actual: unknown): boolean {
   switch (rule.match) {
     case 'type':
       return kindOf(actual) === kindOf(expected);

@@ -24,25 +24,25 @@ const callNames = z.array(z.string());
  * @throws Error for a malformed list or unknown calls
  */
 export function createPactSubset(pact: string, list: string | undefined): PactSubset {
-  const whole: { interactions: Interaction[] } = JSON.parse(readFileSync(pact, 'utf8'));
-  const exchanges = whole.interactions.length;
-  const calls = [...new Set(whole.interactions.map(callName))];
+  const fullPact: { interactions: Interaction[] } = JSON.parse(readFileSync(pact, 'utf8'));
+  const exchanges = fullPact.interactions.length;
+  const calls = [...new Set(fullPact.interactions.map(callName))];
   if (list === undefined) return { pact, calls, exchanges, notOffered: [], remove: () => undefined };
   const offered = readNames(list);
-  const unknown = offered.filter((name) => !calls.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`${list} names calls that the pact does not have: ${unknown.join(', ')}`);
-  const interactions = whole.interactions.filter((interaction) => offered.includes(callName(interaction)));
+  const unknownNames = offered.filter((name) => !calls.includes(name));
+  if (unknownNames.length > 0)
+    throw new Error(`${list} names calls that the pact does not have: ${unknownNames.join(', ')}`);
+  const interactions = fullPact.interactions.filter((interaction) => offered.includes(callName(interaction)));
   const folder = mkdtempSync(join(tmpdir(), 'pact-offered-'));
   const file = join(folder, 'pact.json');
-  writeFileSync(file, JSON.stringify({ ...whole, interactions }));
+  writeFileSync(file, JSON.stringify({ ...fullPact, interactions }));
   return {
     pact: file,
     calls: offered,
     exchanges,
     notOffered: calls
       .filter((call) => !offered.includes(call))
-      .map((call) => ({ call, exchanges: exchangesOf(call, whole.interactions) })),
+      .map((call) => ({ call, exchanges: exchangesOf(call, fullPact.interactions) })),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -50,7 +50,9 @@ export function createPactSubset(pact: string, list: string | undefined): PactSu
 const callName = ({ description }: Interaction) => description.split(' ', 1)[0] ?? '';
 
 function exchangesOf(call: string, interactions: readonly Interaction[]): string[] {
-  return interactions.filter((one) => callName(one) === call).map(({ description }) => description);
+  return interactions
+    .filter((interaction) => callName(interaction) === call)
+    .map(({ description }) => description);
 }
 
 function readNames(list: string): string[] {

@@ -26,17 +26,24 @@ export function readAsPortal(
     return { kind: isFollowed ? 'redirected' : 'unreadable', deviations: [] };
   }
   if (!isSuccessStatus(status)) {
-    const found = readRefusal(status, body);
-    if (found === null) return { kind: 'unreadable', deviations: [] };
-    const codes = found.errors.map(({ code, field }) =>
+    const refusal = readRefusal(status, body);
+    if (refusal === null) return { kind: 'unreadable', deviations: [] };
+    const codes = refusal.errors.map(({ code, field }) =>
       [code ?? 'no code', field].filter(Boolean).join(' at '),
     );
-    return { kind: 'refused', codes: codes.sort(), deviations: found.deviations };
+    return { kind: 'refused', codes: codes.sort(), deviations: refusal.deviations };
   }
-  const reading = readResponseBody(call.response, body ?? {});
+  const readResult = readResponseBody(call.response, body ?? {});
   const isOtherType = typeof body === 'object' && isOtherContentType(headers['content-type'] ?? null);
-  const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_BODY_PATH }] : [];
-  if (reading.ok) return { kind: 'read', body: reading.data, deviations: [...ofType, ...reading.deviations] };
+  const contentTypeDeviations: Deviation[] = isOtherType
+    ? [{ kind: 'content-type', path: WHOLE_BODY_PATH }]
+    : [];
+  if (readResult.ok)
+    return {
+      kind: 'read',
+      body: readResult.data,
+      deviations: [...contentTypeDeviations, ...readResult.deviations],
+    };
   return isChange ? { kind: 'done', deviations: [] } : { kind: 'unreadable', deviations: [] };
 }
 

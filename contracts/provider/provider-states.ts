@@ -93,14 +93,14 @@ interface ListedSignatory {
 
 async function sendDocument(session: LendingSession, applicationId: string, name: string): Promise<void> {
   const path = `/user/applications/${applicationId}/documents`;
-  const begun = await session.post(path, { file_name: name, document_type: 'other' });
-  const { upload_url } = (await begun.json()) as { upload_url: string };
-  const sent = await fetch(upload_url, {
+  const documentResponse = await session.post(path, { file_name: name, document_type: 'other' });
+  const { upload_url } = (await documentResponse.json()) as { upload_url: string };
+  const uploadResponse = await fetch(upload_url, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob' },
     body: '%PDF-1.4 of the provider state',
   });
-  if (!sent.ok) throw new Error(`${name} could not be sent: ${sent.status}`);
+  if (!uploadResponse.ok) throw new Error(`${name} could not be sent: ${uploadResponse.status}`);
 }
 
 interface ListedDocument {
@@ -121,8 +121,9 @@ async function parts(
     session.list<{ finance_object_id: string }>(`${application}/finance_objects`),
     session.list<{ debitor_id: string }>(`${application}/factoring/debitors`),
   ]);
-  const isMeant = ({ document_name }: ListedDocument) => document_name === (documentName ?? document_name);
-  const document = documents.find(isMeant);
+  const isRequestedDocument = ({ document_name }: ListedDocument) =>
+    document_name === (documentName ?? document_name);
+  const document = documents.find(isRequestedDocument);
   const toSign = signatories[0]?.requirements?.required_other_documents.find(({ is_signed }) => !is_signed);
   return {
     ...(toSign && { otherDocumentId: toSign.document_id }),

@@ -17,11 +17,11 @@ export interface RecordedResponse {
 
 interface ProxyListeners {
   onResponse: (response: RecordedResponse, call: RecordedCall) => void | Promise<void>;
-  onLost: (reason: string) => void;
+  onConnectionLost: (reason: string) => void;
   /** Called for each server fault. True repeats the request. */
-  isSentAgain?: (status: number, tries: number) => boolean;
+  shouldRetry?: (status: number, attemptCount: number) => boolean;
   /** Changes the headers for the client. Names and values alternate. */
-  passedHeaders?: (rawHeaders: string[]) => string[];
+  changeHeaders?: (rawHeaders: string[]) => string[];
 }
 
 // The portal's timeout (HTTP-01).
@@ -30,49 +30,59 @@ const TIMEOUT_MS = 30_000;
 /** Removes `Accept-Encoding`, so that responses are not compressed. */
 export async function startRecordingProxy(
   api: string,
-  { onResponse, onLost, isSentAgain = () => false, passedHeaders = (headers) => headers }: ProxyListeners,
+  {
+    onResponse,
+    onConnectionLost,
+    shouldRetry = () => false,
+    changeHeaders = (headers) => headers,
+  }: ProxyListeners,
   port = 0,
 ) {
   const target = new URL(api);
   const send = target.protocol === 'https:' ? overHttps : overHttp;
   const server = createServer((incoming, outgoing) => {
     const address = new URL(`${target.pathname.replace(/\/$/, '')}${incoming.url}`, target);
-    const { 'accept-encoding': _, ...kept } = incoming.headers;
-    const headers = { ...kept, host: target.host };
-    const sent: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => sent.push(chunk));
+    const { 'accept-encoding': _, ...otherHeaders } = incoming.headers;
+    const headers = { ...otherHeaders, host: target.host };
+    const bodyChunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => bodyChunks.push(chunk));
     const options = { method: incoming.method, headers, timeout: TIMEOUT_MS };
-    const attempt = (tries: number) => {
-      const passedOn = send(address, options, (response) => {
+    const attempt = (attemptCount: number) => {
+      const apiRequest = send(address, options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', async () => {
           const status = response.statusCode ?? 0;
-          if (status >= 500 && isSentAgain(status, tries)) {
-            attempt(tries + 1);
+          if (status >= 500 && shouldRetry(status, attemptCount)) {
+            attempt(attemptCount + 1);
             return;
           }
           const body = Buffer.concat(chunks);
-          const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          const headerEntries = Object.entries(response.headers).map(([name, value]) => [
+            name,
+            String(value),
+          ]);
           await onResponse(
-            { status, headers: Object.fromEntries(named), body: parseBody(body.toString()) },
+            { status, headers: Object.fromEntries(headerEntries), body: parseBody(body.toString()) },
             {
               method: incoming.method ?? 'GET',
               url: incoming.url ?? '/',
               cookie: incoming.headers.cookie ?? null,
-              body: Buffer.concat(sent).toString(),
+              body: Buffer.concat(bodyChunks).toString(),
               setCookies: response.headers['set-cookie'] ?? [],
             },
           );
-          outgoing.writeHead(response.statusCode ?? 502, passedHeaders(response.rawHeaders)).end(body);
+          outgoing.writeHead(response.statusCode ?? 502, changeHeaders(response.rawHeaders)).end(body);
         });
       });
-      passedOn.on('timeout', () => passedOn.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
-      passedOn.on('error', (error) => {
-        onLost(`${incoming.method} ${incoming.url}: ${error.message || String(error)}`);
+      apiRequest.on('timeout', () =>
+        apiRequest.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)),
+      );
+      apiRequest.on('error', (error) => {
+        onConnectionLost(`${incoming.method} ${incoming.url}: ${error.message || String(error)}`);
         if (!outgoing.headersSent) outgoing.writeHead(502).end();
       });
-      passedOn.end(Buffer.concat(sent));
+      apiRequest.end(Buffer.concat(bodyChunks));
     };
     incoming.on('end', () => attempt(1));
   });

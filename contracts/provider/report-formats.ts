@@ -6,8 +6,8 @@ const HEAD = ['call', 'exchange', 'member', 'expected', 'got'] as const;
 
 const MAX_CAUSES = 10;
 
-/** @param isWhole lists each difference after the causes */
-export function formatAsText(report: Report, isWhole = false): string {
+/** @param listsDifferences lists each difference after the causes */
+export function formatAsText(report: Report, listsDifferences = false): string {
   const { address, exchanges, causes, drifts, unprepared, explained } = report;
   if (report.isStateHandlerMissing) {
     return [
@@ -36,10 +36,12 @@ export function formatAsText(report: Report, isWhole = false): string {
       ({ reason, exchanges: names }) =>
         `Not prepared: ${reason} (${names.length} exchanges: ${names[0]}${names.length > 1 ? ', …' : ''})`,
     ),
-    ...(isWhole && drifts.length > 0 ? [tableOf(drifts)] : []),
+    ...(listsDifferences && drifts.length > 0 ? [tableOf(drifts)] : []),
     ...notOfferedLines(report),
     `${address} ${summaryOf(report)}.`,
-    ...(!isWhole && drifts.length > 0 ? [`--all lists each of the ${drifts.length} differences.`] : []),
+    ...(!listsDifferences && drifts.length > 0
+      ? [`--all lists each of the ${drifts.length} differences.`]
+      : []),
   ].join('\n');
 }
 
@@ -48,7 +50,7 @@ function causeLines({ title, example, isTolerated, portal, todo }: DriftCause, p
   return [
     `${position}. ${title}.`,
     `   Example:  ${call} (${exchange})`,
-    `             ${field} expected ${shortened(expected)}, got ${shortened(got)}`,
+    `             ${field} expected ${truncateCell(expected)}, got ${truncateCell(got)}`,
     `   Portal:   ${isTolerated ? 'tolerates it' : 'does not tolerate it'}. ${portal}`,
     `   To do:    ${todo}`,
   ];
@@ -57,7 +59,7 @@ function causeLines({ title, example, isTolerated, portal, todo }: DriftCause, p
 function flakyLines({ flaky, exchanges }: Report): string[] {
   const [first] = flaky;
   if (first === undefined) return [];
-  const statuses = [...new Set(flaky.flatMap((each) => each.statuses))].join(', ');
+  const statuses = [...new Set(flaky.flatMap((exchange) => exchange.statuses))].join(', ');
   return [
     `Unreliable: ${flaky.length} of ${exchanges} exchanges were answered with ${statuses} at first, and otherwise when sent again (${first.exchange}${flaky.length > 1 ? ', …' : ''}). This is no drift.`,
   ];
@@ -79,15 +81,15 @@ function summaryOf({ result, exchanges, causes, explained, unprepared, notOffere
     return `keeps the pact in ${exchanges - countOf(notOffered)} of ${exchanges} exchanges`;
   }
   const count = causes.length + explained.length;
-  const waiting = countOf(unprepared);
-  const tolerated = explained.filter(({ isTolerated }) => isTolerated).length;
+  const unpreparedCount = countOf(unprepared);
+  const toleratedCount = explained.filter(({ isTolerated }) => isTolerated).length;
   const differences = [
     `differs for ${count === 1 ? 'one cause' : `${count} causes`}`,
-    ...(tolerated > 0 ? [`the portal tolerates ${tolerated}`] : []),
+    ...(toleratedCount > 0 ? [`the portal tolerates ${toleratedCount}`] : []),
   ].join(', of which ');
   return [
     count > 0 ? differences : 'could not be verified completely',
-    ...(waiting > 0 ? [`${waiting} of ${exchanges} exchanges were not prepared`] : []),
+    ...(unpreparedCount > 0 ? [`${unpreparedCount} of ${exchanges} exchanges were not prepared`] : []),
   ].join('; ');
 }
 
@@ -98,7 +100,7 @@ function lineOf({ call, exchange, field, expected, got }: Drift): string {
 const cells = ({ call, exchange, field, expected, got }: Drift) => [call, exchange, field, expected, got];
 
 function tableOf(drifts: readonly Drift[]): string {
-  const rows = [[...HEAD], ...drifts.map((drift) => cells(drift).map((cell) => shortened(cell)))];
+  const rows = [[...HEAD], ...drifts.map((drift) => cells(drift).map((cell) => truncateCell(cell)))];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -112,7 +114,7 @@ function tableOf(drifts: readonly Drift[]): string {
 
 const MAX_CELL_CHARACTERS = 80;
 
-const shortened = (cell: string) =>
+const truncateCell = (cell: string) =>
   cell.length > MAX_CELL_CHARACTERS ? `${cell.slice(0, MAX_CELL_CHARACTERS - 1)}…` : cell;
 
 export function formatAsJson(report: Report): string {
@@ -136,7 +138,7 @@ export function formatAsJUnit(report: Report): string {
       exchanges.map((exchange) => testCase(exchange, 'skipped', 'not offered')),
     ),
   ];
-  const count = (kind: string) => cases.filter((one) => one.includes(`<${kind} `)).length;
+  const count = (kind: string) => cases.filter((element) => element.includes(`<${kind} `)).length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="contracts:verify" tests="${Math.max(report.exchanges, cases.length)}" failures="${count('failure')}"` +
@@ -148,7 +150,7 @@ export function formatAsJUnit(report: Report): string {
 }
 
 function testCase(name: string, outcome: 'failure' | 'error' | 'skipped', message: string): string {
-  return `  <testcase classname="${escaped(name.split(' ', 1)[0] ?? '')}" name="${escaped(name)}"><${outcome} message="${escaped(message)}"/></testcase>`;
+  return `  <testcase classname="${escapeXml(name.split(' ', 1)[0] ?? '')}" name="${escapeXml(name)}"><${outcome} message="${escapeXml(message)}"/></testcase>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -158,7 +160,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot carry them

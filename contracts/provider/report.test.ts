@@ -10,7 +10,7 @@ const LOGIN: Drift = {
   expected: 'lending_session=…',
   got: 'nothing',
 };
-const NO_RESPONSES = { answers: {}, expected: {}, flaky: [] };
+const NO_RESPONSES = { responses: {}, expected: {}, flaky: [] };
 const refusedDrift = (exchange: string): Drift => ({
   call: 'GET /user/profile',
   exchange,
@@ -23,7 +23,7 @@ const DRIFT_AFTER_LOGIN: Drift = {
   field: '$[0].created',
   got: '"today"',
 };
-const unprepared = (exchange: string) => ({
+const unpreparedState = (exchange: string) => ({
   exchange,
   state: 'demo {}',
   reason: '/user/account/login opened no session: 200',
@@ -33,7 +33,7 @@ describe('QA-05 the report of a verification', () => {
   it('lists a login that sets no cookie as one cause, with the failures that follow from it', () => {
     const report = createReport('http://api.example', 396, {
       drifts: [LOGIN, refusedDrift('getProfile of the logged-in user')],
-      unprepared: [unprepared('logout of the logged-in user')],
+      unprepared: [unpreparedState('logout of the logged-in user')],
       ...NO_RESPONSES,
     });
     expect(report).toMatchObject({ result: 'drift', drifts: [], unprepared: [] });
@@ -86,26 +86,26 @@ describe('QA-05 the report of a verification', () => {
       { call: 'bookAppointment', exchanges: ['bookAppointment by telephone', 'bookAppointment today'] },
       { call: 'getLoanContract', exchanges: ['getLoanContract without a session'] },
     ];
-    const kept = createReport(
+    const keptReport = createReport(
       'http://api.example',
       396,
       { drifts: [], unprepared: [], ...NO_RESPONSES },
       notOffered,
     );
-    expect(kept.result).toBe('kept');
+    expect(keptReport.result).toBe('kept');
     const lines = [
       'Not offered, and not tried: 3 exchanges of 2 calls: bookAppointment (2), getLoanContract (1).',
       'http://api.example keeps the pact in 393 of 396 exchanges.',
     ];
-    expect(formatAsText(kept).split('\n')).toEqual(lines);
-    expect(formatAsJUnit(kept)).toContain('tests="396" failures="0" errors="0" skipped="3"');
-    const drifted = createReport(
+    expect(formatAsText(keptReport).split('\n')).toEqual(lines);
+    expect(formatAsJUnit(keptReport)).toContain('tests="396" failures="0" errors="0" skipped="3"');
+    const driftReport = createReport(
       'http://api.example',
       396,
       { drifts: [DRIFT_AFTER_LOGIN], unprepared: [], ...NO_RESPONSES },
       notOffered,
     );
-    expect(formatAsText(drifted)).toContain(lines[0]);
+    expect(formatAsText(driftReport)).toContain(lines[0]);
   });
 
   it('lists at most ten causes, and each difference only on request', () => {
@@ -127,7 +127,7 @@ describe('QA-05 the report of a verification', () => {
   it('counts exchanges that passed on a second attempt separately from drift, and passes', () => {
     const flaky = [{ exchange: 'getConfig of a deployment', statuses: [502] }];
     const report = createReport('http://api.example', 396, {
-      ...{ drifts: [], unprepared: [], answers: {}, expected: {} },
+      ...{ drifts: [], unprepared: [], responses: {}, expected: {} },
       flaky,
     });
     expect(report.result).toBe('kept');

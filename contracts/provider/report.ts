@@ -41,25 +41,27 @@ const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
 export function createReport(
   address: string,
   exchanges: number,
-  { drifts, unprepared, lost, answers, expected, flaky }: Findings,
+  { drifts, unprepared, connectionLoss, responses, expected, flaky }: Findings,
   notOffered: readonly NotOfferedCall[] = [],
 ): Report {
-  if (lost !== undefined) return createUnreachableReport(address, exchanges, lost);
+  if (connectionLoss !== undefined) return createUnreachableReport(address, exchanges, connectionLoss);
   const sessions = drifts.filter((drift) => opensSession(drift));
   const isConsequence = (drift: Drift) => sessions.length > 0 && isRefusedForSession(drift);
   const causes = causesOf(sessions, drifts.filter(isConsequence), unprepared);
   const consequenceDrifts = new Set(causes.flatMap(({ consequences }) => consequences));
-  const alone = drifts.filter((drift) => !sessions.includes(drift) && !consequenceDrifts.has(drift.exchange));
-  const rest = unprepared.filter(({ exchange }) => !consequenceDrifts.has(exchange));
+  const independentDrifts = drifts.filter(
+    (drift) => !sessions.includes(drift) && !consequenceDrifts.has(drift.exchange),
+  );
+  const independentStates = unprepared.filter(({ exchange }) => !consequenceDrifts.has(exchange));
   return {
     result: drifts.length > 0 ? 'drift' : unprepared.length > 0 ? 'not prepared' : 'kept',
     address,
     exchanges,
     causes,
-    drifts: alone,
-    explained: findCausesOfDrifts(alone, { answers, expected, api: address }),
+    drifts: independentDrifts,
+    explained: findCausesOfDrifts(independentDrifts, { responses, expected, api: address }),
     flaky,
-    unprepared: byReason(rest),
+    unprepared: groupByReason(independentStates),
     notOffered,
   };
 }
@@ -116,19 +118,24 @@ function isRefusedForSession({ exchange, field, got, expected }: Drift): boolean
 
 function causesOf(
   sessions: readonly Drift[],
-  refused: readonly Drift[],
+  refusedDrifts: readonly Drift[],
   unprepared: readonly UnpreparedState[],
 ): SessionCause[] {
   return sessions.map((drift, index) => {
     const pattern = OPENS_SESSION[callOfDrift(drift.exchange)?.name ?? ''];
-    const kept = unprepared.filter(({ reason }) => pattern?.test(reason)).map(({ exchange }) => exchange);
+    const unpreparedExchanges = unprepared
+      .filter(({ reason }) => pattern?.test(reason))
+      .map(({ exchange }) => exchange);
     // A refused exchange does not say which login it used, so the first cause lists all of them.
-    const consequences = index === 0 ? [...kept, ...refused.map(({ exchange }) => exchange)] : kept;
+    const consequences =
+      index === 0
+        ? [...unpreparedExchanges, ...refusedDrifts.map(({ exchange }) => exchange)]
+        : unpreparedExchanges;
     return { drift, consequences: [...new Set(consequences)] };
   });
 }
 
-function byReason(unprepared: readonly UnpreparedState[]): Report['unprepared'] {
+function groupByReason(unprepared: readonly UnpreparedState[]): Report['unprepared'] {
   const exchanges = new Map<string, string[]>();
   for (const { reason, exchange } of unprepared) {
     exchanges.set(reason, [...(exchanges.get(reason) ?? []), exchange]);

@@ -37,15 +37,19 @@ afterAll(async () => {
 describe('QA-02 the second lending API', () => {
   it('satisfies the pact and the contract in each offered call', async () => {
     const part = createPactSubset(AGREED_PACT, OFFERED_FILE);
-    const found = await verifyProvider({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
+    const findings = await verifyProvider({
+      pact: part.pact,
+      providerBaseUrl: running.origin,
+      stateHandlerUrl,
+    });
     part.remove();
     expect(failures).toEqual([]);
-    expect(found.unprepared).toEqual([]);
-    expect(found.drifts.map(describeDrift)).toEqual([]);
-    const left = part.notOffered.flatMap(({ exchanges }) => exchanges).length;
-    expect(Object.keys(found.answers)).toHaveLength(part.exchanges - left);
+    expect(findings.unprepared).toEqual([]);
+    expect(findings.drifts.map(describeDrift)).toEqual([]);
+    const notOfferedCount = part.notOffered.flatMap(({ exchanges }) => exchanges).length;
+    expect(Object.keys(findings.responses)).toHaveLength(part.exchanges - notOfferedCount);
     const document = describeApi(Object.values(CALLS));
-    expect(findPublishedViolations(document, found.answers)).toEqual([]);
+    expect(findPublishedViolations(document, findings.responses)).toEqual([]);
   });
 
   it.each(Object.values<Call>(CALLS).map((call) => [call.name, call] as const))(
@@ -78,11 +82,13 @@ describe('the second lending API (details of the OpenAPI description)', () => {
     });
     const login = await post('/user/account/login', account);
     const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-    const made = (await (await post('/user/applications', LOAN_REQUEST, { cookie })).json()) as {
+    const createdApplication = (await (
+      await post('/user/applications', LOAN_REQUEST, { cookie })
+    ).json()) as {
       applicationId: string;
     };
     return async (path: string, language?: string) => {
-      const address = `${running.origin}/user/applications/${made.applicationId}${path}`;
+      const address = `${running.origin}/user/applications/${createdApplication.applicationId}${path}`;
       const headers = { cookie, ...(language && { 'accept-language': language }) };
       return (await fetch(address, { headers })).json();
     };
@@ -109,14 +115,14 @@ describe('the second lending API (details of the OpenAPI description)', () => {
     const { pending_actions } = CALLS.validateNextStatus.response.parse(
       await (await applied())('/next_status_validate'),
     );
-    const said = (action: string) => pending_actions.find((each) => each.action === action)?.errors;
-    expect(said('documents')).toEqual([
+    const errorsOf = (action: string) => pending_actions.find((each) => each.action === action)?.errors;
+    expect(errorsOf('documents')).toEqual([
       {
         code: 'err_required_documents_missing',
         values: { document_types: ['annual_statement_2024', 'bwa_susa'] },
       },
     ]);
-    expect(said('debt_register')).toEqual([
+    expect(errorsOf('debt_register')).toEqual([
       {
         code: 'err_debt_registry_missing',
         values: { document_types: ['debt_ledger'], oldest: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },

@@ -26,22 +26,22 @@ describe('QA-02 the simulator', () => {
   it('satisfies the whole pact and contract', () => {
     expect(findings.drifts.map(describeDrift)).toEqual([]);
     expect(findings.unprepared).toEqual([]);
-    expect(Object.keys(findings.answers)).toHaveLength(interactions.length);
+    expect(Object.keys(findings.responses)).toHaveLength(interactions.length);
   });
 });
 
 describe('SIM-14 the OpenAPI document that the simulator publishes', () => {
   it('describes every response of the verification, as a separate validator confirms', async () => {
     const document = await fetch(`${simulator.origin}/simulator/openapi.json`);
-    expect(findPublishedViolations(await document.json(), findings.answers)).toEqual([]);
+    expect(findPublishedViolations(await document.json(), findings.responses)).toEqual([]);
   });
 });
 
 describe('QA-05 verification of deliberately broken responses', () => {
-  let tried: TriedChange[];
+  let triedChanges: TriedChange[];
 
   beforeAll(() => {
-    tried = tryChanges(interactions, findings.answers);
+    triedChanges = tryChanges(interactions, findings.responses);
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('QA-05 verification of deliberately broken responses', () => {
     'virus_scan_status',
     'invite_status',
   ])('detects a renamed value of the field %s in every response', (member) => {
-    const renamed = tried.filter(
-      ({ member: broken, kind }) => broken.endsWith(`.${member}`) && kind === 'renamed value',
+    const renamed = triedChanges.filter(
+      ({ member: brokenMember, kind }) => brokenMember.endsWith(`.${member}`) && kind === 'renamed value',
     );
     expect(renamed.length).toBeGreaterThan(0);
-    const unnoticed = renamed.filter(({ isNoticed }) => !isNoticed);
-    expect(unnoticed.map(({ interaction }) => interaction.description)).toEqual([]);
+    const unnoticedChanges = renamed.filter(({ isNoticed }) => !isNoticed);
+    expect(unnoticedChanges.map(({ interaction }) => interaction.description)).toEqual([]);
   });
 
   it.each([
@@ -73,30 +73,34 @@ describe('QA-05 verification of deliberately broken responses', () => {
     ['isInternal', 'searchCompaniesForCover'],
     ['is_partner_terms_required', 'getPartnerConfig'],
   ])('detects the inverted boolean %s in responses of the call %s', (member, call) => {
-    const turned = tried.filter(
-      ({ member: broken, kind, interaction }) =>
+    const invertedChanges = triedChanges.filter(
+      ({ member: brokenMember, kind, interaction }) =>
         kind === 'inverted' &&
-        broken.endsWith(`.${member}`) &&
+        brokenMember.endsWith(`.${member}`) &&
         interaction.description.startsWith(`${call} `),
     );
-    expect(turned.some(({ isNoticed }) => isNoticed)).toBe(true);
+    expect(invertedChanges.some(({ isNoticed }) => isNoticed)).toBe(true);
   });
 
   it('detects another status, another error code or a missing session cookie in every response', () => {
-    const unnoticed = tried.filter(
+    const unnoticedChanges = triedChanges.filter(
       ({ kind, member, isNoticed }) =>
         !isNoticed && (kind === 'other status' || kind === 'no cookie' || member === '$.errors[*].code'),
     );
-    const named = unnoticed.map(({ interaction, kind }) => `${interaction.description}: ${kind}`);
-    expect(named).toEqual(['logout of the logged-in user: no cookie']);
+    const changeTexts = unnoticedChanges.map(
+      ({ interaction, kind }) => `${interaction.description}: ${kind}`,
+    );
+    expect(changeTexts).toEqual(['logout of the logged-in user: no cookie']);
   });
 
   it('misses only the deliberate errors listed in unnoticed-changes.tsv', async () => {
-    await expect(formatChangeTable(tried, findings.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
+    await expect(formatChangeTable(triedChanges, findings.responses)).toMatchFileSnapshot(
+      './unnoticed-changes.tsv',
+    );
   });
 
   it('reaches the same verdicts as the verifier of Pact', async () => {
-    const sample = tried.filter((_, index) => index % Math.ceil(tried.length / 100) === 0);
+    const sample = triedChanges.filter((_, index) => index % Math.ceil(triedChanges.length / 100) === 0);
     const expected = sample.map(({ interaction, response }) =>
       matchesExpectation(interaction.response, response),
     );

@@ -40,9 +40,11 @@ describe('QA-01 a client generated from the OpenAPI description', () => {
     });
     expect(registered.response.status).toBe(201);
 
-    const found = await api.GET('/company_search', { params: { query: { name: 'Brandt', country: 'DE' } } });
-    const [company] = found.data?.companyNameSuggestions ?? [];
-    const created = await api.POST('/user/applications', {
+    const searchResponse = await api.GET('/company_search', {
+      params: { query: { name: 'Brandt', country: 'DE' } },
+    });
+    const [company] = searchResponse.data?.companyNameSuggestions ?? [];
+    const createResponse = await api.POST('/user/applications', {
       body: {
         allBanksLoanPurpose: 'working_capital',
         currency: 'EUR',
@@ -61,9 +63,9 @@ describe('QA-01 a client generated from the OpenAPI description', () => {
         businessPurpose: 'Planung und Montage von Stahlkonstruktionen',
       },
     });
-    expect(created.error).toBeUndefined();
-    const path = { id: created.data?.applicationId ?? '' };
-    expect(created.data?.status).toBe('Open');
+    expect(createResponse.error).toBeUndefined();
+    const path = { id: createResponse.data?.applicationId ?? '' };
+    expect(createResponse.data?.status).toBe('Open');
 
     const bank = await api.PATCH('/user/applications/{id}/bankinfo', {
       params: { path },
@@ -104,17 +106,17 @@ describe('QA-01 a client generated from the OpenAPI description', () => {
       body: { file_name: 'Bilanz.pdf', document_type: 'other' },
     });
     expect(document.data?.upload_url).toMatch(/^http/);
-    const listed = await api.GET('/user/applications/{id}/documents', {
+    const listResponse = await api.GET('/user/applications/{id}/documents', {
       params: { path, query: { page_size: 10, page: 1 } },
     });
-    expect(listed.data?.result).toHaveLength(1);
+    expect(listResponse.data?.result).toHaveLength(1);
 
     const next = await api.GET('/user/applications/{id}/next_status_validate', { params: { path } });
     expect(next.data?.pending_actions.map(({ action }) => action)).toContain('email_verification');
-    const early = await api.PATCH('/user/applications/{id}/status', {
+    const earlySubmission = await api.PATCH('/user/applications/{id}/status', {
       params: { path },
       body: { status: 'Submitted' },
     });
-    expect(early.error?.errors[0]?.code).toBeDefined();
+    expect(earlySubmission.error?.errors[0]?.code).toBeDefined();
   });
 });

@@ -12,18 +12,18 @@ export interface TriedChange extends BreakingChange {
 
 export function tryChanges(
   interactions: readonly Interaction[],
-  answers: Readonly<Record<string, RecordedResponse>>,
+  responses: Readonly<Record<string, RecordedResponse>>,
 ): TriedChange[] {
   return interactions.flatMap((interaction) => {
     const call = callOfDrift(interaction.description);
-    const response = answers[interaction.description];
+    const response = responses[interaction.description];
     if (call === undefined || response === undefined) return [];
-    return listBreakingChanges(response).map((broken) => ({
-      ...broken,
+    return listBreakingChanges(response).map((brokenChange) => ({
+      ...brokenChange,
       interaction,
       isNoticed:
-        !matchesExpectation(interaction.response, broken.response) ||
-        findViolations(call, broken.response.status, broken.response.body).length > 0,
+        !matchesExpectation(interaction.response, brokenChange.response) ||
+        findViolations(call, brokenChange.response.status, brokenChange.response.body).length > 0,
     }));
   });
 }
@@ -58,8 +58,12 @@ function reasonOf(
   const call = callOfDrift(interaction.description);
   if (kind === 'other content type' && interaction.response.body === undefined) return REASONS.nothing;
   if (kind === 'no cookie' && call?.name === 'logout') return REASONS.forgotten;
-  const read = (body: unknown) => JSON.stringify(call?.response.safeParse(body ?? {}).data);
-  if (member !== '' && response.status === call?.status && read(response.body) === read(original.body))
+  const readAsText = (body: unknown) => JSON.stringify(call?.response.safeParse(body ?? {}).data);
+  if (
+    member !== '' &&
+    response.status === call?.status &&
+    readAsText(response.body) === readAsText(original.body)
+  )
     return REASONS.unread;
   if (kind === 'removed' || kind === 'null') return REASONS.absent;
   if (kind === 'renamed value') return REASONS.text;
@@ -72,35 +76,39 @@ function reasonOf(
 
 export function formatChangeTable(
   triedChanges: readonly TriedChange[],
-  answers: Readonly<Record<string, RecordedResponse>>,
+  responses: Readonly<Record<string, RecordedResponse>>,
 ): string {
   const kinds = new Map<string, Set<string>>();
-  const held = fixedBooleans(triedChanges);
+  const fixedMembers = fixedBooleans(triedChanges);
   const isHeld = (call: Call | undefined, member: string) =>
-    call !== undefined && (held.get(call.response)?.has(member) ?? false);
-  for (const one of triedChanges.filter(({ isNoticed }) => !isNoticed)) {
-    const original = answers[one.interaction.description];
+    call !== undefined && (fixedMembers.get(call.response)?.has(member) ?? false);
+  for (const change of triedChanges.filter(({ isNoticed }) => !isNoticed)) {
+    const original = responses[change.interaction.description];
     if (original === undefined) continue;
-    const call = callOfDrift(one.interaction.description)?.name ?? '';
-    addToSet(kinds, `${one.member || 'the answer'} | ${reasonOf(one, original, isHeld)} | ${call}`, one.kind);
+    const call = callOfDrift(change.interaction.description)?.name ?? '';
+    addToSet(
+      kinds,
+      `${change.member || 'the answer'} | ${reasonOf(change, original, isHeld)} | ${call}`,
+      change.kind,
+    );
   }
   const calls = new Map<string, Set<string>>();
-  for (const [place, found] of kinds) {
+  for (const [place, changeKinds] of kinds) {
     const [member, reason, call = ''] = place.split(' | ');
-    addToSet(calls, [member, [...found].toSorted().join(', '), 'CALLS', reason].join('\t'), call);
+    addToSet(calls, [member, [...changeKinds].toSorted().join(', '), 'CALLS', reason].join('\t'), call);
   }
   const rows = Array.from(calls, ([row, names]) => row.replace('CALLS', [...names].join(', ')));
   return [HEAD, ...rows.toSorted(), ''].join('\n');
 }
 
 function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
-  const held = new Map<unknown, Set<string>>();
+  const fixedMembers = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of triedChanges) {
     const schema = callOfDrift(interaction.description)?.response;
     if (kind !== 'inverted' || !isNoticed || schema === undefined) continue;
-    held.set(schema, (held.get(schema) ?? new Set()).add(member));
+    fixedMembers.set(schema, (fixedMembers.get(schema) ?? new Set()).add(member));
   }
-  return held;
+  return fixedMembers;
 }
 
 const HEAD = ['member', 'breaks', 'calls', 'why they may pass'].join('\t');

@@ -26,11 +26,11 @@ export interface FlakyExchange {
 export interface Findings {
   drifts: readonly Drift[];
   unprepared: readonly UnpreparedState[];
-  answers: Readonly<Record<string, RecordedResponse>>;
+  responses: Readonly<Record<string, RecordedResponse>>;
   expected: Readonly<Record<string, ExpectedExample>>;
   flaky: readonly FlakyExchange[];
   /** Reason for a lost connection, after which findings are incomplete. */
-  lost?: string;
+  connectionLoss?: string;
 }
 
 /** `report` is undefined if the pact holds. */
@@ -42,20 +42,20 @@ export interface Verdict extends Omit<Findings, 'drifts'> {
 const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
 /** A separate process hides the verifier's output. @throws Error if the verification could not run */
-export function verifyProvider(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
+export function verifyProvider(verification: Verification, signal?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
     execArgv: ['--import', 'tsx/esm'],
     env: { ...process.env, ...certificatesFor(verification) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  stopped?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
   return new Promise((resolve, reject) => {
-    child.once('message', ({ report, violations, ...found }: Verdict) => {
-      const unprepared = new Set(found.unprepared.map(({ exchange }) => exchange));
+    child.once('message', ({ report, violations, ...findings }: Verdict) => {
+      const unprepared = new Set(findings.unprepared.map(({ exchange }) => exchange));
       try {
         const drifts = report === undefined ? [] : readDrifts(report);
         resolve({
-          ...found,
+          ...findings,
           drifts: withoutConsequences(drifts, violations).filter(
             (drift) => !unprepared.has(drift.exchange) && !isStatusSpelling(drift),
           ),
@@ -77,12 +77,12 @@ export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verificati
 }
 
 function withoutConsequences(drifts: readonly Drift[], violations: readonly Drift[]): Drift[] {
-  const reported = new Set(drifts.map(({ exchange, field }) => `${exchange} ${field}`));
-  const isOther = ({ exchange, field }: Drift) =>
-    ROOT_DIFFERENCES.some((first) => first !== field && reported.has(`${exchange} ${first}`));
-  const isReported = ({ exchange, field }: Drift) => reported.has(`${exchange} ${field}`);
+  const reportedFields = new Set(drifts.map(({ exchange, field }) => `${exchange} ${field}`));
+  const isConsequence = ({ exchange, field }: Drift) =>
+    ROOT_DIFFERENCES.some((first) => first !== field && reportedFields.has(`${exchange} ${first}`));
+  const isReported = ({ exchange, field }: Drift) => reportedFields.has(`${exchange} ${field}`);
   return [...drifts, ...violations.filter((violation) => !isReported(violation))].filter(
-    (drift) => !isOther(drift),
+    (drift) => !isConsequence(drift),
   );
 }
 
@@ -92,7 +92,7 @@ function isStatusSpelling({ exchange, field, expected, got }: Drift): boolean {
   if (schema === undefined || normalizeSpelling(expected) !== normalizeSpelling(got)) return false;
   const steps = field.match(/\w+/g) ?? [];
   const shape = steps.reduce<ValueShape | undefined>(
-    (within, step) => (/^\d+$/.test(step) ? within?.items : within?.properties?.[step]),
+    (parentShape, step) => (/^\d+$/.test(step) ? parentShape?.items : parentShape?.properties?.[step]),
     valueShapeOf(schema),
   );
   return shape?.['x-any-case'] === true;

@@ -26,32 +26,32 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const interactions: Interaction[] = JSON.parse(readFileSync(pact, 'utf8')).interactions;
   const arrange = createStateSource(providerBaseUrl, stateHandlerUrl);
   const unprepared: UnpreparedState[] = [];
-  const answers: Record<string, RecordedResponse> = {};
+  const responses: Record<string, RecordedResponse> = {};
   // Exchanges set up their states in the order of the pact.
   let current = -1;
   const exchange = () => interactions[current]?.description ?? '';
-  const lost = new EventEmitter();
+  const connectionEvents = new EventEmitter();
   const failedTries = new Map<string, number[]>();
   const sessionDrifts: Drift[] = [];
   const proxy = await startRecordingProxy(providerBaseUrl, {
     onResponse: async (response, { setCookies }) => {
       const name = exchange();
-      answers[name] = response;
+      responses[name] = response;
       const isExpected = interactions[current]?.response.status === response.status;
       if (isExpected && callOfDrift(name)?.opensSession && isSuccessStatus(response.status)) {
         sessionDrifts.push(...(await findSessionProblem(providerBaseUrl, name, setCookies)));
       }
     },
-    onLost: (reason) => lost.emit('lost', reason),
-    isSentAgain: (status, tries) => {
+    onConnectionLost: (reason) => connectionEvents.emit('lost', reason),
+    shouldRetry: (status, tries) => {
       const isExpected = interactions[current]?.response.status === status;
       if (isExpected || tries > MAX_REPEATS) return false;
       failedTries.set(exchange(), [...(failedTries.get(exchange()) ?? []), status]);
       return true;
     },
-    passedHeaders: asPactReads,
+    changeHeaders: asPactReads,
   });
-  const verified = new Verifier({
+  const verification = new Verifier({
     provider: PROVIDER,
     providerBaseUrl: proxy.origin,
     pactUrls: [pact],
@@ -80,9 +80,9 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
     .then(() => undefined)
     .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
 
-  const found = await Promise.race([
-    verified.then((report) => ({ report })),
-    once(lost, 'lost').then(([reason]) => ({ lost: String(reason) })),
+  const outcome = await Promise.race([
+    verification.then((report) => ({ report })),
+    once(connectionEvents, 'lost').then(([reason]) => ({ connectionLoss: String(reason) })),
   ]);
   const expected = Object.fromEntries(
     interactions.map(({ description, response }) => [
@@ -91,10 +91,10 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
     ]),
   );
   const flaky = Array.from(failedTries, ([name, statuses]) => ({ exchange: name, statuses })).filter(
-    ({ exchange: name }) => (answers[name]?.status ?? SERVER_FAULT) < SERVER_FAULT,
+    ({ exchange: name }) => (responses[name]?.status ?? SERVER_FAULT) < SERVER_FAULT,
   );
-  const violations = [...sessionDrifts, ...contractDrifts(answers)];
-  return { ...found, unprepared, answers, expected, flaky, violations };
+  const violations = [...sessionDrifts, ...contractDrifts(responses)];
+  return { ...outcome, unprepared, responses, expected, flaky, violations };
 }
 
 /** Gateways fail occasionally. */
@@ -115,8 +115,8 @@ function asPactReads(rawHeaders: string[]): string[] {
 }
 
 /** Includes members that no exchange of the pact mentions. */
-function contractDrifts(answers: Readonly<Record<string, RecordedResponse>>): Drift[] {
-  return Object.entries(answers).flatMap(([exchange, { status, body }]) => {
+function contractDrifts(responses: Readonly<Record<string, RecordedResponse>>): Drift[] {
+  return Object.entries(responses).flatMap(([exchange, { status, body }]) => {
     const call = callOfDrift(exchange);
     if (call === undefined) return [];
     return findViolations(call, status, body).map(({ member, expected }) => ({
@@ -131,5 +131,5 @@ function contractDrifts(answers: Readonly<Record<string, RecordedResponse>>): Dr
 
 function valueAt(body: unknown, member: string): unknown {
   const steps = member.match(/[^.[\]]+/g)?.slice(1) ?? [];
-  return steps.reduce<unknown>((within, step) => Object(within)[step], body);
+  return steps.reduce<unknown>((parentValue, step) => Object(parentValue)[step], body);
 }

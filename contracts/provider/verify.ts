@@ -20,14 +20,14 @@ const USAGE =
   'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER] [--known-as NAME] [--all]';
 const WRONG_USE = 2;
 
-const stopped = new AbortController();
+const abortController = new AbortController();
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const) {
   process.once(signal, () => {
-    stopped.abort();
+    abortController.abort();
     process.exit(code);
   });
 }
@@ -55,7 +55,7 @@ function settings() {
     part: createPactSubset(AGREED_PACT, values.offered),
     folder: values.report,
     knownAs: values['known-as'],
-    isWhole: values.all,
+    listsDifferences: values.all,
   };
 }
 
@@ -68,23 +68,25 @@ async function run({ providerBaseUrl, stateHandlerUrl, part }: Settings): Promis
   if (stateHandlerUrl === undefined && !(await isSimulator(providerBaseUrl))) {
     return createMissingStateHandlerReport(providerBaseUrl, part);
   }
-  const findings = await verifyProvider({ pact, providerBaseUrl, stateHandlerUrl }, stopped.signal);
+  const findings = await verifyProvider({ pact, providerBaseUrl, stateHandlerUrl }, abortController.signal);
   return createReport(providerBaseUrl, exchanges, findings, notOffered);
 }
 
 try {
-  const given = settings();
-  const report = await run(given).finally(given.part.remove);
-  mkdirSync(given.folder, { recursive: true });
-  writeFileSync(join(given.folder, 'report.json'), formatAsJson(report));
-  writeFileSync(join(given.folder, 'report.xml'), formatAsJUnit(report));
-  const { knownAs, part } = given;
+  const options = settings();
+  const report = await run(options).finally(options.part.remove);
+  mkdirSync(options.folder, { recursive: true });
+  writeFileSync(join(options.folder, 'report.json'), formatAsJson(report));
+  writeFileSync(join(options.folder, 'report.xml'), formatAsJUnit(report));
+  const { knownAs, part } = options;
   if (knownAs && report.unreachable === undefined && !report.isStateHandlerMissing) {
-    const on = new Date().toISOString().slice(0, 10);
-    writeFidelity(updateFidelity(readFidelity(), report, { tried: part.calls, against: knownAs, on }));
+    const today = new Date().toISOString().slice(0, 10);
+    writeFidelity(
+      updateFidelity(readFidelity(), report, { testedCalls: part.calls, against: knownAs, on: today }),
+    );
   }
-  const say = report.result === 'kept' ? console.info : console.error;
-  say(formatAsText(report, given.isWhole));
+  const print = report.result === 'kept' ? console.info : console.error;
+  print(formatAsText(report, options.listsDifferences));
   // exit() would lose buffered output of a pipe.
   process.exitCode = EXIT_CODES[report.result];
 } catch (error) {

@@ -14,23 +14,24 @@ export function findExamples(
   recordedAt: Date,
 ): ExamplesFound {
   const differences = new Set<string>();
-  const best = new Map<string, Map<string, RecordedExample>>();
-  for (const each of exchanges) {
-    if (each.status >= 500) continue;
-    const violations = findViolations(each.call, each.status, each.response);
-    for (const { member } of violations) differences.add(`${each.call.name}: ${withoutIndexes(member)}`);
+  const bestExamples = new Map<string, Map<string, RecordedExample>>();
+  for (const exchange of exchanges) {
+    if (exchange.status >= 500) continue;
+    const violations = findViolations(exchange.call, exchange.status, exchange.response);
+    for (const { member } of violations) differences.add(`${exchange.call.name}: ${withoutIndexes(member)}`);
     if (violations.length > 0) continue;
-    const ofCall = best.get(each.call.name) ?? new Map<string, RecordedExample>();
-    best.set(each.call.name, ofCall);
-    const outcome = outcomeOf(each);
-    const example = exampleOf(each);
-    const before = ofCall.get(outcome);
-    if (!before || sizeOf(example) > sizeOf(before)) ofCall.set(outcome, example);
+    const callExamples = bestExamples.get(exchange.call.name) ?? new Map<string, RecordedExample>();
+    bestExamples.set(exchange.call.name, callExamples);
+    const outcome = outcomeOf(exchange);
+    const example = exampleOf(exchange);
+    const previousExample = callExamples.get(outcome);
+    if (!previousExample || sizeOf(example) > sizeOf(previousExample)) callExamples.set(outcome, example);
   }
-  const calls = [...best]
-    .sort(([one], [other]) => one.localeCompare(other))
+  const calls = [...bestExamples]
+    .sort(([a], [b]) => a.localeCompare(b))
     .map(
-      ([name, found]) => [name, [...found.values()].sort((one, other) => one.status - other.status)] as const,
+      ([name, callExamples]) =>
+        [name, [...callExamples.values()].sort((a, b) => a.status - b.status)] as const,
     );
   return {
     examples: { of: api, on: recordedAt.toISOString().slice(0, 10), calls: Object.fromEntries(calls) },
@@ -38,9 +39,9 @@ export function findExamples(
   };
 }
 
-function outcomeOf({ status, call, response: answer }: ReplacedExchange): string {
+function outcomeOf({ status, call, response }: ReplacedExchange): string {
   if (status === call.status) return 'done';
-  const { errors = [] } = Object(answer) as { errors?: { code?: string; field?: string }[] };
+  const { errors = [] } = Object(response) as { errors?: { code?: string; field?: string }[] };
   return errors.map(({ code, field }) => `${code} ${field}`).join();
 }
 
@@ -48,20 +49,25 @@ function exampleOf({
   status,
   params,
   query,
-  sent,
-  response: answer,
+  requestBody,
+  response,
   call,
 }: ReplacedExchange): RecordedExample {
-  const read = call.query.safeParse(query);
-  const given = { params, query: read.success ? read.data : undefined, sent, answer };
-  const fitting = Object.entries(given).filter(
+  const parsedQuery = call.query.safeParse(query);
+  const exampleParts = {
+    params,
+    query: parsedQuery.success ? parsedQuery.data : undefined,
+    sent: requestBody,
+    answer: response,
+  };
+  const presentParts = Object.entries(exampleParts).filter(
     ([part, value]) =>
       value !== undefined &&
       (typeof value !== 'object' || value === null || Object.keys(value).length > 0) &&
       // Refused requests may violate the schema, examples must not.
       (part !== 'sent' || call.body.safeParse(value).success),
   );
-  return recordedExample.parse({ status, ...Object.fromEntries(fitting) });
+  return recordedExample.parse({ status, ...Object.fromEntries(presentParts) });
 }
 
 const sizeOf = (example: RecordedExample): number => JSON.stringify(example).length;

@@ -7,29 +7,31 @@ export const SAMPLE_API_URL = 'https://api.bank.example/v2';
 export function createCapturedExchange(
   method: string,
   path: string,
-  parts: Partial<Pick<Exchange, 'at' | 'cookie' | 'setCookies' | 'sent' | 'status'>> & { body?: unknown },
+  parts: Partial<Pick<Exchange, 'startedAt' | 'cookie' | 'setCookies' | 'requestBody' | 'status'>> & {
+    body?: unknown;
+  },
 ): Exchange {
-  const { body = {}, ...more } = parts;
+  const { body = {}, ...otherParts } = parts;
   return {
     method,
     url: SAMPLE_API_URL + path,
-    at: new Date('2026-03-02T09:00:00Z'),
+    startedAt: new Date('2026-03-02T09:00:00Z'),
     cookie: null,
     setCookies: [],
-    sent: undefined,
+    requestBody: undefined,
     status: 200,
-    answered: { kind: 'json', body },
-    ...more,
+    responseContent: { kind: 'json', body },
+    ...otherParts,
   };
 }
 
 export function replaceDataIn(...exchanges: Exchange[]) {
-  const { exchanges: known } = filterContractExchanges(exchanges, SAMPLE_API_URL);
-  const made = replacePersonalData(assignSessions(known)).exchanges;
+  const { exchanges: knownExchanges } = filterContractExchanges(exchanges, SAMPLE_API_URL);
+  const replacedExchanges = replacePersonalData(assignSessions(knownExchanges)).exchanges;
   const nth = (index: number) => {
-    const found = made[index];
+    const found = replacedExchanges[index];
     if (!found) throw new Error(`there is no exchange ${index}`);
     return found;
   };
-  return { nth, text: JSON.stringify(made.map(({ call: _, ...rest }) => rest)) };
+  return { nth, text: JSON.stringify(replacedExchanges.map(({ call: _, ...rest }) => rest)) };
 }

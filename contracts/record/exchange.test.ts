@@ -6,7 +6,7 @@ const exchangeAt = (url: string): Exchange => ({ ...createCapturedExchange('GET'
 
 describe('filterContractExchanges (recorded requests that are calls of the contract)', () => {
   it('matches calls below the most frequent base URL', () => {
-    const { exchanges, foreign } = filterContractExchanges(
+    const { exchanges, foreignCount } = filterContractExchanges(
       [
         exchangeAt('https://bank.example/api/v2/config'),
         exchangeAt('https://bank.example/api/v2/user/applications/x1/signatories'),
@@ -15,23 +15,23 @@ describe('filterContractExchanges (recorded requests that are calls of the contr
       null,
     );
     expect(exchanges.map(({ call }) => call.name)).toEqual(['getConfig', 'listSignatories']);
-    expect(foreign).toBe(1);
+    expect(foreignCount).toBe(1);
   });
 
   it('reads a URL with thousands of segments within a second', { timeout: 120_000 }, () => {
-    const began = process.cpuUsage();
-    const long = exchangeAt(`https://shop.example/${'a/'.repeat(15_000)}`);
+    const cpuBefore = process.cpuUsage();
+    const longExchange = exchangeAt(`https://shop.example/${'a/'.repeat(15_000)}`);
     expect(
-      filterContractExchanges([long, exchangeAt('https://bank.example/config')], null).exchanges,
+      filterContractExchanges([longExchange, exchangeAt('https://bank.example/config')], null).exchanges,
     ).toHaveLength(1);
-    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
+    expect(process.cpuUsage(cpuBefore).user).toBeLessThan(2_000_000);
   });
 
   it('accepts parameters that are named like properties of Object.prototype', () => {
-    const [known] = filterContractExchanges(
+    const [knownExchange] = filterContractExchanges(
       [exchangeAt('https://bank.example/config?__proto__=1&toString=2')],
       null,
     ).exchanges;
-    expect(Object.keys(known?.query ?? {})).toEqual(['__proto__', 'toString']);
+    expect(Object.keys(knownExchange?.query ?? {})).toEqual(['__proto__', 'toString']);
   });
 });

@@ -17,10 +17,10 @@ function file(text: string): string {
   return path;
 }
 
-function entry(url: string, text: string, more: object = {}) {
+function entry(url: string, text: string, requestFields: object = {}) {
   return {
     startedDateTime: '2026-03-02T09:00:00.000Z',
-    request: { method: 'GET', url, headers: [], ...more },
+    request: { method: 'GET', url, headers: [], ...requestFields },
     response: { status: 200, headers: [], content: { mimeType: 'application/json', text } },
   };
 }
@@ -38,38 +38,43 @@ const PROFILE = JSON.stringify({
 
 describe('readHar', () => {
   it('reads base64 bodies and counts aborted requests', () => {
-    const encoded = entry('https://api.bank.example/user/profile', Buffer.from(PROFILE).toString('base64'));
-    Object.assign(encoded.response.content, { encoding: 'base64' });
-    const brokenOff = entry('https://api.bank.example/config', '');
-    brokenOff.response.status = 0;
-    const { exchanges, incomplete } = readHar(file(archive(encoded, brokenOff, { request: {} }, null)));
-    expect(incomplete).toBe(3);
+    const encodedEntry = entry(
+      'https://api.bank.example/user/profile',
+      Buffer.from(PROFILE).toString('base64'),
+    );
+    Object.assign(encodedEntry.response.content, { encoding: 'base64' });
+    const abortedEntry = entry('https://api.bank.example/config', '');
+    abortedEntry.response.status = 0;
+    const { exchanges, incompleteCount } = readHar(
+      file(archive(encodedEntry, abortedEntry, { request: {} }, null)),
+    );
+    expect(incompleteCount).toBe(3);
     expect(exchanges).toHaveLength(1);
-    expect(exchanges[0]?.answered).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
+    expect(exchanges[0]?.responseContent).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
   });
 
   it('accepts byte order marks in the file and in bodies', () => {
     const { exchanges } = readHar(
       file(`\uFEFF${archive(entry('https://api.bank.example/user/profile', `\uFEFF${PROFILE}`))}`),
     );
-    expect(exchanges[0]?.answered).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
+    expect(exchanges[0]?.responseContent).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
   });
 
   it('skips and counts a body nested thousands of levels deep, and reads the remaining responses', () => {
-    const deep = '{"a":'.repeat(20_000) + 1 + '}'.repeat(20_000);
-    const posted = { method: 'POST', postData: { text: deep } };
+    const deepJson = '{"a":'.repeat(20_000) + 1 + '}'.repeat(20_000);
+    const postRequest = { method: 'POST', postData: { text: deepJson } };
     const { exchanges } = readHar(
       file(
         archive(
-          entry('https://api.bank.example/config', deep),
-          entry('https://api.bank.example/user/applications', '{}', posted),
+          entry('https://api.bank.example/config', deepJson),
+          entry('https://api.bank.example/user/applications', '{}', postRequest),
           entry('https://api.bank.example/user/profile', PROFILE),
         ),
       ),
     );
-    const made = processRecording(exchanges, { api: null, name: 'x' });
-    expect([made.exchanges, made.texts]).toEqual([2, 1]);
-    expect(made.examples.calls.getProfile).toHaveLength(1);
+    const result = processRecording(exchanges, { api: null, name: 'x' });
+    expect([result.exchanges, result.textCount]).toEqual([2, 1]);
+    expect(result.examples.calls.getProfile).toHaveLength(1);
   });
 
   it.each([
@@ -78,8 +83,8 @@ describe('readHar', () => {
     ['<!doctype html><p>Log in', /is not valid JSON/],
     ['{"a":1}', /is not an HTTP Archive/],
     [archive(), /contains no requests/],
-  ])('refuses a file that begins with "%s"', (text, why) => {
-    expect(() => readHar(file(text))).toThrow(why);
+  ])('refuses a file that begins with "%s"', (text, expectedError) => {
+    expect(() => readHar(file(text))).toThrow(expectedError);
     expect(() => readHar(file(text))).not.toThrow(/https:\/\/a/);
   });
 
@@ -124,17 +129,21 @@ describe('readHar', () => {
   });
 
   it('reads a recording of 50 MB and leaves no personal data', () => {
-    const others = 'Waltraud Quast, '.repeat(1_700);
+    const otherNames = 'Waltraud Quast, '.repeat(1_700);
     const entries = Array.from({ length: 2_000 }, (_, index) =>
       entry(
         'https://api.bank.example/user/profile',
-        JSON.stringify({ ...JSON.parse(PROFILE), user_id: `user-${index}-of-many-others`, others }),
+        JSON.stringify({
+          ...JSON.parse(PROFILE),
+          user_id: `user-${index}-of-many-others`,
+          others: otherNames,
+        }),
       ),
     );
     const path = file(archive(...entries));
     expect(statSync(path).size).toBeGreaterThan(50 * 1024 * 1024);
-    const made = processRecording(readHar(path).exchanges, { api: null, name: 'x' });
-    expect(made.exchanges).toBe(2_000);
-    expect(JSON.stringify(made)).not.toMatch(/waltraud|quast|of-many-others/i);
+    const result = processRecording(readHar(path).exchanges, { api: null, name: 'x' });
+    expect(result.exchanges).toBe(2_000);
+    expect(JSON.stringify(result)).not.toMatch(/waltraud|quast|of-many-others/i);
   });
 });

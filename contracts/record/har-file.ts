@@ -26,14 +26,14 @@ const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) });
 
 export interface HarFile {
   exchanges: Exchange[];
-  incomplete: number;
+  incompleteCount: number;
 }
 
 export function readHar(file: string): HarFile {
   const { entries } = archiveOf(file).log;
   if (entries.length === 0) throw new Error(`${file} contains no requests`);
-  const exchanges = entries.flatMap((each) => exchangeOf(each) ?? []);
-  return { exchanges, incomplete: entries.length - exchanges.length };
+  const exchanges = entries.flatMap((harEntry) => exchangeOf(harEntry) ?? []);
+  return { exchanges, incompleteCount: entries.length - exchanges.length };
 }
 
 function archiveOf(file: string): z.output<typeof archive> {
@@ -62,8 +62,8 @@ function exchangeOf(harEntry: unknown): Exchange | null {
   // Browsers write status 0 for aborted requests.
   if (!data || data.response.status < 100 || !URL.canParse(data.request.url)) return null;
   const { request, response } = data;
-  const at = new Date(data.startedDateTime);
-  if (Number.isNaN(at.getTime())) return null;
+  const startedAt = new Date(data.startedDateTime);
+  if (Number.isNaN(startedAt.getTime())) return null;
   const cookies = valuesOf(request.headers, 'cookie');
   const text = response.content?.text ?? '';
   const responseText =
@@ -71,15 +71,15 @@ function exchangeOf(harEntry: unknown): Exchange | null {
   return {
     method: request.method,
     url: request.url,
-    at,
+    startedAt,
     cookie: cookies.length > 0 ? cookies.join('; ') : null,
     setCookies: valuesOf(response.headers, 'set-cookie').flatMap((value) => value.split('\n')),
-    sent: parseJson(request.postData?.text ?? ''),
+    requestBody: parseJson(request.postData?.text ?? ''),
     status: response.status,
-    answered: parseResponseText(responseText),
+    responseContent: parseResponseText(responseText),
   };
 }
 
 function valuesOf(headers: readonly z.output<typeof pair>[], name: string): string[] {
-  return headers.filter((each) => each.name.toLowerCase() === name).map(({ value }) => value);
+  return headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value);
 }

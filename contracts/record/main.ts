@@ -12,7 +12,7 @@ import { formatRecordingSummary } from './recording-summary';
 async function recordExchanges(
   api: string,
   { port, isJourney }: RecordOptions,
-): Promise<{ heard: readonly Exchange[]; lost: number }> {
+): Promise<{ exchanges: readonly Exchange[]; lostCount: number }> {
   const recording = await recordApi(api, isJourney ? 0 : port);
   if (isJourney) await runJourney(recording.origin);
   else {
@@ -22,7 +22,7 @@ async function recordExchanges(
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   }
   recording.stop();
-  return { heard: recording.heard, lost: recording.lost.length };
+  return { exchanges: recording.exchanges, lostCount: recording.lossReasons.length };
 }
 
 async function run(options: RecordOptions): Promise<number> {
@@ -36,13 +36,13 @@ async function run(options: RecordOptions): Promise<number> {
   }
   try {
     const file = har === null ? null : readHar(har);
-    const { heard, lost } = file
-      ? { heard: file.exchanges, lost: file.incomplete }
+    const { exchanges, lostCount } = file
+      ? { exchanges: file.exchanges, lostCount: file.incompleteCount }
       : await recordExchanges(api ?? '', options);
-    const made = processRecording(heard, { api, name: knownAs ?? 'a lending API' });
-    const written = writeResult(made, folder);
-    const kept = knownAs === null ? null : { at: writeRecordedExamples(made.examples) };
-    process.stdout.write(`${formatRecordingSummary(made, written, { lost, kept })}\n`);
+    const result = processRecording(exchanges, { api, name: knownAs ?? 'a lending API' });
+    const writtenFiles = writeResult(result, folder);
+    const adoptedExamples = knownAs === null ? null : { path: writeRecordedExamples(result.examples) };
+    process.stdout.write(`${formatRecordingSummary(result, writtenFiles, { lostCount, adoptedExamples })}\n`);
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -50,13 +50,13 @@ async function run(options: RecordOptions): Promise<number> {
   }
 }
 
-let given: RecordOptions | null = null;
+let parsedOptions: RecordOptions | null = null;
 try {
-  given = parseOptions(process.argv.slice(2));
+  parsedOptions = parseOptions(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error} ${USAGE}\n`);
   process.exitCode = 2;
 }
-if (given) {
-  process.exitCode = await run(given);
+if (parsedOptions) {
+  process.exitCode = await run(parsedOptions);
 }

@@ -20,7 +20,7 @@ describe('parseOptions', () => {
     [['--har', 'a.har', '--known-as', ''], /--known-as needs the name of the lending API/],
     [['--har', 'a.har', '--known-as', '  '], /--known-as needs the name of the lending API/],
     [['--har', 'a.har', '--mystery'], /mystery/],
-  ])('refuses the arguments %j', (argv, why) => {
-    expect(() => parseOptions(argv)).toThrow(why);
+  ])('refuses the arguments %j', (argv, expectedError) => {
+    expect(() => parseOptions(argv)).toThrow(expectedError);
   });
 });

@@ -13,11 +13,11 @@ export interface RecordingResult {
   examples: RecordedExamples;
   world: RecordedWorld;
   exchanges: number;
-  foreign: number;
-  texts: number;
-  dropped: number;
+  foreignCount: number;
+  textCount: number;
+  droppedCount: number;
   differences: readonly string[];
-  replaced: ReturnType<Replacements['counts']>;
+  replacedCounts: ReturnType<Replacements['counts']>;
 }
 
 interface RecordingSource {
@@ -26,32 +26,33 @@ interface RecordingSource {
 }
 
 export function processRecording(
-  recorded: readonly Exchange[],
+  recordedExchanges: readonly Exchange[],
   { api, name }: RecordingSource,
 ): RecordingResult {
-  const { exchanges: known, foreign } = filterContractExchanges(recorded, api);
-  if (known.length === 0) {
-    const hosts = [...new Set(recorded.map(({ url }) => new URL(url).host || new URL(url).protocol))].slice(
-      0,
-      5,
-    );
+  const { exchanges: knownExchanges, foreignCount } = filterContractExchanges(recordedExchanges, api);
+  if (knownExchanges.length === 0) {
+    const hosts = [
+      ...new Set(recordedExchanges.map(({ url }) => new URL(url).host || new URL(url).protocol)),
+    ].slice(0, 5);
     throw new Error(
-      recorded.length === 0
+      recordedExchanges.length === 0
         ? 'nothing was recorded'
-        : `none of the ${recorded.length} requests to ${hosts.join(', ')} is a call of the contract. Did you record another API or the portal's own pages?`,
+        : `none of the ${recordedExchanges.length} requests to ${hosts.join(', ')} is a call of the contract. Did you record another API or the portal's own pages?`,
     );
   }
-  const usable = known.filter(({ exchange }) => exchange.answered.kind !== 'text');
-  if (usable.length === 0) {
-    throw new Error(`all ${known.length} calls returned HTML or text. Does a login page protect the API?`);
+  const usableExchanges = knownExchanges.filter(({ exchange }) => exchange.responseContent.kind !== 'text');
+  if (usableExchanges.length === 0) {
+    throw new Error(
+      `all ${knownExchanges.length} calls returned HTML or text. Does a login page protect the API?`,
+    );
   }
-  const { exchanges: all, replacements } = replacePersonalData(assignSessions(usable));
-  const exchanges = all.filter((each) => !containsPersonalData(each, replacements));
+  const { exchanges: all, replacements } = replacePersonalData(assignSessions(usableExchanges));
+  const exchanges = all.filter((exchange) => !containsPersonalData(exchange, replacements));
   if (exchanges.length === 0) {
     throw new Error(`all ${all.length} exchanges would still contain original data, so nothing was written`);
   }
-  const on = exchanges.at(-1)?.at ?? new Date();
-  const { examples, differences } = findExamples(exchanges, name, on);
+  const recordedAt = exchanges.at(-1)?.startedAt ?? new Date();
+  const { examples, differences } = findExamples(exchanges, name, recordedAt);
   const world = createRecordedWorld(exchanges);
   if (Object.keys(examples.calls).length === 0 && world.snapshot === null) {
     throw new Error(
@@ -62,11 +63,11 @@ export function processRecording(
     examples,
     world,
     exchanges: exchanges.length,
-    dropped: all.length - exchanges.length,
-    foreign,
-    texts: known.length - usable.length,
+    droppedCount: all.length - exchanges.length,
+    foreignCount,
+    textCount: knownExchanges.length - usableExchanges.length,
     differences,
-    replaced: replacements.counts(),
+    replacedCounts: replacements.counts(),
   };
 }
 
@@ -77,9 +78,9 @@ export interface WrittenFiles {
 
 export function writeResult({ examples, world }: RecordingResult, folder: string): WrittenFiles {
   mkdirSync(folder, { recursive: true });
-  const at = { examples: join(folder, 'examples.json'), world: join(folder, 'world.json') };
-  writeFileSync(at.examples, `${JSON.stringify(examples, null, 2)}\n`);
-  if (world.snapshot === null) return { ...at, world: null };
-  writeFileSync(at.world, `${JSON.stringify(world.snapshot, null, 2)}\n`);
-  return at;
+  const paths = { examples: join(folder, 'examples.json'), world: join(folder, 'world.json') };
+  writeFileSync(paths.examples, `${JSON.stringify(examples, null, 2)}\n`);
+  if (world.snapshot === null) return { ...paths, world: null };
+  writeFileSync(paths.world, `${JSON.stringify(world.snapshot, null, 2)}\n`);
+  return paths;
 }

@@ -4,33 +4,33 @@ import type { Exchange } from './exchange';
 
 export interface Recording {
   origin: string;
-  heard: readonly Exchange[];
-  lost: readonly string[];
+  exchanges: readonly Exchange[];
+  lossReasons: readonly string[];
   stop(): void;
 }
 
 export async function recordApi(api: string, port: number): Promise<Recording> {
-  const heard: Exchange[] = [];
-  const lost: string[] = [];
+  const exchanges: Exchange[] = [];
+  const lossReasons: string[] = [];
   const base = api.replace(/\/+$/, '');
   const proxy = await startRecordingProxy(
     api,
     {
       onResponse: ({ status, body }, call) => {
-        heard.push({
+        exchanges.push({
           method: call.method,
           url: base + call.url,
-          at: new Date(),
+          startedAt: new Date(),
           cookie: call.cookie,
           setCookies: call.setCookies,
-          sent: parseJson(call.body),
+          requestBody: parseJson(call.body),
           status,
-          answered: parseResponseBody(body),
+          responseContent: parseResponseBody(body),
         });
       },
-      onLost: (reason) => lost.push(reason),
+      onConnectionLost: (reason) => lossReasons.push(reason),
     },
     port,
   );
-  return { origin: proxy.origin, heard, lost, stop: proxy.close };
+  return { origin: proxy.origin, exchanges, lossReasons, stop: proxy.close };
 }

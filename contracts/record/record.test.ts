@@ -22,7 +22,7 @@ beforeAll(async () => {
   recording = await recordApi(bank.origin, 0);
   await runJourney(recording.origin);
   recording.stop();
-  recordingResult = processRecording(recording.heard, { api: bank.origin, name: 'the second bank' });
+  recordingResult = processRecording(recording.exchanges, { api: bank.origin, name: 'the second bank' });
 });
 
 afterAll(async () => {
@@ -31,15 +31,15 @@ afterAll(async () => {
 });
 
 function originalTexts(): string[] {
-  const heard = JSON.stringify(recording.heard);
-  const stated = createMainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
-  const ids = heard.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
-  const mails = heard.match(/vergleich-[\w-]+@example\.com/g) ?? [];
-  const cookies = recording.heard.flatMap(({ setCookies }) =>
+  const recordedText = JSON.stringify(recording.exchanges);
+  const journeyTexts = createMainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
+  const ids = recordedText.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
+  const mails = recordedText.match(/vergleich-[\w-]+@example\.com/g) ?? [];
+  const cookies = recording.exchanges.flatMap(({ setCookies }) =>
     setCookies.map((line) => line.split(/[=;]/)[1] ?? ''),
   );
-  const shortIds = [...heard.matchAll(/"shortApplicationId":"(\w+)"/g)].map(([, id = '']) => id);
-  return [...new Set([...stated, ...ids, ...mails, ...cookies, ...shortIds])].filter(
+  const shortIds = [...recordedText.matchAll(/"shortApplicationId":"(\w+)"/g)].map(([, id = '']) => id);
+  return [...new Set([...journeyTexts, ...ids, ...mails, ...cookies, ...shortIds])].filter(
     (text) => text.length >= 4 && !WORDS.includes(text),
   );
 }
@@ -64,8 +64,11 @@ describe('a recorded journey', () => {
     const texts = originalTexts();
     expect(texts.length).toBeGreaterThan(25);
     expect(texts).toEqual(expect.arrayContaining(['Brandt', 'Schwachhauser Ring', '1976-09-03']));
-    const written = JSON.stringify([recordingResult.examples, recordingResult.world.snapshot]).toLowerCase();
-    expect(texts.filter((text) => written.includes(text.toLowerCase()))).toEqual([]);
+    const writtenText = JSON.stringify([
+      recordingResult.examples,
+      recordingResult.world.snapshot,
+    ]).toLowerCase();
+    expect(texts.filter((text) => writtenText.includes(text.toLowerCase()))).toEqual([]);
   });
 
   it('yields examples of each call that match the contract', () => {
@@ -90,13 +93,13 @@ describe('a recorded journey', () => {
   });
 
   it('yields a simulator sandbox in which the customer finds the same data', async () => {
-    const loaded = await fetch(`${simulator.origin}/simulator/snapshot`, {
+    const loadResponse = await fetch(`${simulator.origin}/simulator/snapshot`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(recordingResult.world.snapshot),
     });
-    expect(await loaded.text()).toContain('recorded-1');
-    expect(loaded.status).toBe(200);
+    expect(await loadResponse.text()).toContain('recorded-1');
+    expect(loadResponse.status).toBe(200);
     const [persona] = recordingResult.world.snapshot?.personas ?? [];
     const session = await LendingSession.logIn(
       simulator.origin,
@@ -104,8 +107,8 @@ describe('a recorded journey', () => {
       persona?.password ?? '',
     );
     const [application] = await session.list<{ applicationId: string }>('/user/applications');
-    const own = `/user/applications/${application?.applicationId}`;
-    const response = await fetch(simulator.origin + own, { headers: { cookie: session.cookie } });
+    const applicationPath = `/user/applications/${application?.applicationId}`;
+    const response = await fetch(simulator.origin + applicationPath, { headers: { cookie: session.cookie } });
     const { companyName, loanSize, loanDuration, iban, taxIdNumber, street } = Object(
       recordingResult.examples.calls.updateApplication?.[0]?.answer,
     );
@@ -118,17 +121,19 @@ describe('a recorded journey', () => {
       street,
     });
     expect(loanSize).toBe(250_000);
-    const [person] = await session.list<{ last_name: string; email: string }>(`${own}/signatories`);
-    const [listed] = Object(recordingResult.examples.calls.listSignatories?.[0]?.answer);
-    expect(person).toMatchObject({ last_name: listed.last_name, email: persona?.email });
-    const documents = await session.list<{ document_type: string }>(`${own}/documents`);
+    const [person] = await session.list<{ last_name: string; email: string }>(
+      `${applicationPath}/signatories`,
+    );
+    const [signatoryExample] = Object(recordingResult.examples.calls.listSignatories?.[0]?.answer);
+    expect(person).toMatchObject({ last_name: signatoryExample.last_name, email: persona?.email });
+    const documents = await session.list<{ document_type: string }>(`${applicationPath}/documents`);
     expect(documents.map(({ document_type }) => document_type)).toEqual(['annual_statement_2024']);
   });
 
   it('keeps the exchanges captured before an interruption', async () => {
-    const half = processRecording(recording.heard.slice(0, 15), { api: null, name: 'x' });
-    expect(half.world.snapshot?.personas).toHaveLength(1);
-    expect(half.exchanges).toBe(15);
+    const partialResult = processRecording(recording.exchanges.slice(0, 15), { api: null, name: 'x' });
+    expect(partialResult.world.snapshot?.personas).toHaveLength(1);
+    expect(partialResult.exchanges).toBe(15);
     expect(() => processRecording([], { api: null, name: 'x' })).toThrow('nothing was recorded');
   });
 });

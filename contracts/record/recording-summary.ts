@@ -1,32 +1,41 @@
 import type { RecordingResult, WrittenFiles } from './process-recording';
 
-/** @param kept null if examples should not be adopted */
+/** @param adoptedExamples null if examples should not be adopted */
 export function formatRecordingSummary(
-  { exchanges, foreign, texts, dropped, differences, replaced, world, examples }: RecordingResult,
+  {
+    exchanges,
+    foreignCount,
+    textCount,
+    droppedCount,
+    differences,
+    replacedCounts,
+    world,
+    examples,
+  }: RecordingResult,
   writtenFiles: WrittenFiles,
-  { lost, kept }: { lost: number; kept: { at: string | null } | null },
+  { lostCount, adoptedExamples }: { lostCount: number; adoptedExamples: { path: string | null } | null },
 ): string {
-  const beside = [
-    countText(foreign, 'outside the contract'),
-    countText(texts, 'with HTML or text answers'),
-    countText(dropped, 'that would contain original data'),
-    countText(lost, 'aborted'),
-  ].flatMap((each) => each ?? []);
+  const excluded = [
+    countText(foreignCount, 'outside the contract'),
+    countText(textCount, 'with HTML or text answers'),
+    countText(droppedCount, 'that would contain original data'),
+    countText(lostCount, 'aborted'),
+  ].flatMap((text) => text ?? []);
   return [
-    `${exchanges} exchanges of ${Object.keys(examples.calls).length} calls; left out: ${beside.join(', ') || 'none'}`,
-    `replaced: ${replaced.map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'nothing'}`,
+    `${exchanges} exchanges of ${Object.keys(examples.calls).length} calls; left out: ${excluded.join(', ') || 'none'}`,
+    `replaced: ${replacedCounts.map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'nothing'}`,
     ...differences.map((member) => `differs from the contract and is no example: ${member}`),
-    ...world.left.map((each) => `not in the world: ${each}`),
+    ...world.omissions.map((omission) => `not in the world: ${omission}`),
     `examples: ${writtenFiles.examples}`,
-    ...(kept === null
+    ...(adoptedExamples === null
       ? []
       : [
-          kept.at === null
+          adoptedExamples.path === null
             ? 'no examples adopted: no answer matches the contract'
-            : `shown in the OpenAPI description from now on: ${kept.at}`,
+            : `shown in the OpenAPI description from now on: ${adoptedExamples.path}`,
         ]),
     writtenFiles.world === null
-      ? `no world: ${world.whyNone}`
+      ? `no world: ${world.missingReason}`
       : `world: ${writtenFiles.world}; load it: curl -X PUT -H 'content-type: application/json' --data @${writtenFiles.world} http://localhost:4000/simulator/snapshot`,
     ...(world.snapshot?.personas ?? []).map(({ email, password }) => `log in there: ${email}, ${password}`),
   ].join('\n');

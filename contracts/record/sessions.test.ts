@@ -3,10 +3,10 @@ import { filterContractExchanges } from './exchange';
 import { createCapturedExchange, SAMPLE_API_URL } from './exchange-sample';
 import { assignSessions } from './sessions';
 
-type Given = Parameters<typeof createCapturedExchange>[2];
+type ExchangeParts = Parameters<typeof createCapturedExchange>[2];
 
-const logIn = (given: Given = {}) => createCapturedExchange('POST', '/user/account/login', given);
-const profile = (given: Given = {}) => createCapturedExchange('GET', '/user/profile', given);
+const logIn = (parts: ExchangeParts = {}) => createCapturedExchange('POST', '/user/account/login', parts);
+const profile = (parts: ExchangeParts = {}) => createCapturedExchange('GET', '/user/profile', parts);
 
 const sessionsOf = (...exchanges: ReturnType<typeof createCapturedExchange>[]) =>
   assignSessions(filterContractExchanges(exchanges, SAMPLE_API_URL).exchanges).map(({ session }) => session);

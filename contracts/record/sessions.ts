@@ -7,19 +7,21 @@ const SESSION_OPENING_CALLS: readonly string[] = ['login', 'register', 'acceptIn
 
 /** Recognises sessions by cookie, or else by the last login. */
 export function assignSessions(exchanges: readonly KnownExchange[]): ExchangeInSession[] {
-  const byCookie = new Map<string, number>();
-  let opened = 0;
-  return exchanges.map((known) => {
-    const { exchange, call } = known;
+  const sessionsByCookie = new Map<string, number>();
+  let sessionCount = 0;
+  return exchanges.map((knownExchange) => {
+    const { exchange, call } = knownExchange;
     if (SESSION_OPENING_CALLS.includes(call.name) && exchange.status === call.status) {
-      opened += 1;
-      for (const line of exchange.setCookies) byCookie.set(pairOf(line), opened);
-      return { ...known, session: opened };
+      sessionCount += 1;
+      for (const line of exchange.setCookies) sessionsByCookie.set(pairOf(line), sessionCount);
+      return { ...knownExchange, session: sessionCount };
     }
-    const carried = exchange.cookie?.split(/;\s*/).flatMap((pair) => byCookie.get(pair) ?? []) ?? [];
-    const session = carried.at(-1) ?? (call.access === 'user' && opened > 0 ? opened : null);
-    if (session !== null) for (const line of exchange.setCookies) byCookie.set(pairOf(line), session);
-    return { ...known, session };
+    const cookieSessions =
+      exchange.cookie?.split(/;\s*/).flatMap((pair) => sessionsByCookie.get(pair) ?? []) ?? [];
+    const session =
+      cookieSessions.at(-1) ?? (call.access === 'user' && sessionCount > 0 ? sessionCount : null);
+    if (session !== null) for (const line of exchange.setCookies) sessionsByCookie.set(pairOf(line), session);
+    return { ...knownExchange, session };
   });
 }
 

@@ -13,28 +13,28 @@ beforeAll(() => {
 beforeEach(() => writeFileSync(file, 'as before'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const found = (more: Partial<RecordedExamples> = {}): RecordedExamples => ({
+const createExamples = (parts: Partial<RecordedExamples> = {}): RecordedExamples => ({
   of: 'a bank',
   on: '2026-03-02',
   calls: { getConfig: [{ status: 200, answer: { a: 1 } }] },
-  ...more,
+  ...parts,
 });
 
 describe('recorded examples', () => {
   it('Recorded examples are read exactly as they were written', () => {
-    expect(writeRecordedExamples(found(), file)).toBe(file);
-    expect(readRecordedExamples(file)).toEqual(found());
+    expect(writeRecordedExamples(createExamples(), file)).toBe(file);
+    expect(readRecordedExamples(file)).toEqual(createExamples());
   });
 
   it('leave the existing file unchanged if the recording has no examples', () => {
-    expect(writeRecordedExamples(found({ calls: {} }), file)).toBeNull();
+    expect(writeRecordedExamples(createExamples({ calls: {} }), file)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('as before');
   });
 
   it.each([{ of: '' }, { on: 'today' }, { calls: { getConfig: [] } }])(
     'leave the existing file unchanged if the new examples contain the invalid value %o',
-    (broken) => {
-      expect(() => writeRecordedExamples(found(broken), file)).toThrow();
+    (invalidPart) => {
+      expect(() => writeRecordedExamples(createExamples(invalidPart), file)).toThrow();
       expect(readFileSync(file, 'utf8')).toBe('as before');
     },
   );

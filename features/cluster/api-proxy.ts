@@ -3,30 +3,30 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** Requests sent before a cut may still take effect. */
 export class ApiProxy {
   delayMs = 0;
-  readonly #open = new Set<Socket>();
+  readonly #openSockets = new Set<Socket>();
   #isCut = false;
   readonly #server: Server;
 
   constructor(target: number) {
-    this.#server = createServer((near) => {
+    this.#server = createServer((clientSocket) => {
       if (this.#isCut) {
-        near.destroy();
+        clientSocket.destroy();
         return;
       }
-      const far = connect(target, '127.0.0.1');
-      near.pipe(far);
+      const apiSocket = connect(target, '127.0.0.1');
+      clientSocket.pipe(apiSocket);
       // Equal timers fire in the order of their creation, so chunks keep their order.
-      far.on('data', (chunk) => {
-        if (this.delayMs === 0) near.write(chunk);
-        else setTimeout(() => near.write(chunk), this.delayMs);
+      apiSocket.on('data', (chunk) => {
+        if (this.delayMs === 0) clientSocket.write(chunk);
+        else setTimeout(() => clientSocket.write(chunk), this.delayMs);
       });
-      far.on('end', () => setTimeout(() => near.end(), this.delayMs));
-      for (const socket of [near, far]) {
-        this.#open.add(socket);
+      apiSocket.on('end', () => setTimeout(() => clientSocket.end(), this.delayMs));
+      for (const socket of [clientSocket, apiSocket]) {
+        this.#openSockets.add(socket);
         socket.on('error', () => {});
         socket.once('close', () => {
-          this.#open.delete(socket);
-          setTimeout(() => (socket === near ? far : near).destroy(), this.delayMs + 50);
+          this.#openSockets.delete(socket);
+          setTimeout(() => (socket === clientSocket ? apiSocket : clientSocket).destroy(), this.delayMs + 50);
         });
       }
     });
@@ -38,9 +38,9 @@ export class ApiProxy {
     });
   }
 
-  cut(): void {
+  cutConnections(): void {
     this.#isCut = true;
-    for (const socket of this.#open) socket.destroy();
+    for (const socket of this.#openSockets) socket.destroy();
   }
 
   restore(): void {
@@ -48,7 +48,7 @@ export class ApiProxy {
   }
 
   close(): void {
-    this.cut();
+    this.cutConnections();
     this.#server.close();
   }
 }

@@ -31,9 +31,10 @@ export function toLocalConfig(balancer: Balancer, { port, portals, pid }: LocalP
       : ([['bind :8080', `bind 127.0.0.1:${port}`]] as [string, string][])),
   ];
   let text = readFileSync(BALANCERS[balancer].file, 'utf8');
-  for (const [deployed, here] of replacements) {
-    if (!text.includes(deployed)) throw new Error(`${BALANCERS[balancer].file} does not name ${deployed}`);
-    text = text.replaceAll(deployed, here);
+  for (const [deployedText, localText] of replacements) {
+    if (!text.includes(deployedText))
+      throw new Error(`${BALANCERS[balancer].file} does not name ${deployedText}`);
+    text = text.replaceAll(deployedText, localText);
   }
   return text;
 }

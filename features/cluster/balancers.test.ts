@@ -38,33 +38,37 @@ describe.each(names)('deployed configuration of %s', (name) => {
   let portals: Server[];
   let balancer: ServerProcess;
   let origin: string;
-  let brokenOffAt = Number.NEGATIVE_INFINITY;
-  let arrived: { method: string | undefined; headers: IncomingHttpHeaders; bytes: number }[];
+  let abortedAt = Number.NEGATIVE_INFINITY;
+  let receivedRequests: { method: string | undefined; headers: IncomingHttpHeaders; bytes: number }[];
 
   beforeAll(async () => {
     if (program === null) return;
     portals = [1, 2].map(() =>
-      createServer(async (asked, response) => {
-        const bytes = (await buffer(asked)).byteLength;
-        if (asked.url !== '/healthz') arrived.push({ method: asked.method, headers: asked.headers, bytes });
-        if (asked.url === '/breaks') asked.socket.destroy();
-        else if (asked.url === '/redirects') response.writeHead(302, { Location: LONG_LOCATION }).end();
+      createServer(async (request, response) => {
+        const bytes = (await buffer(request)).byteLength;
+        if (request.url !== '/healthz')
+          receivedRequests.push({ method: request.method, headers: request.headers, bytes });
+        if (request.url === '/breaks') request.socket.destroy();
+        else if (request.url === '/redirects') response.writeHead(302, { Location: LONG_LOCATION }).end();
         else response.end('ok');
       }).listen(0, '127.0.0.1'),
     );
     await Promise.all(portals.map((portal) => once(portal, 'listening')));
-    const [one = 0, other = 0] = portals.map((portal) => (portal.address() as AddressInfo).port);
+    const [firstPort = 0, secondPort = 0] = portals.map((portal) => (portal.address() as AddressInfo).port);
     const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     // The nginx workers run as another user, who must enter the folder.
     chmodSync(folder, 0o711);
     const config = join(folder, 'config');
-    writeFileSync(config, toLocalConfig(name, { port, portals: [one, other], pid: join(folder, 'pid') }));
+    writeFileSync(
+      config,
+      toLocalConfig(name, { port, portals: [firstPort, secondPort], pid: join(folder, 'pid') }),
+    );
     balancer = startProgram(`test-${name}`, program, BALANCERS[name].args(config));
     await waitUntilAnswering(`${origin}/healthz`, balancer);
   }, 30_000);
   beforeEach(() => {
-    arrived = [];
+    receivedRequests = [];
   });
   afterAll(async () => {
     if (program === null) return;
@@ -78,18 +82,24 @@ describe.each(names)('deployed configuration of %s', (name) => {
 
   it.skipIf(program === null)('drops proxy headers that visitors forge', async () => {
     await fetch(`${origin}/login`, { headers: FORGED });
-    const told = arrived[0]?.headers;
-    expect(told).toMatchObject({ host: origin.slice('http://'.length), 'x-forwarded-for': '127.0.0.1' });
-    expect(told).toMatchObject({ 'x-forwarded-proto': 'http', 'x-request-id': expect.any(String) });
+    const forwardedHeaders = receivedRequests[0]?.headers;
+    expect(forwardedHeaders).toMatchObject({
+      host: origin.slice('http://'.length),
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(forwardedHeaders).toMatchObject({
+      'x-forwarded-proto': 'http',
+      'x-request-id': expect.any(String),
+    });
     expect(
-      Object.values(told ?? {}).filter((value) => Object.values(FORGED).includes(String(value))),
+      Object.values(forwardedHeaders ?? {}).filter((value) => Object.values(FORGED).includes(String(value))),
     ).toEqual([]);
   });
 
   it.skipIf(program === null)('accepts the largest document together with its form fields', async () => {
     const body = new Uint8Array(LARGEST_UPLOAD + MB);
     expect((await fetch(`${origin}/upload`, { method: 'POST', body })).status).toBe(200);
-    expect(arrived.map(({ bytes }) => bytes)).toEqual([body.byteLength]);
+    expect(receivedRequests.map(({ bytes }) => bytes)).toEqual([body.byteLength]);
   });
 
   it.skipIf(program === null)('passes on the longest redirect', async () => {
@@ -101,12 +111,12 @@ describe.each(names)('deployed configuration of %s', (name) => {
     ['repeats a page request at another portal', 'GET', true],
     ['does not repeat a form', 'POST', false],
   ])('%s when a portal closes the connection', async (_, method, isRepeated) => {
-    await wait(Math.max(0, brokenOffAt + BACK_AFTER_MS - performance.now()));
+    await wait(Math.max(0, abortedAt + BACK_AFTER_MS - performance.now()));
     const body = method === 'POST' ? new URLSearchParams({ amount: '1' }) : undefined;
     const response = await fetch(`${origin}/breaks`, { method, body }).catch(() => null);
-    brokenOffAt = performance.now();
+    abortedAt = performance.now();
     expect(response?.ok ?? false).toBe(false);
-    expect(arrived[0]?.method).toBe(method);
-    expect(arrived.length > 1).toBe(isRepeated);
+    expect(receivedRequests[0]?.method).toBe(method);
+    expect(receivedRequests.length > 1).toBe(isRepeated);
   });
 });

@@ -78,17 +78,17 @@ export class Cluster {
     if (store === 'single') await cluster.startRedis(programs.redis);
     else {
       const Group = store === 'sentinel' ? SentinelGroup : ClusterGroup;
-      cluster.#group = await Group.in(join(cluster.#data, 'redis'));
+      cluster.#group = await Group.createIn(join(cluster.#data, 'redis'));
       await cluster.#group.start();
     }
-    for (const which of [0, 1] as const) cluster.#startPortal(which);
+    for (const portalIndex of [0, 1] as const) cluster.#startPortal(portalIndex);
     const config = join(cluster.#data, 'balancer');
     const places = { port: ports.balancer, portals: ports.portals, pid: join(cluster.#data, 'nginx.pid') };
     cluster.#balancerConfig = toLocalConfig(balancer, places);
     writeFileSync(config, cluster.#balancerConfig);
     cluster.#balancer = startProgram('cluster-balancer', programs.balancer, BALANCERS[balancer].args(config));
     await waitUntilAnswering(`${cluster.simulator}/simulator/health`, cluster.#simulator);
-    await cluster.serving();
+    await cluster.waitUntilServing();
     return cluster;
   }
 
@@ -96,8 +96,8 @@ export class Cluster {
     return `http://127.0.0.1:${this.ports.balancer}`;
   }
 
-  portal(which: 0 | 1): string {
-    return `http://127.0.0.1:${this.ports.portals[which]}`;
+  portal(portalIndex: 0 | 1): string {
+    return `http://127.0.0.1:${this.ports.portals[portalIndex]}`;
   }
 
   get simulator(): string {
@@ -142,44 +142,45 @@ export class Cluster {
     this.#redis?.process.kill(signalName);
   }
 
-  async stopPortal(which: 0 | 1, signal: NodeJS.Signals): Promise<void> {
-    const portal = this.#portals[which];
+  async stopPortal(portalIndex: 0 | 1, signal: NodeJS.Signals): Promise<void> {
+    const portal = this.#portals[portalIndex];
     if (portal) await endServer(portal, signal);
   }
 
-  async startPortal(which: 0 | 1, clockAheadMs = 0): Promise<void> {
+  async startPortal(portalIndex: 0 | 1, clockAheadMs = 0): Promise<void> {
     await waitUntilAnswering(
-      `http://127.0.0.1:${this.ports.portals[which]}/healthz`,
-      this.#startPortal(which, clockAheadMs),
+      `http://127.0.0.1:${this.ports.portals[portalIndex]}/healthz`,
+      this.#startPortal(portalIndex, clockAheadMs),
     );
   }
 
   /** Follows docs/operations.md, "Shutdown and rolling update". */
-  async updatePortal(which: 0 | 1): Promise<void> {
+  async updatePortal(portalIndex: 0 | 1): Promise<void> {
     // HAProxy notices the shutdown by itself.
-    const isToldBefore = this.balancer === 'nginx';
-    if (isToldBefore) await this.#reloadNginx(removePortal(this.#balancerConfig, this.ports.portals[which]));
-    await this.stopPortal(which, 'SIGTERM');
-    await this.startPortal(which);
-    if (isToldBefore) await this.#reloadNginx(this.#balancerConfig);
-    await this.serving();
+    const needsReload = this.balancer === 'nginx';
+    if (needsReload)
+      await this.#reloadNginx(removePortal(this.#balancerConfig, this.ports.portals[portalIndex]));
+    await this.stopPortal(portalIndex, 'SIGTERM');
+    await this.startPortal(portalIndex);
+    if (needsReload) await this.#reloadNginx(this.#balancerConfig);
+    await this.waitUntilServing();
   }
 
   async #reloadNginx(config: string): Promise<void> {
     const nginx = this.#balancer?.process;
     writeFileSync(join(this.#data, 'balancer'), config);
-    const before = childrenOf(nginx?.pid);
+    const oldWorkers = childrenOf(nginx?.pid);
     nginx?.kill('SIGHUP');
     await waitUntil(
       'nginx reloaded',
-      async () => !childrenOf(nginx?.pid).some((pid) => before.includes(pid)),
+      async () => !childrenOf(nginx?.pid).some((pid) => oldWorkers.includes(pid)),
     );
   }
 
-  #startPortal(which: 0 | 1, clockAheadMs = 0): ServerProcess {
+  #startPortal(portalIndex: 0 | 1, clockAheadMs = 0): ServerProcess {
     const clock = { NODE_OPTIONS: `--import ${MOVED_CLOCK}`, TEST_CLOCK_MS: String(clockAheadMs) };
-    const portal = this.#image.start(`cluster-portal-${which + 1}`, {
-      PORT: String(this.ports.portals[which]),
+    const portal = this.#image.start(`cluster-portal-${portalIndex + 1}`, {
+      PORT: String(this.ports.portals[portalIndex]),
       API_BASE_URL: `http://127.0.0.1:${this.ports.line}`,
       API_TIMEOUT_MS: '4000',
       SESSION_STORE_URL: this.#redisUrl,
@@ -192,11 +193,11 @@ export class Cluster {
       RATE_LIMIT_FACTOR: '1000',
       ...(clockAheadMs !== 0 && clock),
     });
-    this.#portals[which] = portal;
+    this.#portals[portalIndex] = portal;
     return portal;
   }
 
-  async serving(): Promise<void> {
+  async waitUntilServing(): Promise<void> {
     for (const [index, port] of this.ports.portals.entries()) {
       await waitUntilAnswering(`http://127.0.0.1:${port}/healthz`, this.#portals[index]);
     }

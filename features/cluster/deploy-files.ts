@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 export interface DockerStage {
   name: string;
-  from: string;
+  baseImage: string;
   user: string | null;
   env: Record<string, string>;
   command: string[];
   healthCheck: string[] | null;
-  copies: { from: string | null; sources: string[] }[];
+  copies: { fromStage: string | null; sources: string[] }[];
 }
 
 const words = z.array(z.string());
@@ -21,8 +21,8 @@ export function readDockerfileStages(): DockerStage[] {
     const keyword = instruction.getKeyword();
     const text = instruction.getArgumentsContent() ?? '';
     if (keyword === 'FROM') {
-      const [from = '', , name = ''] = text.split(/\s+/);
-      stages.push({ name, from, user: null, env: {}, command: [], healthCheck: null, copies: [] });
+      const [baseImage = '', , name = ''] = text.split(/\s+/);
+      stages.push({ name, baseImage, user: null, env: {}, command: [], healthCheck: null, copies: [] });
     }
     const stage = stages.at(-1);
     if (stage === undefined) continue;
@@ -34,10 +34,10 @@ export function readDockerfileStages(): DockerStage[] {
       stage.env[name] = value;
     }
     if (keyword === 'COPY') {
-      const copied = instruction as Copy;
-      const sources = copied.getArguments().map((argument) => argument.getValue());
-      const flag = copied.getFlags().find((given) => given.getName() === 'from');
-      stage.copies.push({ from: flag?.getValue() ?? null, sources: sources.slice(0, -1) });
+      const copy = instruction as Copy;
+      const sources = copy.getArguments().map((argument) => argument.getValue());
+      const flag = copy.getFlags().find((candidate) => candidate.getName() === 'from');
+      stage.copies.push({ fromStage: flag?.getValue() ?? null, sources: sources.slice(0, -1) });
     }
   }
   return stages;

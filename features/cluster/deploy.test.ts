@@ -22,7 +22,7 @@ const SETTINGS = {
 
 describe('Dockerfile', () => {
   const stages = readDockerfileStages();
-  const stage = (name: string) => stages.find((candidate) => candidate.name === name);
+  const findStage = (name: string) => stages.find((candidate) => candidate.name === name);
 
   it('builds the portal by default, as its last stage', () => {
     expect(stages.at(-1)?.name).toBe('portal');
@@ -30,10 +30,12 @@ describe('Dockerfile', () => {
 
   it('copies only files of the repository or of an earlier stage of the build', () => {
     const copies = stages.flatMap(({ copies }) => copies);
-    const gone = copies.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
-    expect(gone.filter((path) => !existsSync(path))).toEqual([]);
-    const froms = copies.flatMap(({ from }) => (from === null ? [] : [from]));
-    expect(froms.filter((name) => stage(name) === undefined)).toEqual([]);
+    const buildSources = copies
+      .filter(({ fromStage }) => fromStage === null)
+      .flatMap(({ sources }) => sources);
+    expect(buildSources.filter((path) => !existsSync(path))).toEqual([]);
+    const stageReferences = copies.flatMap(({ fromStage }) => (fromStage === null ? [] : [fromStage]));
+    expect(stageReferences.filter((name) => findStage(name) === undefined)).toEqual([]);
   });
 
   it.each([
@@ -41,18 +43,19 @@ describe('Dockerfile', () => {
     ['simulator', ['packages', 'build', 'simulator']],
   ])('copies all sources of the %s before its build', (program, stageNames) => {
     const script = readFileSync(`scripts/${program}-build.mjs`, 'utf8');
-    const made = /const SOURCES = \[([^\]]+)\]/.exec(script)?.[1] ?? '';
-    const sources = [...made.matchAll(/'([^']+)'/g)].map((match) => match[1]);
-    const copied = stageNames.flatMap((name) => stage(name)?.copies.flatMap((copy) => copy.sources));
+    const sourceList = /const SOURCES = \[([^\]]+)\]/.exec(script)?.[1] ?? '';
+    const sources = [...sourceList.matchAll(/'([^']+)'/g)].map((match) => match[1]);
+    const copiedPaths = stageNames.flatMap((name) => findStage(name)?.copies.flatMap((copy) => copy.sources));
     expect(sources.length).toBeGreaterThan(4);
-    const isCopied = (source = '') => copied.some((path) => source === path || source.startsWith(`${path}/`));
+    const isCopied = (source = '') =>
+      copiedPaths.some((path) => source === path || source.startsWith(`${path}/`));
     expect(sources.filter((source) => !isCopied(source))).toEqual([]);
   });
 
   it.each(['portal', 'simulator'] as const)(
     'starts the %s as an unprivileged user, with a health check',
     (name) => {
-      const { user, env, command, healthCheck } = stage(name) ?? {};
+      const { user, env, command, healthCheck } = findStage(name) ?? {};
       expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
       expect(Object.keys(env ?? {}).filter((setting) => !SETTINGS[name].includes(setting))).toEqual([]);
       expect(command?.[0]).toBe('node');
@@ -94,8 +97,8 @@ describe('compose.yaml', () => {
     const target = part.build?.target;
     if (target === undefined) expect(part.user).toMatch(/^[1-9]\d*:/);
     else {
-      const known = target === 'portal' ? SETTINGS.portal : SETTINGS.simulator;
-      expect(Object.keys(part.environment).filter((name) => !known.includes(name))).toEqual([]);
+      const knownSettings = target === 'portal' ? SETTINGS.portal : SETTINGS.simulator;
+      expect(Object.keys(part.environment).filter((name) => !knownSettings.includes(name))).toEqual([]);
       expect(readDockerfileStages().map(({ name }) => name)).toContain(target);
     }
     const mounted = part.volumes
@@ -116,10 +119,11 @@ describe('compose.yaml', () => {
     const range = readComposeNetwork().ip_range;
     expect(removeVariables(hosted?.environment.TRUSTED_PROXIES ?? '')).toBe(range);
     const [network = '', bits] = range.split('/');
-    const trusted = new BlockList();
-    trusted.addSubnet(network, Number(bits));
+    const trustedAddresses = new BlockList();
+    trustedAddresses.addSubnet(network, Number(bits));
     const outside = [balancer?.networks?.default.ipv4_address ?? '', range.replace(/\d+\/.*/, '1')];
-    for (const address of outside) expect([address, trusted.check(address)]).toEqual([address, false]);
+    for (const address of outside)
+      expect([address, trustedAddresses.check(address)]).toEqual([address, false]);
   });
 
   it('contains no secrets', () => {
@@ -196,8 +200,8 @@ describe.each(CHECKS)('configuration of %s', (balancer, args) => {
         certificate,
         ...subject,
       ]);
-      const both = join(folder, 'portal.pem');
-      writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+      const pemFile = join(folder, 'portal.pem');
+      writeFileSync(pemFile, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
       const snippets = [
         ...readFileSync('docs/operations.md', 'utf8').matchAll(/```(nginx|haproxy)\n([^`]+)```/g),
       ];
@@ -205,7 +209,7 @@ describe.each(CHECKS)('configuration of %s', (balancer, args) => {
       const tls = snippet
         .replaceAll('/etc/tls/portal.key', key)
         .replaceAll('/etc/tls/portal.crt', certificate)
-        .replaceAll('/etc/tls/portal.pem', both)
+        .replaceAll('/etc/tls/portal.pem', pemFile)
         .replaceAll('8443', '18443');
       const line = balancer === 'nginx' ? /^ *listen .*\n/m : /^ *bind .*\n/m;
       const text = toLocalConfig(balancer, places);

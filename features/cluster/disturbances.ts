@@ -6,7 +6,7 @@ import type { Cluster } from './cluster';
 export interface Disturbance {
   name: string;
   strikesSecond?: true;
-  before?(cluster: Cluster): Promise<void>;
+  prepare?(cluster: Cluster): Promise<void>;
   /** @returns a function that ends the failure */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
@@ -23,12 +23,12 @@ const CUT_OFF_MS = 1_500;
 export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance[] => [
   { name: 'nothing', strike: async () => async () => {} },
   ...([0, 1] as const).map(
-    (which): Disturbance => ({
-      name: `kill -9 of portal ${which + 1}`,
-      ...(which === 1 && { strikesSecond: true }),
+    (portalIndex): Disturbance => ({
+      name: `kill -9 of portal ${portalIndex + 1}`,
+      ...(portalIndex === 1 && { strikesSecond: true }),
       strike: async (cluster) => {
-        await cluster.stopPortal(which, 'SIGKILL');
-        return () => cluster.startPortal(which);
+        await cluster.stopPortal(portalIndex, 'SIGKILL');
+        return () => cluster.startPortal(portalIndex);
       },
     }),
   ),
@@ -43,7 +43,7 @@ export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Distu
     name: 'rolling update',
     strikesSecond: true,
     strike: async (cluster) => {
-      for (const which of [0, 1] as const) await cluster.updatePortal(which);
+      for (const portalIndex of [0, 1] as const) await cluster.updatePortal(portalIndex);
       return async () => {};
     },
   },
@@ -74,7 +74,7 @@ export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Distu
   {
     name: 'lending API away',
     strike: async (cluster) => {
-      cluster.api.cut();
+      cluster.api.cutConnections();
       return async () => {
         await wait(apiAway * 1_000);
         cluster.api.restore();
@@ -91,14 +91,14 @@ export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Distu
   },
 ];
 
-async function replaced(cluster: Cluster, primary: RedisNode): Promise<void> {
+async function waitUntilReplaced(cluster: Cluster, primary: RedisNode): Promise<void> {
   await waitUntil('new primary', () => cluster.group.isReplaced(primary));
 }
 
 /** On a busy machine, Redis abandons a manual failover after some seconds. */
 const FAILOVER_GIVEN_UP_MS = 8_000;
 
-async function demoted({ group }: Cluster, primary: RedisNode): Promise<void> {
+async function waitUntilDemoted({ group }: Cluster, primary: RedisNode): Promise<void> {
   const isReplaced = () => group.isReplaced(primary);
   await waitUntil('new primary', isReplaced, FAILOVER_GIVEN_UP_MS).catch(async () => {
     await group.demote(primary);
@@ -113,7 +113,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
       const primary = await cluster.group.primary();
       await primary.stop('SIGKILL');
       return async () => {
-        await replaced(cluster, primary);
+        await waitUntilReplaced(cluster, primary);
         await primary.start();
         await cluster.group.waitUntilHealthy();
       };
@@ -125,7 +125,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
       const primary = await cluster.group.primary();
       primary.signal('SIGSTOP');
       return async () => {
-        await replaced(cluster, primary);
+        await waitUntilReplaced(cluster, primary);
         primary.signal('SIGCONT');
         await cluster.group.waitUntilHealthy();
       };
@@ -133,13 +133,13 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
   },
   {
     name: 'primary cut off, then killed',
-    before: async (cluster) => cluster.group.cutOff(await cluster.group.primary()),
+    prepare: async (cluster) => cluster.group.cutOffReplicas(await cluster.group.primary()),
     strike: async (cluster) => {
       const primary = await cluster.group.primary();
       await wait(CUT_OFF_MS);
       await primary.stop('SIGKILL');
       return async () => {
-        await replaced(cluster, primary);
+        await waitUntilReplaced(cluster, primary);
         await primary.start();
         await cluster.group.waitUntilHealthy();
       };
@@ -151,7 +151,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
       const primary = await cluster.group.primary();
       await cluster.group.demote(primary);
       return async () => {
-        await demoted(cluster, primary);
+        await waitUntilDemoted(cluster, primary);
         await cluster.group.waitUntilHealthy();
       };
     },

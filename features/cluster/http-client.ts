@@ -7,13 +7,13 @@ const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 6;
 
 export interface LoadedPage {
-  at: string;
+  path: string;
   status: number;
   html: string;
 }
 
 export interface FormSubmission {
-  to: string;
+  path: string;
   headers: Record<string, string>;
   body: Buffer;
 }
@@ -33,13 +33,13 @@ export class HttpClient {
   ) {}
 
   open(path: string, timeoutMs = TIMEOUT_MS): Promise<LoadedPage> {
-    return this.#follow({ method: 'GET', to: path, headers: {}, timeoutMs });
+    return this.#follow({ method: 'GET', path, headers: {}, timeoutMs });
   }
 
-  send({ to, headers, body }: FormSubmission, durationMs = 0): Promise<LoadedPage> {
+  send({ path, headers, body }: FormSubmission, durationMs = 0): Promise<LoadedPage> {
     return this.#follow({
       method: 'POST',
-      to,
+      path,
       headers,
       body,
       bodyDurationMs: durationMs,
@@ -48,24 +48,31 @@ export class HttpClient {
   }
 
   async #follow(first: HttpRequest): Promise<LoadedPage> {
-    let asked = first;
+    let nextRequest = first;
     let html = '';
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const response = await this.#ask(asked).catch(() => null);
-      if (response === null) return { at: asked.to, status: 0, html };
+      const response = await this.#ask(nextRequest).catch(() => null);
+      if (response === null) return { path: nextRequest.path, status: 0, html };
       html = await text(response).catch(() => '');
       const { location } = response.headers;
-      if (location === undefined) return { at: asked.to, status: response.statusCode ?? 0, html };
-      const { pathname, search } = new URL(location, this.address + asked.to);
-      asked = { method: 'GET', to: pathname + search, headers: {}, timeoutMs: first.timeoutMs };
+      if (location === undefined) return { path: nextRequest.path, status: response.statusCode ?? 0, html };
+      const { pathname, search } = new URL(location, this.address + nextRequest.path);
+      nextRequest = { method: 'GET', path: pathname + search, headers: {}, timeoutMs: first.timeoutMs };
     }
-    throw new Error(`${first.to} redirects too often, last to ${asked.to}`);
+    throw new Error(`${first.path} redirects too often, last to ${nextRequest.path}`);
   }
 
-  #ask({ method, to, headers, body, bodyDurationMs = 0, timeoutMs }: HttpRequest): Promise<IncomingMessage> {
+  #ask({
+    method,
+    path,
+    headers,
+    body,
+    bodyDurationMs = 0,
+    timeoutMs,
+  }: HttpRequest): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const sent = request(
-        this.address + to,
+      const clientRequest = request(
+        this.address + path,
         {
           method,
           agent: false,
@@ -87,16 +94,16 @@ export class HttpClient {
           resolve(response);
         },
       );
-      sent.once('error', reject);
-      if (body && bodyDurationMs > 0) sendSlowly(sent, body, bodyDurationMs);
-      else sent.end(body);
+      clientRequest.once('error', reject);
+      if (body && bodyDurationMs > 0) sendSlowly(clientRequest, body, bodyDurationMs);
+      else clientRequest.end(body);
     });
   }
 }
 
 interface HttpRequest {
   method: 'GET' | 'POST';
-  to: string;
+  path: string;
   headers: Record<string, string>;
   body?: Buffer;
   bodyDurationMs?: number;
@@ -105,17 +112,17 @@ interface HttpRequest {
 
 const BODY_PIECES = 20;
 
-function sendSlowly(sent: ClientRequest, body: Buffer, durationMs: number): void {
+function sendSlowly(clientRequest: ClientRequest, body: Buffer, durationMs: number): void {
   const size = Math.ceil(body.byteLength / BODY_PIECES);
-  let at = 0;
+  let offset = 0;
   const next = setInterval(() => {
-    sent.write(body.subarray(at, at + size));
-    at += size;
-    if (at < body.byteLength) return;
+    clientRequest.write(body.subarray(offset, offset + size));
+    offset += size;
+    if (offset < body.byteLength) return;
     clearInterval(next);
-    sent.end();
+    clientRequest.end();
   }, durationMs / BODY_PIECES);
-  sent.once('error', () => clearInterval(next));
+  clientRequest.once('error', () => clearInterval(next));
 }
 
 export function fillForm(
@@ -124,18 +131,18 @@ export function fillForm(
   values: Readonly<Record<string, string>>,
   file?: File,
 ): FormSubmission | null {
-  const found = documentOf(page).querySelector<HTMLFormElement>(form);
-  if (found === null) return null;
-  const members = submittedFieldsOf(found);
+  const formElement = documentOf(page).querySelector<HTMLFormElement>(form);
+  if (formElement === null) return null;
+  const members = submittedFieldsOf(formElement);
   for (const [name, value] of Object.entries(values)) {
     members.set(name, value);
     recordPrivateValue(value);
   }
   if (file) recordPrivateValue(file.name);
-  const to = found.getAttribute('action') ?? page.at;
+  const action = formElement.getAttribute('action') ?? page.path;
   if (file === undefined) {
     const body = Buffer.from(new URLSearchParams([...members]).toString());
-    return { to, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    return { path: action, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
   }
   const boundary = 'boundary-of-the-parts';
   const part = (header: string) => `--${boundary}\r\nContent-Disposition: form-data; ${header}\r\n`;
@@ -147,7 +154,7 @@ export function fillForm(
     file.bytes,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
-  return { to, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  return { path: action, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
 export function errorTextOf(page: LoadedPage): string {
@@ -160,4 +167,4 @@ export function errorTextOf(page: LoadedPage): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
 }
 
-const documentOf = ({ html, at }: LoadedPage): Document => parseHtml(html, `http://localhost${at}`);
+const documentOf = ({ html, path }: LoadedPage): Document => parseHtml(html, `http://localhost${path}`);

@@ -12,8 +12,8 @@ export class JourneyRunner {
   readonly errors: string[] = [];
   readonly #testBrowser: HttpClient;
   #page: LoadedPage | null = null;
-  #sending: FormSubmission | null = null;
-  #answer: Promise<LoadedPage> | null = null;
+  #submission: FormSubmission | null = null;
+  #response: Promise<LoadedPage> | null = null;
   #lastPath = '';
 
   private constructor(
@@ -45,50 +45,52 @@ export class JourneyRunner {
 
   async prepare(step: JourneyStep): Promise<void> {
     if (this.#isStuck) return;
-    await step.before?.(this.world);
+    await step.beforeSend?.(this.world);
     const path = step.page.replace(':id', this.world.applicationId ?? '');
     this.#page = await this.#insist(() => this.#testBrowser.open(path));
-    this.#sending = fillForm(this.#page, step.form, step.values(this.world), step.file);
-    if (this.#sending === null) this.#lose(step, this.#page);
+    this.#submission = fillForm(this.#page, step.form, step.values(this.world), step.file);
+    if (this.#submission === null) this.#lose(step, this.#page);
   }
 
   /** Does not await the response. */
   send(durationMs = 0): void {
-    if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
+    if (this.#submission) this.#response = this.#testBrowser.send(this.#submission, durationMs);
   }
 
   /** An error page is allowed, but a lost session is not. */
   async openPageDuringFailure(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
-    const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);
-    if (!isResponse(shown)) this.#note(shown);
-    if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
+    const shownPage = await this.#testBrowser.open(this.#page.path, PAGE_TIMEOUT_MS);
+    if (!isResponse(shownPage)) this.#note(shownPage);
+    if (shownPage.path.startsWith('/login') && step.page !== '/login') this.#lose(step, shownPage);
   }
 
   async isStepDone(step: JourneyStep): Promise<boolean> {
-    return step.done?.(await this.world.state()) ?? false;
+    return step.isDone?.(await this.world.state()) ?? false;
   }
 
   async finishSubmission(step: JourneyStep): Promise<void> {
-    const sending = this.#sending;
-    if (this.#isStuck || sending === null || this.#answer === null) return;
-    const first = await this.#answer;
-    const answer = isResponse(first)
+    const submission = this.#submission;
+    if (this.#isStuck || submission === null || this.#response === null) return;
+    const first = await this.#response;
+    const resultPage = isResponse(first)
       ? first
-      : await this.#insist(() => this.#testBrowser.send(sending), first);
-    this.#sending = null;
-    this.#answer = null;
-    this.#lastPath = answer.at;
-    if (answer.status === 0) return this.#lose(step, answer);
-    const isElsewhere = answer.at.startsWith('/login') && step.page !== '/login';
-    const asksToSend = ASKS_TO_SEND.test(answer.at);
-    if (!isElsewhere && !asksToSend && answer.status < 400) return;
+      : await this.#insist(() => this.#testBrowser.send(submission), first);
+    this.#submission = null;
+    this.#response = null;
+    this.#lastPath = resultPage.path;
+    if (resultPage.status === 0) return this.#lose(step, resultPage);
+    const isLoggedOut = resultPage.path.startsWith('/login') && step.page !== '/login';
+    const asksToSend = ASKS_TO_SEND.test(resultPage.path);
+    if (!isLoggedOut && !asksToSend && resultPage.status < 400) return;
     // A refused repeat is fine if the lending API has the data.
-    if (!isElsewhere && (step.done?.(await this.world.state()) ?? false)) return;
-    if (step.recovery === undefined) return this.#lose(step, answer);
-    this.#note(answer);
+    if (!isLoggedOut && (step.isDone?.(await this.world.state()) ?? false)) return;
+    if (step.recovery === undefined) return this.#lose(step, resultPage);
+    this.#note(resultPage);
     const { recovery } = step;
-    for (const next of asksToSend ? recovery.filter(({ page }) => answer.at.startsWith(page)) : recovery) {
+    for (const next of asksToSend
+      ? recovery.filter(({ page }) => resultPage.path.startsWith(page))
+      : recovery) {
       await this.prepare(next);
       this.send();
       await this.finishSubmission(next);
@@ -107,7 +109,10 @@ export class JourneyRunner {
   async recordFinalLosses(): Promise<void> {
     const losses = this.journey.losses(await this.world.state());
     this.losses.push(
-      ...losses.map(({ kind, what }) => ({ kind, what: `${what}, last at ${this.#lastPath}` })),
+      ...losses.map(({ kind, description }) => ({
+        kind,
+        description: `${description}, last at ${this.#lastPath}`,
+      })),
     );
   }
 
@@ -116,19 +121,19 @@ export class JourneyRunner {
   }
 
   #lose(step: JourneyStep, page: LoadedPage): void {
-    const unfinished = page.status === 0 ? 'no answer' : 'stuck';
-    const kind = page.at.startsWith('/login') ? 'logged out' : unfinished;
-    this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${errorTextOf(page)}` });
+    const failureKind = page.status === 0 ? 'no answer' : 'stuck';
+    const kind = page.path.startsWith('/login') ? 'logged out' : failureKind;
+    this.losses.push({ kind, description: `${step.name}: ${page.status} ${page.path} ${errorTextOf(page)}` });
   }
 
-  async #insist(ask: () => Promise<LoadedPage>, failed?: LoadedPage): Promise<LoadedPage> {
-    let shown = failed ?? (await ask());
-    for (let tries = 0; tries < RETRIES && !isResponse(shown); tries += 1) {
-      this.#note(shown);
+  async #insist(ask: () => Promise<LoadedPage>, failedPage?: LoadedPage): Promise<LoadedPage> {
+    let lastPage = failedPage ?? (await ask());
+    for (let attempt = 0; attempt < RETRIES && !isResponse(lastPage); attempt += 1) {
+      this.#note(lastPage);
       await wait(RETRY_EVERY_MS);
-      shown = await ask();
+      lastPage = await ask();
     }
-    return shown;
+    return lastPage;
   }
 }
 

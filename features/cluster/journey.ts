@@ -6,9 +6,9 @@ export interface JourneyStep {
   form: string;
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
-  before?(world: SimulatedWorld): Promise<void>;
+  beforeSend?(world: SimulatedWorld): Promise<void>;
   /** True once the lending API has the data. Absent if a later step sends it. */
-  done?(state: WorldState): boolean;
+  isDone?(state: WorldState): boolean;
   recovery?: readonly JourneyStep[];
 }
 
@@ -21,7 +21,7 @@ export interface Journey {
 
 export interface LostValue {
   kind: 'value lost' | 'duplicate' | 'logged out' | 'stuck' | 'no answer';
-  what: string;
+  description: string;
 }
 
 export const createFormSelector = (name: string) => `form:has(input[name="__form__"][value="${name}"])`;
@@ -35,7 +35,7 @@ export const loginStep: JourneyStep = {
 
 export function findCountLosses(noun: string, count: number): LostValue[] {
   if (count === 1) return [];
-  return [{ kind: count === 0 ? 'value lost' : 'duplicate', what: `${count} × ${noun}` }];
+  return [{ kind: count === 0 ? 'value lost' : 'duplicate', description: `${count} × ${noun}` }];
 }
 
 export function findLostValues(
@@ -45,6 +45,6 @@ export function findLostValues(
   return Object.entries(expectedValues).flatMap(([member, value]): LostValue[] =>
     storedValues[member] === value
       ? []
-      : [{ kind: 'value lost', what: `${member} is ${String(storedValues[member])}` }],
+      : [{ kind: 'value lost', description: `${member} is ${String(storedValues[member])}` }],
   );
 }

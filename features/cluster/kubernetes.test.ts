@@ -27,11 +27,12 @@ const KINDS = {
   ServiceAccount: { Model: ServiceAccount, from: 'kubernetes-models/v1' },
 } as const;
 
-const read = (file: string): unknown => parse(readFileSync(join(FOLDER, file), 'utf8'), { merge: true });
+const readManifest = (file: string): unknown =>
+  parse(readFileSync(join(FOLDER, file), 'utf8'), { merge: true });
 
 const kustomization = z
   .object({ resources: z.array(z.string()), images: z.array(z.object({ name: z.string() })) })
-  .parse(read('kustomization.yaml'));
+  .parse(readManifest('kustomization.yaml'));
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml');
 
@@ -40,10 +41,10 @@ const resource = z.looseObject({
   kind: z.enum(Object.keys(KINDS) as (keyof typeof KINDS)[]),
   metadata: z.looseObject({ name: z.string() }),
 });
-const resources = files.map((file) => ({ file, content: resource.parse(read(file)) }));
+const resources = files.map((file) => ({ file, content: resource.parse(readManifest(file)) }));
 
 const text = z.record(z.string(), z.string());
-const settings = z.object({ data: text }).parse(read('config-map.yaml')).data;
+const settings = z.object({ data: text }).parse(readManifest('config-map.yaml')).data;
 
 const pod = z
   .object({
@@ -65,7 +66,7 @@ const pod = z
       }),
     }),
   })
-  .parse(read('deployment.yaml')).spec.template.spec;
+  .parse(readManifest('deployment.yaml')).spec.template.spec;
 const [portal] = pod.containers;
 
 describe('Kubernetes manifests', () => {
@@ -121,8 +122,8 @@ describe('Kubernetes manifests', () => {
   it.skipIf(findProgram('kubectl') === null)('are rendered by kubectl', () => {
     const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', FOLDER], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
-    const rendered = parseAllDocuments(stdout).map((document) => resource.parse(document.toJS()));
-    expect(rendered).toHaveLength(kustomization.resources.length);
+    const manifests = parseAllDocuments(stdout).map((document) => resource.parse(document.toJS()));
+    expect(manifests).toHaveLength(kustomization.resources.length);
     expect(stdout).toContain('image: registry.example.com/financing-portal:');
   });
 
@@ -134,7 +135,7 @@ describe('Kubernetes manifests', () => {
           rules: z.array(z.object({ host: z.string() })),
         }),
       })
-      .parse(read('ingress.yaml')).spec;
+      .parse(readManifest('ingress.yaml')).spec;
     const hosts = rules.map(({ host }) => host);
     expect(tls.flatMap((entry) => entry.hosts)).toEqual(hosts);
     const domains = hosts.map((host) => host.replace(/^[^.]+\./, ''));
@@ -158,11 +159,11 @@ describe('Kubernetes manifests', () => {
   });
 
   it('set only settings that the portal defines, and no secret values', () => {
-    const known = [
+    const knownSettings = [
       ...readFileSync('app/settings/settings.server.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
     ].map(([, name]) => name);
-    const given = [...Object.keys(settings), ...portal.env.map(({ name }) => name)];
-    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+    const usedSettings = [...Object.keys(settings), ...portal.env.map(({ name }) => name)];
+    expect(usedSettings.filter((name) => !knownSettings.includes(name))).toEqual([]);
     expect(portal.env.map(({ valueFrom }) => Object.keys(valueFrom ?? {}))).toEqual([
       ['secretKeyRef'],
       ['secretKeyRef'],
@@ -171,8 +172,8 @@ describe('Kubernetes manifests', () => {
   });
 
   it('use the ports of the portal and allow a pod more time to stop than the portal needs', () => {
-    const takes = Number(settings.SHUTDOWN_DRAIN_MS) + Number(settings.SHUTDOWN_GRACE_MS);
-    expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(takes + 1_000);
+    const shutdownMs = Number(settings.SHUTDOWN_DRAIN_MS) + Number(settings.SHUTDOWN_GRACE_MS);
+    expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(shutdownMs + 1_000);
     const ports = Object.fromEntries(
       portal.ports.map(({ name, containerPort }) => [name, String(containerPort)]),
     );

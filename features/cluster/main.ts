@@ -66,7 +66,7 @@ const singleStore = createDisturbances({
 });
 for (const store of options.CLUSTER_STORES) {
   const all = store === 'single' ? singleStore : createFailovers(store);
-  const chosen = all.filter(
+  const chosenDisturbances = all.filter(
     ({ name, strikesSecond }) =>
       name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !strikesSecond),
   );
@@ -76,8 +76,8 @@ for (const store of options.CLUSTER_STORES) {
     { store, replicas: options.CLUSTER_REPLICAS },
   );
   if (store === 'single') acceptedHeaders.push(...(await findAcceptedForgedHeaders(cluster)));
-  for (const disturbance of chosen) {
-    const began = Date.now();
+  for (const disturbance of chosenDisturbances) {
+    const startedAt = Date.now();
     const name = store === 'single' ? disturbance.name : `${store}: ${disturbance.name}`;
     outcomes.push(
       ...(await runJourneys(cluster, [applyJourney, completeJourney, uploadJourney, signJourney], {
@@ -85,7 +85,7 @@ for (const store of options.CLUSTER_STORES) {
         name,
       })),
     );
-    console.info(`${name}: ${Math.round((Date.now() - began) / 1_000)} s`);
+    console.info(`${name}: ${Math.round((Date.now() - startedAt) / 1_000)} s`);
   }
   if (store === 'single') {
     if ('slow upload'.includes(options.CLUSTER_ONLY)) outcomes.push(await runSlowUploadDuringStop(cluster));

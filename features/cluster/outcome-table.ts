@@ -19,11 +19,11 @@ export function formatOutcomes(outcomes: readonly JourneyOutcome[]): string {
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  const told = outcomes.flatMap(({ disturbance, journey, losses, errors }) => [
-    ...losses.map(({ kind, what }) => `LOST    ${disturbance}, ${journey}: ${kind}: ${what}`),
+  const details = outcomes.flatMap(({ disturbance, journey, losses, errors }) => [
+    ...losses.map(({ kind, description }) => `LOST    ${disturbance}, ${journey}: ${kind}: ${description}`),
     ...[...new Set(errors)].map((error) => `errors  ${disturbance}, ${journey}: ${error}`),
   ]);
-  return [line(HEAD), ...rows.map(line), '', ...told].join('\n');
+  return [line(HEAD), ...rows.map(line), '', ...details].join('\n');
 }
 
 export const countLosses = (outcomes: readonly JourneyOutcome[]) =>

@@ -26,8 +26,8 @@ export class PortalImage {
     spawnSync('chmod', ['-R', 'a-w,a+rX', this.#root]);
     const [, ...args] = stage?.command ?? [];
     this.#command = args;
-    const given = readComposeServices()['portal-1']?.environment ?? {};
-    const settings = Object.entries(given).map(([name, value]) => [name, removeVariables(value)]);
+    const environment = readComposeServices()['portal-1']?.environment ?? {};
+    const settings = Object.entries(environment).map(([name, value]) => [name, removeVariables(value)]);
     this.#env = { ...stage?.env, ...Object.fromEntries(settings) };
     this.#user = this.#userWithoutRights();
   }
@@ -58,7 +58,7 @@ export class PortalImage {
   #userWithoutRights() {
     if (process.getuid?.() !== 0) return undefined;
     const user = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
-    const look = spawnSync(process.execPath, ['-e', "require('express')"], { cwd: this.#root, ...user });
-    return look.status === 0 ? user : undefined;
+    const probe = spawnSync(process.execPath, ['-e', "require('express')"], { cwd: this.#root, ...user });
+    return probe.status === 0 ? user : undefined;
   }
 }

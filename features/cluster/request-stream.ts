@@ -37,7 +37,7 @@ export async function runRequestStream(cluster: Cluster, updates: number): Promi
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
   try {
     for (let update = 0; update < updates; update += 1) {
-      for (const which of [0, 1] as const) await cluster.updatePortal(which);
+      for (const portalIndex of [0, 1] as const) await cluster.updatePortal(portalIndex);
     }
   } finally {
     isUpdating = false;
@@ -45,11 +45,14 @@ export async function runRequestStream(cluster: Cluster, updates: number): Promi
     agent.destroy();
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const unanswered = [...counts].filter(([result]) => result === BROKEN || Number(result) >= 500);
+  const failedResults = [...counts].filter(([result]) => result === BROKEN || Number(result) >= 500);
   return {
     journey: 'stream',
     disturbance: `${updates * 2} updates in turn, ${total} requests`,
-    losses: unanswered.map(([result, count]) => ({ kind: 'no answer', what: `${count} × ${result}` })),
+    losses: failedResults.map(([result, count]) => ({
+      kind: 'no answer',
+      description: `${count} × ${result}`,
+    })),
     errors: [],
   };
 }
@@ -62,7 +65,7 @@ function send(address: string, agent: Agent, request: SentRequest): Promise<stri
   const { method, path, body } = request;
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   return new Promise((resolve) => {
-    const sent = sendRequest(address + path, {
+    const clientRequest = sendRequest(address + path, {
       method,
       agent,
       signal,
@@ -75,14 +78,14 @@ function send(address: string, agent: Agent, request: SentRequest): Promise<stri
         }),
       },
     });
-    sent.once('response', (response) => {
+    clientRequest.once('response', (response) => {
       response.once('error', () => resolve(BROKEN));
       response.once('end', () => resolve(String(response.statusCode)));
       response.resume();
     });
-    sent.once('error', () =>
-      resolve(sent.reusedSocket && !signal.aborted ? send(address, agent, request) : BROKEN),
+    clientRequest.once('error', () =>
+      resolve(clientRequest.reusedSocket && !signal.aborted ? send(address, agent, request) : BROKEN),
     );
-    sent.end(body);
+    clientRequest.end(body);
   });
 }

@@ -20,30 +20,30 @@ export async function runJourneys(
   journeys: readonly Journey[],
   disturbance: Disturbance,
 ): Promise<JourneyOutcome[]> {
-  const travellers = await Promise.all(journeys.map((journey) => JourneyRunner.begin(journey, cluster)));
+  const runners = await Promise.all(journeys.map((journey) => JourneyRunner.begin(journey, cluster)));
   await Promise.all(
-    travellers.map((traveller) => traveller.loadConfigurationOn([cluster.portal(0), cluster.portal(1)])),
+    runners.map((runner) => runner.loadConfigurationOn([cluster.portal(0), cluster.portal(1)])),
   );
   const steps = Math.max(...journeys.map((journey) => journey.steps.length));
   for (let index = 0; index < steps; index += 1) {
-    const going = travellers.flatMap((traveller) => {
-      const step = traveller.journey.steps[index];
-      return step ? [{ traveller, step }] : [];
+    const runnerSteps = runners.flatMap((runner) => {
+      const step = runner.journey.steps[index];
+      return step ? [{ runner, step }] : [];
     });
-    await Promise.all(going.map(({ traveller, step }) => traveller.prepare(step)));
-    await disturbance.before?.(cluster);
+    await Promise.all(runnerSteps.map(({ runner, step }) => runner.prepare(step)));
+    await disturbance.prepare?.(cluster);
     cluster.api.delayMs = ANSWERS_LATER_MS;
-    for (const { traveller } of going) traveller.send();
+    for (const { runner } of runnerSteps) runner.send();
     await wait(STRIKE_AFTER_MS);
-    const heal = await disturbance.strike(cluster);
-    await Promise.all(going.map(({ traveller, step }) => traveller.openPageDuringFailure(step)));
-    await heal();
+    const endFailure = await disturbance.strike(cluster);
+    await Promise.all(runnerSteps.map(({ runner, step }) => runner.openPageDuringFailure(step)));
+    await endFailure();
     cluster.api.delayMs = 0;
-    await cluster.serving();
-    await Promise.all(going.map(({ traveller, step }) => traveller.finishSubmission(step)));
+    await cluster.waitUntilServing();
+    await Promise.all(runnerSteps.map(({ runner, step }) => runner.finishSubmission(step)));
   }
-  await Promise.all(travellers.map((traveller) => traveller.recordFinalLosses()));
-  return travellers.map(({ journey, losses, errors }) => ({
+  await Promise.all(runners.map((runner) => runner.recordFinalLosses()));
+  return runners.map(({ journey, losses, errors }) => ({
     journey: journey.name,
     disturbance: disturbance.name,
     losses,

@@ -20,12 +20,17 @@ export class SimulatedWorld {
   ) {}
 
   static async begin(simulator: string, scenario: string): Promise<SimulatedWorld> {
-    const begun = await control<{
+    const createdSandbox = await control<{
       sandbox: string;
       personas: { email: string; password: string }[];
       applications: { id: string }[];
     }>(simulator, '/sandboxes', { scenario });
-    return new SimulatedWorld(simulator, begun.sandbox, begun.personas[0], begun.applications[0]?.id);
+    return new SimulatedWorld(
+      simulator,
+      createdSandbox.sandbox,
+      createdSandbox.personas[0],
+      createdSandbox.applications[0]?.id,
+    );
   }
 
   state(): Promise<WorldState> {

@@ -13,24 +13,27 @@ export async function runSlowUploadDuringStop(cluster: Cluster): Promise<Journey
   const [login, document] = uploadJourney.steps;
   if (login === undefined || document === undefined) throw new Error('the journey has no document');
   const journey = { ...uploadJourney, losses: () => [] };
-  const traveller = await JourneyRunner.begin(journey, {
+  const runner = await JourneyRunner.begin(journey, {
     address: cluster.portal(0),
     simulator: cluster.simulator,
   });
-  await traveller.prepare(login);
-  traveller.send();
-  await traveller.finishSubmission(login);
-  await traveller.prepare(document);
-  traveller.send(UPLOAD_TAKES_MS);
+  await runner.prepare(login);
+  runner.send();
+  await runner.finishSubmission(login);
+  await runner.prepare(document);
+  runner.send(UPLOAD_TAKES_MS);
   await wait(STRIKE_AFTER_MS);
   await cluster.stopPortal(0, 'SIGTERM');
-  const kept = await traveller.isStepDone(document);
+  const isStored = await runner.isStepDone(document);
   await cluster.startPortal(0);
-  await cluster.serving();
+  await cluster.waitUntilServing();
   return {
     journey: 'upload',
     disturbance: 'SIGTERM during a slow upload',
-    losses: [...traveller.losses, ...(kept ? [] : [{ kind: 'value lost', what: 'the document' } as const])],
+    losses: [
+      ...runner.losses,
+      ...(isStored ? [] : [{ kind: 'value lost', description: 'the document' } as const]),
+    ],
     errors: [],
   };
 }

@@ -42,8 +42,8 @@ describe('B12 chooseRun (scenario to film)', () => {
     ['features/a.feature:7', singleRun],
     ['features/a.feature:15', outlineRuns[1]],
     ['Somebody uploads, line 14', outlineRuns[0]],
-  ])('finds a scenario by the argument "%s"', (wanted, found) => {
-    const choice = chooseRun(allRuns, wanted);
+  ])('finds a scenario by the argument "%s"', (search, found) => {
+    const choice = chooseRun(allRuns, search);
     expect(choice.ok ? choice.run : null).toBe(found);
   });
 
@@ -60,8 +60,8 @@ describe('B12 chooseRun (scenario to film)', () => {
     ['@NOBODY-01', 'No scenario has the tag @NOBODY-01'],
     ['features/a.feature:99', 'There is no scenario at features/a.feature:99'],
     ['features/b.feature:1', 'There is no feature features/b.feature'],
-  ])('reports the argument "%s", which matches no scenario, in one line', (wanted, line) => {
-    const choice = chooseRun(allRuns, wanted);
+  ])('reports the argument "%s", which matches no scenario, in one line', (search, line) => {
+    const choice = chooseRun(allRuns, search);
     expect(!choice.ok && choice.lines).toEqual([expect.stringContaining(line)]);
   });
 
@@ -86,8 +86,10 @@ describe('B12 chooseRun (scenario to film)', () => {
   });
 
   it('lists only the first of many matching scenarios', () => {
-    const many = Array.from({ length: 40 }, (_, at) => run({ line: at + 1, name: `Scenario ${at}` }));
-    const choice = chooseRun(many, '@CLA-01');
+    const manyRuns = Array.from({ length: 40 }, (_, index) =>
+      run({ line: index + 1, name: `Scenario ${index}` }),
+    );
+    const choice = chooseRun(manyRuns, '@CLA-01');
     expect(!choice.ok && choice.lines).toHaveLength(22);
     expect(!choice.ok && choice.lines.at(-1)).toBe('  and 20 more');
   });

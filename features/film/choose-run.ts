@@ -44,13 +44,15 @@ function runsOfScenario(
   );
   return runs.map(({ name, tags, steps, astNodeIds }) => {
     const row = rows.find(({ id }) => astNodeIds.includes(id));
-    const said = row?.cells.map(({ value }, at) => `${row.head?.[at]?.value ?? ''}: ${value}`).join(', ');
+    const rowText = row?.cells
+      .map(({ value }, column) => `${row.head?.[column]?.value ?? ''}: ${value}`)
+      .join(', ');
     return {
       ...feature,
       line: row?.line ?? scenario.location.line,
       ...{ firstLine, lastLine, name, steps },
       outline: scenario.name,
-      row: said ?? null,
+      row: rowText ?? null,
       tags: tags.map((tag) => tag.name),
     };
   });
@@ -70,14 +72,14 @@ export function chooseRun(runs: readonly ScenarioRun[], search: string): RunChoi
   const isOutline = meant.every(
     ({ file, firstLine }) => file === first.file && firstLine === first.firstLine,
   );
-  const what = isOutline
+  const problem = isOutline
     ? `"${first.outline}" is an outline with ${meant.length} rows: choose one by its line.`
     : `${meant.length} scenarios match "${search}": choose one by its line.`;
-  const listed = meant.slice(0, MAX_LISTED_RUNS);
+  const listedRuns = meant.slice(0, MAX_LISTED_RUNS);
   return refusedChoice(
-    what,
-    ...listed.map(({ file, line, name, row }) => `  ${file}:${line}  ${isOutline && row ? row : name}`),
-    ...(meant.length > listed.length ? [`  and ${meant.length - listed.length} more`] : []),
+    problem,
+    ...listedRuns.map(({ file, line, name, row }) => `  ${file}:${line}  ${isOutline && row ? row : name}`),
+    ...(meant.length > listedRuns.length ? [`  and ${meant.length - listedRuns.length} more`] : []),
   );
 }
 
@@ -91,15 +93,20 @@ function runsMatching(
   if (place)
     return runsAtLine(runs, String(place.file), place.line === undefined ? null : Number(place.line));
   if (/^@\S+$/.test(search)) {
-    const matching = runs.filter(({ tags }) => tags.includes(search));
+    const matchingRuns = runs.filter(({ tags }) => tags.includes(search));
     return {
-      meant: matching,
+      meant: matchingRuns,
       missing: `No scenario has the tag ${search}: see the tags of the scenarios in features/.`,
     };
   }
-  const said = search.toLowerCase();
-  const named = runs.filter(({ name, outline }) => [name, outline].some((one) => one.toLowerCase() === said));
-  const meant = named.length > 0 ? named : runs.filter(({ name }) => name.toLowerCase().includes(said));
+  const lowerCaseSearch = search.toLowerCase();
+  const namedRuns = runs.filter(({ name, outline }) =>
+    [name, outline].some((title) => title.toLowerCase() === lowerCaseSearch),
+  );
+  const meant =
+    namedRuns.length > 0
+      ? namedRuns
+      : runs.filter(({ name }) => name.toLowerCase().includes(lowerCaseSearch));
   return {
     meant,
     missing: `No scenario has the title "${search}": give its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
@@ -107,15 +114,15 @@ function runsMatching(
 }
 
 function runsAtLine(runs: readonly ScenarioRun[], file: string, line: number | null) {
-  const here = runs.filter((run) => run.file === file);
-  const exact = here.filter((run) => run.line === line);
-  const around = here.filter(
+  const fileRuns = runs.filter((run) => run.file === file);
+  const exact = fileRuns.filter((run) => run.line === line);
+  const surroundingRuns = fileRuns.filter(
     ({ firstLine, lastLine }) => line !== null && firstLine <= line && line <= lastLine,
   );
-  const isThere = here.length > 0 || existsSync(file);
+  const isKnownFile = fileRuns.length > 0 || existsSync(file);
   return {
-    meant: line === null ? here : exact.length > 0 ? exact : around,
-    missing: isThere
+    meant: line === null ? fileRuns : exact.length > 0 ? exact : surroundingRuns,
+    missing: isKnownFile
       ? `There is no scenario at ${file}${line === null ? '' : `:${line}`}: give a line of one.`
       : `There is no feature ${file}: name a file below features/.`,
   };

@@ -16,26 +16,26 @@ const HYDRATION_TIMEOUT_MS = 3_000;
 
 export async function takeClickScreenshots(
   order: ClicksOrder,
-  onProgress: (done: number) => void,
-): Promise<{ frames: FilmFrame[]; missed: MissedStep[] }> {
+  onProgress: (doneCount: number) => void,
+): Promise<{ frames: FilmFrame[]; missedSteps: MissedStep[] }> {
   const browser = await engine().launch();
   try {
     const context = await contextFor(browser, order);
     const page = await context.newPage();
     await declineCookies(context, order.portal);
     const pictures = new Map<number, Uint8Array>();
-    const missed: MissedStep[] = [];
+    const missedSteps: MissedStep[] = [];
     for (const [step, { path }] of order.shots.entries()) {
       onProgress(step);
       const reason = await openPage(page, new URL(path, order.simulator));
-      if (reason !== null) missed.push({ step, reason });
+      if (reason !== null) missedSteps.push({ step, reason });
       await page.evaluate(() => document.querySelector('aside[data-shows-codes]')?.remove()).catch(() => {});
       const picture = await page.screenshot().catch(() => null);
       if (picture !== null) pictures.set(step, picture);
     }
     const steps = order.shots.map(({ caption }) => caption);
     const { title, heading: feature } = order;
-    return { frames: createFrames({ title, feature, steps, pictures, missed }, order), missed };
+    return { frames: createFrames({ title, feature, steps, pictures, missedSteps }, order), missedSteps };
   } finally {
     await browser.close();
   }
@@ -54,10 +54,10 @@ function contextFor(browser: Browser, { size, language }: ClicksOrder): Promise<
 
 /** Returns null on success. */
 async function openPage(page: Page, address: URL): Promise<string | null> {
-  const answer = await page.goto(address.href, { timeout: PAGE_TIMEOUT_MS }).catch((error: Error) => error);
-  if (answer instanceof Error) return answer.message.split('\n')[0] ?? '';
+  const response = await page.goto(address.href, { timeout: PAGE_TIMEOUT_MS }).catch((error: Error) => error);
+  if (response instanceof Error) return response.message.split('\n')[0] ?? '';
   const isPortal = new URL(page.url()).origin !== address.origin;
   if (isPortal)
     await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS }).catch(() => {});
-  return answer?.ok() === false ? `HTTP ${answer.status()}` : null;
+  return response?.ok() === false ? `HTTP ${response.status()}` : null;
 }

@@ -11,36 +11,38 @@ export interface FilmOptions {
   readonly language: LanguageCode | null;
   readonly isPhone: boolean;
   readonly look: FilmLook;
-  readonly out: string | null;
+  readonly outputFile: string | null;
 }
 
 type ParsedOptions = { ok: true; film: FilmOptions } | { ok: false; lines: readonly string[] };
 
-const refused = (line: string): ParsedOptions => ({ ok: false, lines: [line] });
+const refuseOptions = (line: string): ParsedOptions => ({ ok: false, lines: [line] });
 
 export function parseFilmOptions(args: readonly string[], runs: readonly ScenarioRun[]): ParsedOptions {
-  const given = parsed(args);
-  if (given instanceof Error) {
-    const reason = given.message.split('. ')[0];
-    return refused(
+  const parsedArgs = parsed(args);
+  if (parsedArgs instanceof Error) {
+    const reason = parsedArgs.message.split('. ')[0];
+    return refuseOptions(
       `${reason}: npm run film needs a scenario, --lang, --phone, --pace, --no-captions and --out.`,
     );
   }
-  const { lang, phone, pace = USUAL_LOOK.pace, out } = given.values;
+  const { lang, phone, pace = USUAL_LOOK.pace, out: outputFile } = parsedArgs.values;
   if (lang !== undefined && !isLanguage(lang)) {
-    const known = Object.keys(LOCALES).join(', ');
-    return refused(`There is no language ${lang || 'without a name'}: --lang takes ${known}.`);
+    const languageNames = Object.keys(LOCALES).join(', ');
+    return refuseOptions(`There is no language ${lang || 'without a name'}: --lang takes ${languageNames}.`);
   }
-  if (!isPace(pace)) return refused(`--pace takes ${FILM_PACES.join(', ')}, not "${pace}".`);
-  if (out !== undefined && !FILM_FORMATS.some((format) => out.endsWith(`.${format}`))) {
-    return refused(`--out takes a file that ends in .${FILM_FORMATS.join(' or .')}, not "${out}".`);
+  if (!isPace(pace)) return refuseOptions(`--pace takes ${FILM_PACES.join(', ')}, not "${pace}".`);
+  if (outputFile !== undefined && !FILM_FORMATS.some((format) => outputFile.endsWith(`.${format}`))) {
+    return refuseOptions(
+      `--out takes a file that ends in .${FILM_FORMATS.join(' or .')}, not "${outputFile}".`,
+    );
   }
-  const choice = chooseRun(runs, given.positionals.join(' ').trim());
+  const choice = chooseRun(runs, parsedArgs.positionals.join(' ').trim());
   if (!choice.ok) return choice;
-  const said = findLanguageStep(choice.run.steps.map(({ text }) => text));
-  if (lang !== undefined && said !== null) {
+  const stepLanguage = findLanguageStep(choice.run.steps.map(({ text }) => text));
+  if (lang !== undefined && stepLanguage !== null) {
     const advice = 'leave --lang out, or film another row of it';
-    return refused(`The scenario sets the language itself, "${said}": ${advice}.`);
+    return refuseOptions(`The scenario sets the language itself, "${stepLanguage}": ${advice}.`);
   }
   return {
     ok: true,
@@ -48,8 +50,8 @@ export function parseFilmOptions(args: readonly string[], runs: readonly Scenari
       run: choice.run,
       language: lang ?? null,
       isPhone: phone === true,
-      look: { pace, hasCaptions: given.values['no-captions'] !== true },
-      out: out ?? null,
+      look: { pace, hasCaptions: parsedArgs.values['no-captions'] !== true },
+      outputFile: outputFile ?? null,
     },
   };
 }

@@ -12,7 +12,7 @@ const FILMED = {
     [1, picture(1)],
     [3, picture(3)],
   ]),
-  missed: [{ step: 3, reason: 'it says "versé"' }],
+  missedSteps: [{ step: 3, reason: 'it says "versé"' }],
 };
 
 describe('B12 createFrames (frames of a film from the steps of a scenario)', () => {
@@ -34,7 +34,7 @@ describe('B12 createFrames (frames of a film from the steps of a scenario)', () 
   });
 
   it('shows each frame long enough to read its caption, and the last frame longer', () => {
-    const [title, step, , last] = frames.map(({ shownFor }) => shownFor);
+    const [title, step, , last] = frames.map(({ durationMs }) => durationMs);
     expect([step, last]).toEqual([2_000, 4_500]);
     expect(title).toBe(2_000);
     const long = createFrames({
@@ -42,16 +42,16 @@ describe('B12 createFrames (frames of a film from the steps of a scenario)', () 
       feature: '',
       steps: [],
       pictures: new Map(),
-      missed: [],
+      missedSteps: [],
     });
-    expect(long[0]?.shownFor).toBe(5_500 + 2_500);
+    expect(long[0]?.durationMs).toBe(5_500 + 2_500);
   });
 
   it.each([
     ['calm', [2_700, 2_700, 2_700, 6_075]],
     ['brisk', [1_300, 1_300, 1_300, 2_925]],
   ] as const)('shows each frame longer or shorter at the pace %s', (pace, expected) => {
-    expect(createFrames(FILMED, { pace, hasCaptions: true }).map(({ shownFor }) => shownFor)).toEqual(
+    expect(createFrames(FILMED, { pace, hasCaptions: true }).map(({ durationMs }) => durationMs)).toEqual(
       expected,
     );
   });
@@ -60,7 +60,7 @@ describe('B12 createFrames (frames of a film from the steps of a scenario)', () 
     const long = { ...FILMED, steps: steps.map((step) => step.padEnd(90, '.')) };
     const bare = createFrames(long, { pace: 'normal', hasCaptions: false });
     expect(bare.map(({ showsCaptions }) => showsCaptions)).toEqual([true, false, false, false]);
-    expect(bare.map(({ shownFor }) => shownFor).slice(1)).toEqual([2_000, 2_000, 4_500]);
+    expect(bare.map(({ durationMs }) => durationMs).slice(1)).toEqual([2_000, 2_000, 4_500]);
     expect(bare[1]?.captions).toEqual([long.steps[1]]);
   });
 });

@@ -6,7 +6,7 @@ export interface FilmFrame {
   readonly captions: readonly string[];
   readonly picture: Uint8Array | null;
   readonly showsCaptions: boolean;
-  readonly shownFor: number;
+  readonly durationMs: number;
 }
 
 interface FilmedScenario {
@@ -14,7 +14,7 @@ interface FilmedScenario {
   readonly feature: string;
   readonly steps: readonly string[];
   readonly pictures: ReadonlyMap<number, Uint8Array>;
-  readonly missed: readonly MissedStep[];
+  readonly missedSteps: readonly MissedStep[];
 }
 
 export interface FilmLook {
@@ -27,26 +27,30 @@ export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
 
 /** Creates a title frame, then one per step from the first page on. A step without screenshot repeats the last picture. */
 export function createFrames(
-  { title, feature, steps, pictures, missed }: FilmedScenario,
+  { title, feature, steps, pictures, missedSteps }: FilmedScenario,
   { pace, hasCaptions }: FilmLook = USUAL_LOOK,
 ): FilmFrame[] {
   const shot = [...pictures.keys()].sort((a, b) => a - b);
   const first = shot[0] ?? steps.length;
-  const last = Math.max(shot.at(-1) ?? -1, ...missed.map(({ step }) => step));
-  const frames: Omit<FilmFrame, 'shownFor' | 'showsCaptions'>[] = [
+  const lastStep = Math.max(shot.at(-1) ?? -1, ...missedSteps.map(({ step }) => step));
+  const frames: Omit<FilmFrame, 'durationMs' | 'showsCaptions'>[] = [
     { heading: feature, captions: [title, ...steps.slice(0, first)], picture: null },
   ];
   let picture: Uint8Array | null = null;
-  for (const [at, words] of steps.entries()) {
-    if (at < first || at > last) continue;
-    picture = pictures.get(at) ?? picture;
-    const mark = missed.some(({ step }) => step === at) ? '≠ ' : '';
-    frames.push({ heading: `${title} · ${at + 1}/${steps.length}`, captions: [mark + words], picture });
+  for (const [stepIndex, words] of steps.entries()) {
+    if (stepIndex < first || stepIndex > lastStep) continue;
+    picture = pictures.get(stepIndex) ?? picture;
+    const mark = missedSteps.some(({ step }) => step === stepIndex) ? '≠ ' : '';
+    frames.push({
+      heading: `${title} · ${stepIndex + 1}/${steps.length}`,
+      captions: [mark + words],
+      picture,
+    });
   }
-  return frames.map((frame, at) => {
-    const isLast = at === frames.length - 1;
+  return frames.map((frame, index) => {
+    const isLast = index === frames.length - 1;
     const showsCaptions = hasCaptions || frame.picture === null;
-    const reading = calculatePictureMs(showsCaptions ? frame.captions : [], { isLast });
-    return { ...frame, showsCaptions, shownFor: Math.round(reading * PACE_FACTORS[pace]) };
+    const readingMs = calculatePictureMs(showsCaptions ? frame.captions : [], { isLast });
+    return { ...frame, showsCaptions, durationMs: Math.round(readingMs * PACE_FACTORS[pace]) };
   });
 }

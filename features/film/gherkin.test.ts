@@ -66,9 +66,9 @@ describe('B12 createFeatureText', () => {
   it('keeps the steps, tables and doc strings of every scenario', () => {
     expect(runs.length).toBeGreaterThan(500);
     for (const run of runs) {
-      const [again, ...more] = parseFeature(createFeatureText(run, untranslated));
-      expect(more).toEqual([]);
-      expect(stepTexts(again?.steps ?? []), `${run.file}:${run.line}`).toEqual(stepTexts(run.steps));
+      const [parsedPickle, ...otherPickles] = parseFeature(createFeatureText(run, untranslated));
+      expect(otherPickles).toEqual([]);
+      expect(stepTexts(parsedPickle?.steps ?? []), `${run.file}:${run.line}`).toEqual(stepTexts(run.steps));
     }
   });
 
@@ -81,7 +81,9 @@ describe('B12 createFeatureText', () => {
   ])('turns the tags %j (film of a phone: %s) into the tags %j', (tags, isPhone, expected) => {
     const choice = chooseRun(runs, 'features/dashboard/documents.feature:6');
     if (!choice.ok) throw new Error(choice.lines[0]);
-    const [again] = parseFeature(createFeatureText({ ...choice.run, tags }, { ...untranslated, isPhone }));
-    expect(again?.tags.map(({ name }) => name)).toEqual(expected);
+    const [parsedPickle] = parseFeature(
+      createFeatureText({ ...choice.run, tags }, { ...untranslated, isPhone }),
+    );
+    expect(parsedPickle?.tags.map(({ name }) => name)).toEqual(expected);
   });
 });

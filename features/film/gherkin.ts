@@ -10,9 +10,9 @@ export function createFeatureText(
   run: ScenarioRun,
   { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },
 ): string {
-  const own = run.tags.filter((tag) => tag !== PLAIN_TAG);
-  const browser = own.includes(WITHOUT_SCRIPTS) ? ['@browser'] : [];
-  const tags = new Set([...own, ...browser, ...(isPhone ? ['@phone'] : [])]);
+  const runTags = run.tags.filter((tag) => tag !== PLAIN_TAG);
+  const browser = runTags.includes(WITHOUT_SCRIPTS) ? ['@browser'] : [];
+  const tags = new Set([...runTags, ...browser, ...(isPhone ? ['@phone'] : [])]);
   const steps = run.steps.flatMap((step) => linesOf(step, textOf));
   return [
     `Feature: ${run.feature}`,
@@ -27,7 +27,7 @@ export function createFeatureText(
 function linesOf({ text, type, argument }: PickleStep, textOf: (text: string) => string): string[] {
   const lines = [`${KEYWORDS[type ?? ''] ?? '*'} ${textOf(text)}`];
   for (const { cells } of argument?.dataTable?.rows ?? []) {
-    lines.push(`| ${cells.map(({ value }) => inCell(value)).join(' | ')} |`);
+    lines.push(`| ${cells.map(({ value }) => escapeCell(value)).join(' | ')} |`);
   }
   if (argument?.docString) {
     const { content, mediaType } = argument.docString;
@@ -36,5 +36,5 @@ function linesOf({ text, type, argument }: PickleStep, textOf: (text: string) =>
   return lines;
 }
 
-const inCell = (value: string): string =>
+const escapeCell = (value: string): string =>
   value.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');

@@ -13,32 +13,32 @@ import { writeFilm } from './write-film';
 
 const FOLDER = '.reports/film';
 
-const asked = parseFilmOptions(process.argv.slice(2), listScenarioRuns(readFeatures()));
-if (!asked.ok) exitWithMessage(asked.lines.join('\n'));
-const { run, language, isPhone, look, out } = asked.film;
+const parsedOptions = parseFilmOptions(process.argv.slice(2), listScenarioRuns(readFeatures()));
+if (!parsedOptions.ok) exitWithMessage(parsedOptions.lines.join('\n'));
+const { run, language, isPhone, look, outputFile } = parsedOptions.film;
 const browser = createBrowserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
 await filmRun(run);
 
-async function filmRun(chosen: ScenarioRun): Promise<void> {
-  const name = nameOf(chosen);
+async function filmRun(chosenRun: ScenarioRun): Promise<void> {
+  const name = nameOf(chosenRun);
   const folder = join(FOLDER, name);
-  const recorded = await recordScenario(chosen, { look, language, isPhone, folder, env: browser });
-  const { frames, output } = recorded;
+  const recordedScenario = await recordScenario(chosenRun, { look, language, isPhone, folder, env: browser });
+  const { frames, output } = recordedScenario;
   if (frames.length === 0) {
     console.error(output);
     exitWithMessage('The scenario opened no page in a browser: there is nothing to show.');
   }
-  const file = out ?? join(FOLDER, `${name}.${FILM_FORMATS[0]}`);
+  const file = outputFile ?? join(FOLDER, `${name}.${FILM_FORMATS[0]}`);
   mkdirSync(dirname(file), { recursive: true });
   await writeFilm(frames, await renderFrames(frames), file);
-  const seconds = frames.reduce((sum, { shownFor }) => sum + shownFor, 0) / 1_000;
+  const seconds = frames.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
   console.info(`${file}: ${frames.length} pictures, ${Math.round(seconds)} s, ${sizeOf(file)}`);
-  report(recorded);
+  report(recordedScenario);
 }
 
-function report({ hasPassed, missed, steps }: RecordedScenario): void {
-  for (const { step, reason } of missed)
+function report({ hasPassed, missedSteps, steps }: RecordedScenario): void {
+  for (const { step, reason } of missedSteps)
     console.info(`Not as described (≠): ${steps[step] ?? ''}. ${reason}`);
   if (hasPassed) return;
   const advice = mayNeedGerman(language) ? ' It may run in German: leave --lang out.' : '';

@@ -33,29 +33,32 @@ function stop({ folder }: FilmJob): void {
 }
 
 async function make(order: FilmJob): Promise<void> {
-  const { frames, missed, isWhole } =
+  const { frames, missedSteps, isComplete } =
     order.what === 'clicks' ? await filmOfClicks(order) : await filmOfScenario(order);
   if (frames.length === 0) return sendReport({ report: 'failed', why: 'nothing_shown' });
-  const rendered = await renderFrames(frames);
-  await writeFilm(frames, rendered, join(order.folder, filmFileOf(order.format)));
-  await writePictures(rendered, order.folder);
-  const pictures = frames.map(({ captions, shownFor }) => ({ caption: captions.join(' · '), shownFor }));
-  sendReport({ report: 'made', pictures, missed, isWhole });
+  const renderedFrames = await renderFrames(frames);
+  await writeFilm(frames, renderedFrames, join(order.folder, filmFileOf(order.format)));
+  await writePictures(renderedFrames, order.folder);
+  const pictures = frames.map(({ captions, durationMs }) => ({
+    caption: captions.join(' · '),
+    shownFor: durationMs,
+  }));
+  sendReport({ report: 'made', pictures, missed: missedSteps, isWhole: isComplete });
 }
 
 interface Film {
   frames: readonly FilmFrame[];
-  missed: string[];
-  isWhole: boolean;
+  missedSteps: string[];
+  isComplete: boolean;
 }
 
 async function filmOfClicks(order: Extract<FilmJob, { what: 'clicks' }>): Promise<Film> {
   const { shots } = order;
   const captionOf = (step: number) => shots[step]?.caption ?? '';
-  const { frames, missed } = await takeClickScreenshots(order, (done) =>
-    sendReport({ report: 'progress', done, total: shots.length, caption: captionOf(done) }),
+  const { frames, missedSteps } = await takeClickScreenshots(order, (doneCount) =>
+    sendReport({ report: 'progress', done: doneCount, total: shots.length, caption: captionOf(doneCount) }),
   );
-  return { frames, missed: missed.map(({ step }) => captionOf(step)), isWhole: true };
+  return { frames, missedSteps: missedSteps.map(({ step }) => captionOf(step)), isComplete: true };
 }
 
 async function filmOfScenario(order: Extract<FilmJob, { what: 'scenario' }>): Promise<Film> {
@@ -63,16 +66,16 @@ async function filmOfScenario(order: Extract<FilmJob, { what: 'scenario' }>): Pr
   if (!choice.ok) throw new Error(choice.lines.join('\n'));
   const { run } = choice;
   const ownLanguage = findLanguageStep(run.steps.map(({ text }) => text));
-  const { frames, steps, missed, hasPassed } = await recordScenario(run, {
+  const { frames, steps, missedSteps, hasPassed } = await recordScenario(run, {
     look: order,
     language: ownLanguage === null ? order.language : null,
     isPhone: order.size === 'phone',
     folder: join(order.folder, 'pictures'),
     env: { BASE_URL: order.portal, API_BASE_URL: order.simulator },
-    onProgress: (done, all) =>
-      sendReport({ report: 'progress', done, total: all.length, caption: all[done] ?? '' }),
+    onProgress: (doneCount, all) =>
+      sendReport({ report: 'progress', done: doneCount, total: all.length, caption: all[doneCount] ?? '' }),
   });
-  return { frames, missed: missed.map(({ step }) => steps[step] ?? ''), isWhole: hasPassed };
+  return { frames, missedSteps: missedSteps.map(({ step }) => steps[step] ?? ''), isComplete: hasPassed };
 }
 
 function sendReport(report: FilmReport): void {

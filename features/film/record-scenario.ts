@@ -21,13 +21,13 @@ interface Recording {
   readonly isPhone: boolean;
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly onProgress?: (done: number, steps: readonly string[]) => void;
+  readonly onProgress?: (doneCount: number, steps: readonly string[]) => void;
 }
 
 export interface RecordedScenario {
   readonly frames: readonly FilmFrame[];
   readonly steps: readonly string[];
-  readonly missed: readonly MissedStep[];
+  readonly missedSteps: readonly MissedStep[];
   readonly hasPassed: boolean;
   readonly output: string;
 }
@@ -42,21 +42,24 @@ export async function recordScenario(
   const feature = join(folder, 'film.feature');
   writeFileSync(feature, createFeatureText(run, { isPhone, textOf }));
   const steps = run.steps.map(({ text: step }) => textOf(step));
-  const watch = setInterval(() => onProgress?.(readScreenshots(folder).pictures.size, steps), PROGRESS_MS);
+  const progressTimer = setInterval(
+    () => onProgress?.(readScreenshots(folder).pictures.size, steps),
+    PROGRESS_MS,
+  );
   try {
     const { hasPassed, output } = await runScenario(feature, {
       ...env,
       [FILM_SETTINGS.folder]: folder,
       [FILM_SETTINGS.locale]: language === null ? '' : LOCALES[language],
     });
-    const { pictures, missed } = readScreenshots(folder);
+    const { pictures, missedSteps } = readScreenshots(folder);
     const frames =
       pictures.size === 0
         ? []
-        : createFrames({ title: run.name, feature: run.feature, steps, pictures, missed }, look);
-    return { frames, steps, missed, hasPassed, output };
+        : createFrames({ title: run.name, feature: run.feature, steps, pictures, missedSteps }, look);
+    return { frames, steps, missedSteps, hasPassed, output };
   } finally {
-    clearInterval(watch);
+    clearInterval(progressTimer);
     rmSync(folder, { recursive: true, force: true });
   }
 }

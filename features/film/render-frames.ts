@@ -30,7 +30,7 @@ export async function renderFrames(frames: readonly FilmFrame[]): Promise<Buffer
     await page.setViewportSize({ width, height: height + band });
     const pictures: Buffer[] = [];
     for (const frame of frames) {
-      await showFrame(page, frame, { band, whole: height + band });
+      await showFrame(page, frame, { bandHeight: band, fullHeight: height + band });
       pictures.push(await page.screenshot());
     }
     return pictures;
@@ -67,12 +67,12 @@ async function tallestBand(page: Page, frames: readonly FilmFrame[]): Promise<nu
 async function showFrame(
   page: Page,
   frame: FilmFrame,
-  { band, whole }: { band: number; whole: number },
+  { bandHeight, fullHeight }: { bandHeight: number; fullHeight: number },
 ): Promise<void> {
   const { picture } = frame;
   await page.evaluate(writeFrame, {
     ...frameTextsOf(frame),
-    height: picture ? band : whole,
+    height: picture ? bandHeight : fullHeight,
     narrow: NARROW_PICTURE_PX,
   });
   await page.evaluate(loadPicture, picture && dataAddress(picture));
@@ -81,7 +81,7 @@ async function showFrame(
 const frameTextsOf = ({ heading, captions, picture }: FilmFrame) => ({
   heading,
   captions: [...captions],
-  isOnly: picture === null,
+  hasNoPicture: picture === null,
 });
 
 const dataAddress = (picture: Uint8Array): string =>
@@ -99,15 +99,15 @@ async function loadPicture(source: string | null): Promise<{ width: number; heig
 interface FrameTexts {
   heading: string;
   captions: string[];
-  isOnly: boolean;
+  hasNoPicture: boolean;
   height: number | null;
   narrow: number;
 }
 
-function writeFrame({ heading, captions, isOnly, height, narrow }: FrameTexts): number {
+function writeFrame({ heading, captions, hasNoPicture, height, narrow }: FrameTexts): number {
   const band = document.querySelector('header') as HTMLElement;
   document.body.classList.toggle('small', innerWidth < narrow);
-  band.className = isOnly ? 'only' : '';
+  band.className = hasNoPicture ? 'only' : '';
   band.style.height = height === null ? 'auto' : `${height}px`;
   band.hidden = height === 0;
   const paragraphs = captions.map((caption) => {

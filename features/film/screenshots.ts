@@ -23,7 +23,10 @@ export function saveMissedSteps(folder: string, steps: readonly MissedStep[]): v
   writeFileSync(join(folder, MISSED_STEPS_FILE), JSON.stringify(steps));
 }
 
-export function readScreenshots(folder: string): { pictures: Map<number, Uint8Array>; missed: MissedStep[] } {
+export function readScreenshots(folder: string): {
+  pictures: Map<number, Uint8Array>;
+  missedSteps: MissedStep[];
+} {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   const pictures = files
     .filter((file) => file.endsWith('.png'))
@@ -31,5 +34,5 @@ export function readScreenshots(folder: string): { pictures: Map<number, Uint8Ar
   const notes = files.includes(MISSED_STEPS_FILE)
     ? readFileSync(join(folder, MISSED_STEPS_FILE), 'utf8')
     : '[]';
-  return { pictures: new Map(pictures), missed: missedSteps.parse(JSON.parse(notes)) };
+  return { pictures: new Map(pictures), missedSteps: missedSteps.parse(JSON.parse(notes)) };
 }

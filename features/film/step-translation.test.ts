@@ -12,9 +12,12 @@ describe('B12 translated step texts', () => {
     ['fr', 'I open "/login"', 'I open "/login"'],
     ['pl', 'I upload "Anhang.png"', 'I upload "Anhang.png"'],
     ['de', 'it says "vollständig"', 'it says "vollständig"'],
-  ] as const)('in the language %s, the step "%s" appears in that language', (language, text, said) => {
-    expect(translateStep(text, createStepTextTranslator('de', language))).toBe(said);
-  });
+  ] as const)(
+    'in the language %s, the step "%s" appears in that language',
+    (language, text, expectedStep) => {
+      expect(translateStep(text, createStepTextTranslator('de', language))).toBe(expectedStep);
+    },
+  );
 
   it('keeps the values of placeholders', () => {
     expect(translateStep('it says "Höchstens 12 Zeichen"', createStepTextTranslator('de', 'en'))).toBe(
@@ -26,7 +29,7 @@ describe('B12 translated step texts', () => {
     [['I read French', 'I open "/login"'], 'I read French'],
     [['my browser asks for "tr-TR"'], 'my browser asks for "tr-TR"'],
     [['I open "/login"'], null],
-  ])('findLanguageStep for the steps %j returns the step $1', (steps, said) => {
-    expect(findLanguageStep(steps)).toBe(said);
+  ])('findLanguageStep for the steps %j returns the step $1', (steps, expectedLanguage) => {
+    expect(findLanguageStep(steps)).toBe(expectedLanguage);
   });
 });

@@ -13,19 +13,20 @@ export function createStepTextTranslator(
 ): PhraseBook {
   const source = catalogue(sourceLanguage);
   const target = catalogue(targetLanguage);
-  const known = new Map<string, string>();
+  const translations = new Map<string, string>();
   const templates: { pattern: RegExp; key: string }[] = [];
   for (const [key, text] of source) {
     if (!PLACEHOLDER.test(text)) {
-      const said = target.get(key);
-      if (said !== undefined && !known.has(withoutMarkup(text))) known.set(withoutMarkup(text), said);
+      const translation = target.get(key);
+      if (translation !== undefined && !translations.has(withoutMarkup(text)))
+        translations.set(withoutMarkup(text), translation);
     } else if ((text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS) {
       templates.push({ pattern: patternOf(text), key });
     }
   }
   return (words) => {
-    const whole = known.get(withoutMarkup(words));
-    if (whole !== undefined) return whole;
+    const exactTranslation = translations.get(withoutMarkup(words));
+    if (exactTranslation !== undefined) return exactTranslation;
     for (const { pattern, key } of templates) {
       const values = pattern.exec(withoutMarkup(words))?.groups;
       const template = values && templateOf(target, key, { values, language: targetLanguage });
@@ -38,13 +39,13 @@ export function createStepTextTranslator(
 const withoutMarkup = (text: string): string => text.replaceAll(/\s/g, ' ').trim();
 
 function patternOf(text: string): RegExp {
-  const seen = new Set<string>();
+  const usedNames = new Set<string>();
   const parts = withoutMarkup(text).split(/(\{\{\w+\}\})/);
   const pattern = parts.map((part) => {
     const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1];
     if (name === undefined) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    if (seen.has(name)) return `\\k<${name}>`;
-    seen.add(name);
+    if (usedNames.has(name)) return `\\k<${name}>`;
+    usedNames.add(name);
     return `(?<${name}>.+)`;
   });
   return new RegExp(`^${pattern.join('')}$`);
@@ -76,17 +77,17 @@ function catalogue(language: LanguageCode): Map<string, string> {
 
 const FEATURE_LANGUAGE = /(?<=\{\{\w+),[^}]*/g;
 
-function collect(part: unknown, key: string, into: Map<string, string>): void {
-  if (typeof part === 'string') into.set(key, part.replaceAll(FEATURE_LANGUAGE, ''));
+function collect(part: unknown, key: string, textsByKey: Map<string, string>): void {
+  if (typeof part === 'string') textsByKey.set(key, part.replaceAll(FEATURE_LANGUAGE, ''));
   else if (typeof part === 'object' && part !== null) {
-    for (const [name, inner] of Object.entries(part)) collect(inner, `${key}.${name}`, into);
+    for (const [name, member] of Object.entries(part)) collect(member, `${key}.${name}`, textsByKey);
   }
 }
 
 export const translateStep = (text: string, book: PhraseBook): string =>
   text.replaceAll(/"([^"]*)"/g, (quoted, words: string) => {
-    const said = book(words);
-    return said === null ? quoted : `"${said}"`;
+    const translation = book(words);
+    return translation === null ? quoted : `"${translation}"`;
   });
 
 export const findLanguageStep = (steps: readonly string[]): string | null =>

@@ -12,14 +12,14 @@ export async function writeFilm(
   file: string,
 ): Promise<void> {
   const film = sharp([...pictures], { join: { animated: true }, limitInputPixels: false });
-  const timing = { delay: frames.map(({ shownFor }) => shownFor), loop: 0 };
-  const encoded = file.endsWith('.gif') ? film.gif(timing) : film.webp({ ...timing, ...WEBP });
-  await encoded.toFile(file);
+  const timing = { delay: frames.map(({ durationMs }) => durationMs), loop: 0 };
+  const encodedFilm = file.endsWith('.gif') ? film.gif(timing) : film.webp({ ...timing, ...WEBP });
+  await encodedFilm.toFile(file);
 }
 
 export async function writePictures(pictures: readonly Buffer[], folder: string): Promise<void> {
-  for (const [at, picture] of pictures.entries())
+  for (const [index, picture] of pictures.entries())
     await sharp(picture)
       .webp(WEBP)
-      .toFile(join(folder, pictureFileOf(at)));
+      .toFile(join(folder, pictureFileOf(index)));
 }

@@ -56,8 +56,8 @@ await waitUntilAnswering(`${url}/healthz`, portal);
 
 const { pid } = portal.process;
 const memoryMb = () => {
-  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(resident) / 1024;
+  const residentKilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(residentKilobytes) / 1024;
 };
 
 await measureLoad({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
@@ -67,7 +67,7 @@ const capacity = firstPhase.served;
 // The log must not contain typed values of this application.
 const applicant = await JourneyRunner.begin(applyJourney, { address: url, simulator: apiBaseUrl });
 const applied = applicant.runAllSteps();
-const steady = await measureLoad({
+const steadyLoad = await measureLoad({
   url,
   seconds: options.LOAD_SECONDS,
   arrivals: { perSecond: 0.8 * capacity },
@@ -92,7 +92,7 @@ await endServer(simulator, 'SIGTERM');
 
 const phases: [string, LoadResult][] = [
   ['capacity', firstPhase],
-  ['80 percent', steady],
+  ['80 percent', steadyLoad],
   ['twice', overload],
   ['afterwards', recovery],
 ];
@@ -105,9 +105,9 @@ const leaks = searchLogs(LOGS, listPrivateValues());
 for (const line of leaks) console.info(line);
 
 const rules: [string, boolean][] = [
-  ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
+  ['at 80 percent a page failed or was refused', steadyLoad.failed + steadyLoad.refused === 0],
   [
-    `an application at 80 percent lost data: ${applicant.losses.map(({ what }) => what).join(', ')}`,
+    `an application at 80 percent lost data: ${applicant.losses.map(({ description }) => description).join(', ')}`,
     applicant.losses.length === 0,
   ],
   ['a request at twice the capacity failed without an error page', overload.failed === 0],
@@ -120,6 +120,6 @@ const rules: [string, boolean][] = [
     Math.max(...phases.map(([, { peakMb }]) => peakMb)) <= options.LOAD_MEMORY_MB,
   ],
 ];
-const brokenRules = rules.filter(([, holds]) => !holds).map(([text]) => text);
+const brokenRules = rules.filter(([, isMet]) => !isMet).map(([text]) => text);
 console.info(brokenRules.length === 0 ? 'All limits held.' : `Exceeded: ${brokenRules.join('; ')}`);
 process.exit(brokenRules.length === 0 ? 0 : 1);

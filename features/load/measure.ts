@@ -39,27 +39,29 @@ export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): 
     headersTimeout: RESPONSE_TIMEOUT_MS,
     bodyTimeout: RESPONSE_TIMEOUT_MS,
   });
-  const opened = Array.from({ length: CONNECTIONS }, () => pool.request({ method: 'GET', path: '/healthz' }));
-  for (const { body } of await Promise.all(opened)) await body.dump();
+  const warmUpRequests = Array.from({ length: CONNECTIONS }, () =>
+    pool.request({ method: 'GET', path: '/healthz' }),
+  );
+  for (const { body } of await Promise.all(warmUpRequests)) await body.dump();
 
   const latency = createHistogram();
-  const counted = { asked: 0, served: 0, refused: 0, failed: 0 };
+  const counts = { asked: 0, served: 0, refused: 0, failed: 0 };
   let peakMb = memoryMb();
-  const look = setInterval(() => {
+  const memoryTimer = setInterval(() => {
     peakMb = Math.max(peakMb, memoryMb());
   }, SAMPLE_EVERY_MS);
 
   const ask = async () => {
-    const path = PATHS[counted.asked % PATHS.length] ?? '/';
-    counted.asked += 1;
-    const asked = performance.now();
+    const path = PATHS[counts.asked % PATHS.length] ?? '/';
+    counts.asked += 1;
+    const sentAt = performance.now();
     try {
       const { statusCode, body } = await pool.request({ method: 'GET', path, headers: HEADERS });
       await body.arrayBuffer();
-      latency.record(Math.max(1, Math.round(performance.now() - asked)));
-      counted[statusCode === 200 ? 'served' : statusCode === 503 ? 'refused' : 'failed'] += 1;
+      latency.record(Math.max(1, Math.round(performance.now() - sentAt)));
+      counts[statusCode === 200 ? 'served' : statusCode === 503 ? 'refused' : 'failed'] += 1;
     } catch {
-      counted.failed += 1;
+      counts.failed += 1;
     }
   };
 
@@ -73,7 +75,7 @@ export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): 
   } else {
     const running = new Set<Promise<void>>();
     while (elapsed() < seconds) {
-      while (counted.asked < elapsed() * arrivals.perSecond) {
+      while (counts.asked < elapsed() * arrivals.perSecond) {
         const request = ask().finally(() => running.delete(request));
         running.add(request);
       }
@@ -81,12 +83,12 @@ export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): 
     }
     await Promise.all(running);
   }
-  const took = elapsed();
-  clearInterval(look);
+  const durationSeconds = elapsed();
+  clearInterval(memoryTimer);
   await pool.close();
   return {
-    ...counted,
-    served: counted.served / took,
+    ...counts,
+    served: counts.served / durationSeconds,
     p50: latency.percentile(50),
     p99: latency.percentile(99),
     peakMb,

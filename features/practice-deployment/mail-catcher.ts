@@ -17,11 +17,11 @@ export function startMailCatcher(simulator: string, port = 0): Promise<RunningSe
     const { pathname, searchParams } = new URL(url, 'http://mails');
     const [, to = ''] = /^to:"(.*)"$/.exec(searchParams.get('query') ?? '') ?? [];
     const [, id] = /^\/api\/v1\/message\/(.+)$/.exec(pathname) ?? [];
-    const answer = (status: number, body: unknown) =>
+    const respond = (status: number, body: unknown) =>
       outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (pathname === '/api/v1/search') {
       const mails = await outbox(new URLSearchParams({ to }));
-      answer(200, {
+      respond(200, {
         total: mails.length,
         messages: mails
           .reverse()
@@ -32,7 +32,7 @@ export function startMailCatcher(simulator: string, port = 0): Promise<RunningSe
     const mail = (await outbox(new URLSearchParams())).find(
       (each) => each.id === decodeURIComponent(id ?? ''),
     );
-    if (mail) answer(200, { ID: mail.id, Subject: mail.subject, Text: mail.text });
-    else answer(404, { Error: 'no such message' });
+    if (mail) respond(200, { ID: mail.id, Subject: mail.subject, Text: mail.text });
+    else respond(404, { Error: 'no such message' });
   });
 }

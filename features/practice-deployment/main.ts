@@ -17,20 +17,21 @@ const WORKERS = 2;
 
 /** Excludes situations with failing calls, which no account can hold. */
 function situationsToPrepare(): WantedSituations {
-  const byCustomer = prepareByCustomerCalls({
+  const customerPreparation = prepareByCustomerCalls({
     api: () => {
       throw new Error('own calls are not available here');
     },
     mails: async () => [],
     proxy: true,
     offered: null,
-    known: UNKNOWN_DEPLOYMENT,
+    knownDeployment: UNKNOWN_DEPLOYMENT,
     run: '',
   });
   const times = new Map<string, number>();
   for (const start of findStartsOfSuite()) {
     const scenario = findScenario(start.situation);
-    if (!scenario || scenario.tags.includes('failure') || byCustomer.blockers(start).length === 0) continue;
+    if (!scenario || scenario.tags.includes('failure') || customerPreparation.blockers(start).length === 0)
+      continue;
     times.set(start.situation, (times.get(start.situation) ?? 0) + WORKERS);
   }
   return times;
@@ -65,7 +66,7 @@ function findStartsOfSuite(): ScenarioStart[] {
   return readFeatures()
     .flatMap(({ scenarios }) => scenarios.flatMap(({ runs }) => runs))
     .flatMap(({ steps, tags }) => {
-      const begun = findScenarioStart(steps.map(({ text }) => text));
-      return begun ? { ...begun, ...readStartFacts(tags.map(({ name }) => name)) } : [];
+      const scenarioStart = findScenarioStart(steps.map(({ text }) => text));
+      return scenarioStart ? { ...scenarioStart, ...readStartFacts(tags.map(({ name }) => name)) } : [];
     });
 }

@@ -28,7 +28,7 @@ export async function prepareAccounts(
   simulator: string,
   situations: WantedSituations,
 ): Promise<PreparedAccounts> {
-  const stage = snapshot.parse(await control(simulator, 'GET', '/snapshot'));
+  const baseSnapshot = snapshot.parse(await control(simulator, 'GET', '/snapshot'));
   const accounts: PreparedAccounts = {};
   for (const [situation, times] of situations) {
     const { sandbox } = z
@@ -37,7 +37,7 @@ export async function prepareAccounts(
     const start = snapshot.parse(await control(simulator, 'GET', '/snapshot', { sandbox }));
     for (let copy = 1; copy <= times; copy += 1) {
       const { parts, emails } = copyWorld(start, `${situation}-${copy}`);
-      for (const part of Object.keys(parts) as (keyof Parts)[]) stage[part].push(...parts[part]);
+      for (const part of Object.keys(parts) as (keyof Parts)[]) baseSnapshot[part].push(...parts[part]);
       for (const { key, email, password } of start.personas) {
         const people = accounts[situation] ?? {};
         accounts[situation] = people;
@@ -45,19 +45,19 @@ export async function prepareAccounts(
       }
     }
   }
-  await control(simulator, 'PUT', '/snapshot', { body: stage });
+  await control(simulator, 'PUT', '/snapshot', { body: baseSnapshot });
   return accounts;
 }
 
 function copyWorld(
-  { personas, ...given }: z.output<typeof snapshot>,
+  { personas, ...worldParts }: z.output<typeof snapshot>,
   name: string,
 ): { parts: Parts; emails: ReadonlyMap<string, string> } {
-  const parts = customersParts.parse(given);
+  const parts = customersParts.parse(worldParts);
   const emails = new Map(personas.map(({ email }) => [email, email.replace('@', `+${name}@`)]));
-  const others = new Map<string, string>(emails);
-  for (const { id } of Object.values(parts).flat()) others.set(id, randomUUID());
-  return { parts: replaceTexts(parts, others), emails };
+  const replacements = new Map<string, string>(emails);
+  for (const { id } of Object.values(parts).flat()) replacements.set(id, randomUUID());
+  return { parts: replaceTexts(parts, replacements), emails };
 }
 
 /** The salt of a password hash contains an ID and must not change. */

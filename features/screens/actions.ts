@@ -67,7 +67,7 @@ export type Action = keyof typeof ACTIONS;
 
 export interface ActionTarget {
   action: Action;
-  about?: string | undefined;
+  subject?: string | undefined;
 }
 
 export class Actions {
@@ -91,7 +91,9 @@ export class Actions {
 
   async expectAvailable(target: ActionTarget, isAvailable: boolean): Promise<void> {
     if (!isAvailable) {
-      await expect(this.#called(await this.#nameOf(target), this.#page.getByRole('main'))).toHaveCount(0);
+      await expect(this.#locateByName(await this.#nameOf(target), this.#page.getByRole('main'))).toHaveCount(
+        0,
+      );
       return;
     }
     const controls = await this.locate(target);
@@ -102,24 +104,24 @@ export class Actions {
   async locate(target: ActionTarget): Promise<Locator> {
     // Evaluate the locator at each use: a dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
-    return this.#called(await this.#nameOf(target), place);
+    return this.#locateByName(await this.#nameOf(target), place);
   }
 
-  #called(name: RegExp, place: Locator): Locator {
+  #locateByName(name: RegExp, place: Locator): Locator {
     return place.getByRole('button', { name }).or(place.getByRole('link', { name }));
   }
 
-  async #nameOf({ action, about }: ActionTarget): Promise<RegExp> {
-    const called: TextOf | readonly TextOf[] = ACTIONS[action];
-    const texts = Array.isArray(called) ? called : [called];
+  async #nameOf({ action, subject }: ActionTarget): Promise<RegExp> {
+    const textKeys: TextOf | readonly TextOf[] = ACTIONS[action];
+    const texts = Array.isArray(textKeys) ? textKeys : [textKeys];
     const names = await Promise.all(texts.map((text: TextOf) => getTranslatedText(this.#page, text)));
-    const what = escapePattern(about ?? '');
+    const subjectPattern = escapePattern(subject ?? '');
     return new RegExp(
       names
         .map((name) => {
-          const [before = '', after] = name.split(/\{\{\w+\}\}/).map(escapePattern);
-          if (after !== undefined) return `^${before}${what || '.+'}${after}`;
-          return about === undefined ? `^${before}` : `^${before}\\s*,\\s*${what}`;
+          const [prefix = '', suffix] = name.split(/\{\{\w+\}\}/).map(escapePattern);
+          if (suffix !== undefined) return `^${prefix}${subjectPattern || '.+'}${suffix}`;
+          return subject === undefined ? `^${prefix}` : `^${prefix}\\s*,\\s*${subjectPattern}`;
         })
         .join('|'),
     );

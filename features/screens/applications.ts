@@ -30,21 +30,23 @@ export class ApplicationsScreen {
     return this.#page.locator('main section');
   }
 
-  async read(): Promise<ApplicationRow[]> {
-    const read = await this.rows().evaluateAll((all) =>
+  async readRows(): Promise<ApplicationRow[]> {
+    const rows = await this.rows().evaluateAll((all) =>
       all.map((row) => ({
         text: row.textContent ?? '',
         button: [...row.querySelectorAll('a')].map((link) => link.textContent ?? '').join(' | '),
       })),
     );
-    return read.map(({ text, button }) => ({ text: spaced(text), button: spaced(button) }));
+    return rows.map(({ text, button }) => ({ text: normalizeSpaces(text), button: normalizeSpaces(button) }));
   }
 
   async highlighted(): Promise<boolean[]> {
     const backgrounds = await requirePlaywrightLocator(this.rows()).evaluateAll((all) =>
       all.map((row) => getComputedStyle(row.querySelector('a') ?? row).backgroundColor),
     );
-    return backgrounds.map((ground) => !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$|transparent/.test(ground));
+    return backgrounds.map(
+      (background) => !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$|transparent/.test(background),
+    );
   }
 
   async expectEmpty(): Promise<void> {
@@ -54,6 +56,6 @@ export class ApplicationsScreen {
   }
 }
 
-function spaced(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

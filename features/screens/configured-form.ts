@@ -65,18 +65,18 @@ interface Applicant {
   readonly page: Page;
   readonly language: LanguageCode;
   readonly scripts: boolean;
-  readonly arrived: () => Promise<void>;
+  readonly waitForPage: () => Promise<void>;
   readonly input?: InputMethod;
 }
 
 export async function applyByConfiguredForm(applicant: Applicant, steps: readonly Answers[]): Promise<void> {
   for (const { allBanksLoanPurpose: purpose, ...answers } of steps) {
     if (purpose !== undefined) {
-      const before = applicant.page.url();
+      const previousUrl = applicant.page.url();
       await answerField(applicant, 'allBanksLoanPurpose', purpose);
       // Without scripts, questions of the purpose are on the next page.
       if (!applicant.scripts) await pressNext(applicant);
-      if (applicant.page.url() !== before) continue;
+      if (applicant.page.url() !== previousUrl) continue;
     }
     for (const [name, entry] of Object.entries(answers)) await answerField(applicant, name, entry);
     await sendStep(applicant);
@@ -85,15 +85,15 @@ export async function applyByConfiguredForm(applicant: Applicant, steps: readonl
 }
 
 async function sendStep(applicant: Applicant): Promise<void> {
-  const before = applicant.page.url();
+  const previousUrl = applicant.page.url();
   await pressNext(applicant);
-  await expect.poll(() => applicant.page.url()).not.toBe(before);
-  await applicant.arrived();
+  await expect.poll(() => applicant.page.url()).not.toBe(previousUrl);
+  await applicant.waitForPage();
 }
 
-async function pressNext({ page, input = pointer, arrived }: Applicant): Promise<void> {
+async function pressNext({ page, input = pointer, waitForPage }: Applicant): Promise<void> {
   await input.press(page.locator('main button[type=submit]:not([name]):visible').first());
-  await arrived();
+  await waitForPage();
 }
 
 async function answerField(

@@ -49,7 +49,7 @@ export class ControlPage {
     await expect(this.#page).toHaveURL(/#scenario$/);
   }
 
-  get loaded(): Locator {
+  get loadedSituation(): Locator {
     return this.#page.locator('#active');
   }
 

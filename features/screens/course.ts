@@ -67,7 +67,7 @@ export class CourseScreen {
     return this.#page.getByRole('slider', { name: 'Griff' });
   }
 
-  get undo(): Locator {
+  get undoButton(): Locator {
     return this.#page.locator('#undo');
   }
 

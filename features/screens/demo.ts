@@ -19,9 +19,9 @@ export class DemoScreen {
 
   async openByIpAddress(link: string): Promise<void> {
     const { headers } = await fetch(link, { redirect: 'manual' });
-    const door = new URL(headers.get('location') ?? '');
-    door.hostname = '127.0.0.1';
-    await this.#page.goto(door.href);
+    const entryUrl = new URL(headers.get('location') ?? '');
+    entryUrl.hostname = '127.0.0.1';
+    await this.#page.goto(entryUrl.href);
     await this.bar.waitFor();
   }
 

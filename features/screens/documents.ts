@@ -52,7 +52,7 @@ export class DocumentsScreen {
     return this.type(type).locator('input[type=file][name=file]');
   }
 
-  another(type: string): Locator {
+  anotherFileButton(type: string): Locator {
     return this.type(type)
       .locator('summary')
       .filter({ hasText: /Weitere Datei/ });
@@ -98,10 +98,10 @@ export class DocumentsScreen {
   }
 
   async drop(page: BrowserPage, type: string, files: readonly UploadedFile[]): Promise<void> {
-    const carried = await page.evaluateHandle(
-      (given) => {
+    const dataTransfer = await page.evaluateHandle(
+      (uploads) => {
         const transfer = new DataTransfer();
-        for (const { name, mimeType, bytes } of given) {
+        for (const { name, mimeType, bytes } of uploads) {
           transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
         }
         return transfer;
@@ -109,8 +109,8 @@ export class DocumentsScreen {
       files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
     );
     const zone = requirePlaywrightLocator(this.zone(type));
-    await zone.dispatchEvent('dragover', { dataTransfer: carried });
-    await zone.dispatchEvent('drop', { dataTransfer: carried });
+    await zone.dispatchEvent('dragover', { dataTransfer });
+    await zone.dispatchEvent('drop', { dataTransfer });
   }
 
   async press(target: Locator): Promise<void> {

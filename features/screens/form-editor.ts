@@ -14,7 +14,7 @@ interface ShownField {
   validations?: { type: string; value?: unknown }[];
 }
 
-function inGerman(label: Label): string {
+function germanLabel(label: Label): string {
   return typeof label === 'string' ? label : (label?.de ?? '');
 }
 
@@ -99,17 +99,17 @@ export class FormEditor {
   }
 
   async shownLabels(): Promise<string[]> {
-    return (await this.shownFields()).map(({ label }) => inGerman(label));
+    return (await this.shownFields()).map(({ label }) => germanLabel(label));
   }
 
   async shownChoices(): Promise<string[]> {
     const values = (await this.shownFields())[1]?.values ?? [];
-    return values.map(({ label }) => inGerman(label));
+    return values.map(({ label }) => germanLabel(label));
   }
 
   async shownGroups(): Promise<string[]> {
     const groups = (await this.shownFields())[1]?.grouped_values ?? [];
-    return groups.map(({ values }) => values.map(({ label }) => inGerman(label)).join(', '));
+    return groups.map(({ values }) => values.map(({ label }) => germanLabel(label)).join(', '));
   }
 
   async reset(): Promise<void> {

@@ -15,7 +15,7 @@ export class FormPart {
   }
 
   controls(detail: FormDetail): Locator {
-    return this.#named(detail, (named) => `main ${named}`);
+    return this.#locateByName(detail, (nameSelector) => `main ${nameSelector}`);
   }
 
   /** Options are chosen by value. Checkboxes are ticked unless the answer is "" or "no". */
@@ -60,11 +60,12 @@ export class FormPart {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
     // `aria-invalid` is not allowed on a group, so its description marks the error.
-    const marked = this.#named(
+    const invalidControl = this.#locateByName(
       detail,
-      (named) => `main ${named}[aria-invalid=true], main fieldset[aria-describedby$="-error"]:has(${named})`,
+      (nameSelector) =>
+        `main ${nameSelector}[aria-invalid=true], main fieldset[aria-describedby$="-error"]:has(${nameSelector})`,
     );
-    await expect(marked).toHaveCount(1);
+    await expect(invalidControl).toHaveCount(1);
     return (await reason.textContent()) ?? '';
   }
 
@@ -97,20 +98,26 @@ export class FormPart {
   }
 
   async #turnTo(detail: FormDetail): Promise<void> {
-    const hidden = this.#named(detail, (named) => `main fieldset[data-part][hidden]:has(${named})`);
-    if ((await hidden.count()) === 0) return;
-    const isBack = (await hidden.first().getAttribute('data-part')) === '1';
-    await this.#input.press(this.#page.locator(isBack ? 'main [data-part=back] button' : MAIN_BUTTON));
-    await expect(hidden).toHaveCount(0);
+    const hiddenPart = this.#locateByName(
+      detail,
+      (nameSelector) => `main fieldset[data-part][hidden]:has(${nameSelector})`,
+    );
+    if ((await hiddenPart.count()) === 0) return;
+    const isEarlierPart = (await hiddenPart.first().getAttribute('data-part')) === '1';
+    await this.#input.press(this.#page.locator(isEarlierPart ? 'main [data-part=back] button' : MAIN_BUTTON));
+    await expect(hiddenPart).toHaveCount(0);
   }
 
-  async #unfold(detail: FormDetail, of = ''): Promise<void> {
-    const folded = this.#named(detail, (named) => `main details:not([open]):has(${named}${of}) > summary`);
-    if ((await folded.count()) > 0) await this.#input.press(folded);
+  async #unfold(detail: FormDetail, selectorSuffix = ''): Promise<void> {
+    const foldedSummary = this.#locateByName(
+      detail,
+      (nameSelector) => `main details:not([open]):has(${nameSelector}${selectorSuffix}) > summary`,
+    );
+    if ((await foldedSummary.count()) > 0) await this.#input.press(foldedSummary);
   }
 
   #choice(detail: FormDetail, value: string): Locator {
-    return this.#named(detail, (named) => `main ${named}[value="${value}"]`);
+    return this.#locateByName(detail, (nameSelector) => `main ${nameSelector}[value="${value}"]`);
   }
 
   #reason(detail: FormDetail): Locator {
@@ -118,7 +125,7 @@ export class FormPart {
     return this.#page.locator(links.join(', '));
   }
 
-  #named(detail: FormDetail, selector: (named: string) => string): Locator {
+  #locateByName(detail: FormDetail, selector: (nameSelector: string) => string): Locator {
     const selectors = detailNamesOf(detail).map((name) => selector(`[name="${name}"]`));
     return this.#page.locator(selectors.join(', '));
   }

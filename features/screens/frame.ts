@@ -15,15 +15,15 @@ export class FramePart {
     return this.#page.getByRole('banner');
   }
 
-  async help(): Promise<Locator> {
-    const help = this.header().locator('details:has(a[href^="mailto:"])');
-    await this.#open(help);
-    return help;
+  async openHelp(): Promise<Locator> {
+    const helpMenu = this.header().locator('details:has(a[href^="mailto:"])');
+    await this.#openMenu(helpMenu);
+    return helpMenu;
   }
 
   async languages(): Promise<Locator> {
     const languages = this.#page.locator('details:has(button[name=language])').filter({ visible: true });
-    await this.#open(languages);
+    await this.#openMenu(languages);
     return languages;
   }
 
@@ -37,7 +37,7 @@ export class FramePart {
   }
 
   async openProfile(): Promise<Locator> {
-    await this.#open(this.profile());
+    await this.#openMenu(this.profile());
     return this.profile();
   }
 
@@ -55,7 +55,7 @@ export class FramePart {
     await this.#input.press(this.cookieButton());
   }
 
-  async #open(menu: Locator): Promise<void> {
+  async #openMenu(menu: Locator): Promise<void> {
     await expect(menu).toHaveCount(1);
     if ((await menu.getAttribute('open')) === null) await this.#input.press(menu.locator('summary'));
     await expect(menu).toHaveAttribute('open');

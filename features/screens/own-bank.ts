@@ -14,7 +14,7 @@ const drawing = (view: string, colour: string) =>
 function createBmp(width: number, height: number): Buffer {
   const head = Buffer.alloc(54);
   head.write('BM', 'latin1');
-  for (const [at, value] of [
+  for (const [offset, value] of [
     [2, 54 + width * height * 3],
     [10, 54],
     [14, 40],
@@ -22,7 +22,7 @@ function createBmp(width: number, height: number): Buffer {
     [22, height],
     [26, 1 + 24 * 65_536],
   ] as const)
-    head.writeUInt32LE(value, at);
+    head.writeUInt32LE(value, offset);
   return Buffer.concat([head, Buffer.alloc(width * height * 3, Buffer.from([165, 95, 11]))]);
 }
 
@@ -100,15 +100,15 @@ export class OwnBankScreen {
 
   async chooseColour(colour: string): Promise<void> {
     await this.#page.locator('#colour').fill(colour);
-    const look = this.#page.getByRole('button', { name: 'Farbe prüfen' });
-    if ((await look.count()) > 0) await look.click();
+    const checkButton = this.#page.getByRole('button', { name: 'Farbe prüfen' });
+    if ((await checkButton.count()) > 0) await checkButton.click();
   }
 
   get colourNote(): Locator {
     return this.#page.locator('#colour-note');
   }
 
-  get notSavedYet(): Locator {
+  get unsavedNotice(): Locator {
     return this.#page.getByText('Noch nicht übernommen.');
   }
 
@@ -165,12 +165,12 @@ export class OwnBankScreen {
     const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/snapshot`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
-    const { applications } = (await response.json()) as { applications: { sent: Sent | null }[] };
+    const { applications } = (await response.json()) as { applications: { sent: SentApplication | null }[] };
     const values = applications.at(-1)?.sent?.custom_fields_list ?? [];
     return Object.fromEntries(values.map(({ field_id, field_value }) => [field_id, field_value]));
   }
 }
 
-interface Sent {
+interface SentApplication {
   custom_fields_list?: readonly { field_id: string; field_value: string }[];
 }

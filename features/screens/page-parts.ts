@@ -49,25 +49,25 @@ const PARTS: readonly (readonly [
   ['the alert (err_\\w+)', ({ page, input }, code) => new RepresentativesScreen(page, input).alert(code)],
 ];
 
-export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
+export const PART_NAMES = PARTS.map(([pattern]) => new RegExp(pattern.replace(/\((?!\?)/g, '(?:')));
 
 export async function expectTexts(context: PartContext, part: string, words: string): Promise<void> {
-  const found = await partOf(context, part);
+  const locator = await partOf(context, part);
   for (const word of words.split('; ')) {
-    await expect(found.filter({ hasText: allowAnySpaces(word) }), `${part} says ${word}`).toHaveCount(1);
+    await expect(locator.filter({ hasText: allowAnySpaces(word) }), `${part} says ${word}`).toHaveCount(1);
   }
 }
 
 export async function expectNoTexts(context: PartContext, part: string, words: string): Promise<void> {
-  const found = await partOf(context, part);
-  await expect(found).toBeVisible();
-  await expect(found).not.toContainText(allowAnySpaces(words));
+  const locator = await partOf(context, part);
+  await expect(locator).toBeVisible();
+  await expect(locator).not.toContainText(allowAnySpaces(words));
 }
 
 function partOf(context: PartContext, part: string): Locator | Promise<Locator> {
-  for (const [called, find] of PARTS) {
-    const [is, name = ''] = new RegExp(`^${called}$`).exec(part) ?? [];
-    if (is !== undefined) return find(context, name);
+  for (const [pattern, find] of PARTS) {
+    const [match, name = ''] = new RegExp(`^${pattern}$`).exec(part) ?? [];
+    if (match !== undefined) return find(context, name);
   }
   throw new Error(`unknown part of a page: ${part}`);
 }

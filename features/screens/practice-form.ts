@@ -12,7 +12,7 @@ import { FormPart } from './form';
 
 type Answers = Partial<Record<WizardDetail, string>>;
 
-function inDays(days: number): string {
+function dateInDays(days: number): string {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
   return `${day}.${month}.${year}`;
 }
@@ -43,7 +43,7 @@ const PROJECTS: Record<PracticePurpose, Answers> = {
   },
   'a foundation': {
     'purpose description': 'Neugründung einer Hausarztpraxis im Neubaugebiet am Park.',
-    'opening date': inDays(200),
+    'opening date': dateInDays(200),
     premises: 'true',
     'expected sales': '380000',
     'share of private patients': '12,5',
@@ -51,7 +51,7 @@ const PROJECTS: Record<PracticePurpose, Answers> = {
   },
   'a takeover': {
     'purpose description': 'Übernahme einer Hausarztpraxis mit dem ganzen Personal.',
-    'takeover date': inDays(200),
+    'takeover date': dateInDays(200),
     'purchase price': '280000',
     'acquired share': '50',
     'expected sales': '380000',
@@ -79,16 +79,16 @@ export class PracticeForm {
     this.#scripts = scripts;
   }
 
-  async expectAt(step: PracticeStep): Promise<void> {
+  async expectStep(step: PracticeStep): Promise<void> {
     await expect(this.#page).toHaveURL(({ pathname }) => pathname === PRACTICE_STEPS[step]);
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
   async complete(step: PracticeStep, answers: Answers): Promise<void> {
-    await this.expectAt(step);
-    const { 'loan purpose': purpose, ...others } = answers;
+    await this.expectStep(step);
+    const { 'loan purpose': purpose, ...otherAnswers } = answers;
     if (purpose) await this.choosePurpose(purpose);
-    for (const [detail, answer] of Object.entries(others)) {
+    for (const [detail, answer] of Object.entries(otherAnswers)) {
       await this.form.answer(detail as WizardDetail, answer ?? '');
     }
     await this.form.submit();

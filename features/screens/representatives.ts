@@ -24,8 +24,8 @@ export class RepresentativesScreen {
   }
 
   link(query: string, name?: string): Locator {
-    const within = name === undefined ? this.#page.locator('main') : this.card(name);
-    return within.locator(name === undefined ? `a[href$="?${query}"]` : `a[href*="?${query}="]`);
+    const container = name === undefined ? this.#page.locator('main') : this.card(name);
+    return container.locator(name === undefined ? `a[href$="?${query}"]` : `a[href*="?${query}="]`);
   }
 
   async begin(query: string, name?: string): Promise<void> {

@@ -46,7 +46,7 @@ export class SimulatorStart {
     return this.main.getByRole('searchbox', { name: 'Situationen suchen' });
   }
 
-  get recent(): Locator {
+  get recentSituations(): Locator {
     return this.main.getByRole('region', { name: 'Zuletzt verwendet' }).getByRole('listitem');
   }
 

@@ -33,7 +33,7 @@ export class WizardScreen {
     this.#scripts = scripts;
   }
 
-  async expectAt(stage: FormStage): Promise<void> {
+  async expectStage(stage: FormStage): Promise<void> {
     await expect(this.#page).toHaveURL((url) => url.pathname === FORM_STAGES[stage]);
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -42,8 +42,8 @@ export class WizardScreen {
     await this.chooseLoanType(request.type);
     if (request.amount !== undefined) await this.form.answer('amount', String(request.amount));
     if (request.months !== undefined) await this.form.answer('duration', String(request.months));
-    const asked = await this.form.controls('purpose').count();
-    if (asked > 0) await this.form.answer('purpose', request.purpose ?? 'operating_expenses');
+    const purposeCount = await this.form.controls('purpose').count();
+    if (purposeCount > 0) await this.form.answer('purpose', request.purpose ?? 'operating_expenses');
   }
 
   async chooseLoanType(type: LoanType): Promise<void> {
@@ -66,9 +66,9 @@ export class WizardScreen {
       return;
     }
     await this.form.answer('company name', name);
-    const goesOn = new URL(this.#page.url()).pathname === FORM_STAGES['the company name'];
+    const isOnNameStep = new URL(this.#page.url()).pathname === FORM_STAGES['the company name'];
     await this.#input.pick(this.suggestions().filter({ hasText: name }).first());
-    if (goesOn) return;
+    if (isOnNameStep) return;
     await expect(this.form.controls('company name')).toHaveValue(name);
     await expect(this.suggestions()).toHaveCount(0);
     await this.form.submit();
@@ -95,12 +95,12 @@ export class WizardScreen {
   }
 
   async describeCompany(answers: Partial<Record<WizardDetail, string>> = {}): Promise<void> {
-    const wanted = { ...APPLICANT_COMPANY, ...answers };
+    const companyAnswers = { ...APPLICANT_COMPANY, ...answers };
     const offered = await this.form.options('legal form');
-    if (answers['legal form'] === undefined && !offered.includes(wanted['legal form'] ?? '')) {
-      wanted['legal form'] = offered[0];
+    if (answers['legal form'] === undefined && !offered.includes(companyAnswers['legal form'] ?? '')) {
+      companyAnswers['legal form'] = offered[0];
     }
-    for (const [detail, answer] of Object.entries(wanted)) {
+    for (const [detail, answer] of Object.entries(companyAnswers)) {
       await this.form.answer(detail as WizardDetail, answer ?? '');
     }
     await this.form.submit();

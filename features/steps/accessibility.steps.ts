@@ -48,16 +48,16 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   // Real deployments have other data.
   if (backendKind() !== 'simulator') return;
   const page = await this.browserPage();
-  const unstable = new Map([[this.customer.email, 'customer@example.com']]);
+  const placeholders = new Map([[this.customer.email, 'customer@example.com']]);
   const file = treeFileName(screen, this.visitor.device);
-  const look = async () => {
-    const tree = await readTree(page, unstable);
+  const readCurrentTree = async () => {
+    const tree = await readTree(page, placeholders);
     saveAgreedText('trees', file, tree);
     return tree;
   };
-  if (process.env[AGREE_SETTING]) return untilUnchanged(look);
+  if (process.env[AGREE_SETTING]) return untilUnchanged(readCurrentTree);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
-  await expect.poll(look, message).toBe(readAgreedText('trees', file) ?? '');
+  await expect.poll(readCurrentTree, message).toBe(readAgreedText('trees', file) ?? '');
 });
 
 Given<PortalWorld>('a screen reader listens', async function () {
@@ -73,20 +73,20 @@ Then<PortalWorld>('the screen reader has said of {string} what was agreed', asyn
   // Other engines differ in focus, real deployments in data.
   if (backendKind() !== 'simulator' || engineName() !== 'chromium') return;
   const file = `${journey.replaceAll(' ', '-')}.${this.visitor.locale.slice(0, 2)}.txt`;
-  const heard = formatTranscript(steps, new Map([[this.customer.email, 'customer@example.com']]));
-  saveAgreedText('transcripts', file, heard);
+  const transcript = formatTranscript(steps, new Map([[this.customer.email, 'customer@example.com']]));
+  saveAgreedText('transcripts', file, transcript);
   if (process.env[AGREE_SETTING]) return;
   expect(
-    heard,
+    transcript,
     `The screen reader says something else (${file}). If that is meant: npm run features:agree`,
   ).toBe(readAgreedText('transcripts', file) ?? '');
 });
 
 async function untilUnchanged(readState: () => Promise<string>): Promise<void> {
-  for (let last = ''; ; ) {
+  for (let lastState = ''; ; ) {
     const tree = await readState();
-    if (tree === last) return;
-    last = tree;
+    if (tree === lastState) return;
+    lastState = tree;
     await setTimeout(2_000);
   }
 }

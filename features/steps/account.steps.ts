@@ -29,10 +29,10 @@ Then<PortalWorld>(
   'in each language my right password is refused, with the e-mail still there:',
   async function (words: DataTable) {
     const account = await this.account();
-    for (const [language, said] of Object.entries(words.rowsHash())) {
+    for (const [language, message] of Object.entries(words.rowsHash())) {
       await (await this.frame()).switchTo(LANGUAGES[language as keyof typeof LANGUAGES]);
       await account.logIn(this.customer);
-      await expect((await this.page()).getByRole('main').getByText(said)).toBeVisible();
+      await expect((await this.page()).getByRole('main').getByText(message)).toBeVisible();
       await account.form.expectValue('e-mail', this.customer.email);
     }
   },
@@ -103,18 +103,18 @@ Then<PortalWorld>('my account is there and I am logged in', async function () {
 });
 
 Then<PortalWorld>('I can go on to my only application', async function () {
-  const [only] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
+  const [application] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
   const link = (await this.page()).getByRole('main').locator('a[href^="/dashboard/applications/"]');
   await expect(link.first()).toHaveAttribute(
     'href',
-    `/dashboard/applications/${only?.applicationId ?? 'none'}`,
+    `/dashboard/applications/${application?.applicationId ?? 'none'}`,
   );
 });
 
-Then<PortalWorld>(/^I (can|cannot) go on to (\S+)$/, async function (may: string, address: string) {
+Then<PortalWorld>(/^I (can|cannot) go on to (\S+)$/, async function (ability: string, address: string) {
   const page = await this.page();
   const link = `a[href="${address}"]`;
-  if (may === 'can') {
+  if (ability === 'can') {
     await expect(page.getByRole('main').locator(link).first()).toBeVisible();
     return;
   }

@@ -72,10 +72,10 @@ Then<PortalWorld>(
     const applications = await this.applications();
     await this.open('/dashboard/applications');
     await applications.expectShown();
-    const [listed] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
+    const [application] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
     await expect(applications.rows()).toHaveCount(1);
-    const [row] = await applications.read();
-    expect(row?.text).toContain(listed?.shortApplicationId ?? 'none');
+    const [row] = await applications.readRows();
+    expect(row?.text).toContain(application?.shortApplicationId ?? 'none');
     expect(row?.text.replace(/[.,\s’]/g, '')).toContain(String(amount));
     expect(row?.button).toMatch(COMPLETE);
   },
@@ -108,9 +108,9 @@ Then<PortalWorld>('open applications are to be completed, all others to be viewe
 });
 
 Then<PortalWorld>('only open ones and those that wait for signatures are highlighted', async function () {
-  const standsOut = await (await this.applications()).highlighted();
+  const areHighlighted = await (await this.applications()).highlighted();
   await forEachRow(this, (_, { status }, at) => {
-    expect(standsOut[at], status).toBe(/^(open|signature)$/i.test(status));
+    expect(areHighlighted[at], status).toBe(/^(open|signature)$/i.test(status));
   });
 });
 
@@ -129,16 +129,16 @@ Then<PortalWorld>('my application is closed', async function () {
 
 async function forEachRow(
   world: PortalWorld,
-  expectRow: (row: ApplicationRow, application: ListedApplication, at: number) => void,
+  expectRow: (row: ApplicationRow, application: ListedApplication, index: number) => void,
 ): Promise<void> {
   const applications = await world.applications();
-  const listed = await (await world.backendAfterNavigation()).applicationsOf(world.customer);
-  expect(listed.length).toBeGreaterThan(0);
-  await expect(applications.rows()).toHaveCount(listed.length);
-  const rows = await applications.read();
-  for (const application of listed) {
-    const own = rows.filter(({ text }) => text.includes(application.shortApplicationId));
-    expect(own, application.shortApplicationId).toHaveLength(1);
-    for (const row of own) expectRow(row, application, rows.indexOf(row));
+  const listedApplications = await (await world.backendAfterNavigation()).applicationsOf(world.customer);
+  expect(listedApplications.length).toBeGreaterThan(0);
+  await expect(applications.rows()).toHaveCount(listedApplications.length);
+  const rows = await applications.readRows();
+  for (const application of listedApplications) {
+    const applicationRows = rows.filter(({ text }) => text.includes(application.shortApplicationId));
+    expect(applicationRows, application.shortApplicationId).toHaveLength(1);
+    for (const row of applicationRows) expectRow(row, application, rows.indexOf(row));
   }
 }

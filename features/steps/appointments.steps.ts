@@ -10,15 +10,15 @@ When<PortalWorld>(
   async function (type: string, day: string, time: string) {
     const page = await this.page();
     const next = page.getByRole('button', { name: /^Monat danach: April/ });
-    const tick = async (name: string, value: string) => {
+    const chooseOption = async (name: string, value: string) => {
       if (value === '') return;
       const radio = page.locator(`main [name="${name}"][value="${value}"]`);
       await (await this.inputMethod()).tick(radio);
     };
-    await tick(WIZARD_DETAILS['meeting type'], type);
+    await chooseOption(WIZARD_DETAILS['meeting type'], type);
     if (day.startsWith('2026-04')) await (await this.inputMethod()).press(next);
-    await tick(WIZARD_DETAILS.day, day);
-    await tick(WIZARD_DETAILS['time of day'], time);
+    await chooseOption(WIZARD_DETAILS.day, day);
+    await chooseOption(WIZARD_DETAILS['time of day'], time);
   },
 );
 
@@ -41,11 +41,11 @@ Then<PortalWorld>(
   'the days from {string} to {string} can be picked, without weekends',
   async function (first: string, last: string) {
     const form = await this.form();
-    const ends = async () => {
+    const readEnds = async () => {
       const days = await form.options('day');
       return [days[0], days.at(-1)];
     };
-    await expect.poll(ends).toEqual([first, last]);
+    await expect.poll(readEnds).toEqual([first, last]);
     const days = await form.options('day');
     const weekends = days.filter((day) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()));
     expect(weekends).toEqual([]);
@@ -70,7 +70,7 @@ Then<PortalWorld>('no time of day is cut off', async function () {
   const page = await this.browserPage();
   const times = page.locator(`main [name="${WIZARD_DETAILS['time of day']}"]`);
   await expect(times).not.toHaveCount(0);
-  const cut = () =>
+  const readClippedTimes = () =>
     times.evaluateAll((radios) =>
       radios
         .filter((radio) => {
@@ -84,7 +84,7 @@ Then<PortalWorld>('no time of day is cut off', async function () {
         })
         .map((radio) => radio.getAttribute('value')),
     );
-  await expect.poll(cut).toEqual([]);
+  await expect.poll(readClippedTimes).toEqual([]);
 });
 
 Then<PortalWorld>(
@@ -111,7 +111,7 @@ Then<PortalWorld>(
   'an appointment on {string} at {string} is refused with {string}',
   async function (day: string, time: string, words: string) {
     const path = (await this.currentUrl()).pathname;
-    const answer = await sendForm(this, `${path}?appointment`, {
+    const response = await sendForm(this, `${path}?appointment`, {
       intent: 'book',
       meetingType: 'telephone',
       day,
@@ -122,26 +122,26 @@ Then<PortalWorld>(
       contactEmail: 'katrin@brandt.example',
       contactPhone: '+49 421 555012',
     });
-    expect(answer.status).toBe(400);
-    expect(answer.html).toContain(words);
+    expect(response.status).toBe(400);
+    expect(response.html).toContain(words);
     const requests = await (await this.backendAfterNavigation()).control.requests();
-    expect(requests.filter((asked) => asked.path.endsWith('/appointments'))).toEqual([]);
+    expect(requests.filter((request) => request.path.endsWith('/appointments'))).toEqual([]);
   },
 );
 
 Then<PortalWorld>(
   'kind and time of the appointment are on one line each, {string} and {string}',
-  async function (how: string, when: string) {
+  async function (kind: string, time: string) {
     const task = (await this.browserPage()).locator('dialog[open], :root:not(:has(dialog[open])) main');
-    for (const words of [how, when]) {
+    for (const words of [kind, time]) {
       const text = task.locator('dl').getByText(words);
       await expect(text).toBeVisible();
-      const lines = await text.evaluate((element, said) => {
+      const lines = await text.evaluate((element, phrase) => {
         const range = document.createRange();
         const [first] = element.childNodes;
         if (first) range.selectNodeContents(first);
         return {
-          said: range.toString().replaceAll('\u00a0', ' ') === said,
+          said: range.toString().replaceAll('\u00a0', ' ') === phrase,
           count: range.getClientRects().length,
         };
       }, words);

@@ -12,7 +12,7 @@ When<PortalWorld>('I press Escape', async function () {
 
 Then<PortalWorld>('the card about {card} says:', async function (subject: CardName, table: DataTable) {
   const card = await (await this.overview()).card(subject);
-  const shown = () =>
+  const readRows = () =>
     card
       .locator('dl > div')
       .evaluateAll((rows) =>
@@ -21,14 +21,14 @@ Then<PortalWorld>('the card about {card} says:', async function (subject: CardNa
           row.querySelector('dd')?.textContent ?? '',
         ]),
       );
-  await expect.poll(shown).toEqual(table.raw());
+  await expect.poll(readRows).toEqual(table.raw());
 });
 
 Then<PortalWorld>('no label breaks that has room beside its value', async function () {
   const page = await this.browserPage();
   const rows = page.locator('dl > div:visible').filter({ has: page.locator('dt') });
-  const broken = await rows.evaluateAll((all) => {
-    const oneLine = (part: Element | null) => {
+  const brokenLabels = await rows.evaluateAll((all) => {
+    const lineWidthOf = (part: Element | null) => {
       if (!(part instanceof HTMLElement)) return 0;
       const copy = part.cloneNode(true);
       if (!(copy instanceof HTMLElement)) return 0;
@@ -42,13 +42,14 @@ Then<PortalWorld>('no label breaks that has room beside its value', async functi
       const label = row.querySelector('dt');
       const style = getComputedStyle(row);
       if (!label || style.display !== 'flex') return [];
-      const needed = oneLine(label) + oneLine(row.querySelector('dd')) + Number.parseFloat(style.columnGap);
-      const isBroken = label.getBoundingClientRect().width < oneLine(label) - 1;
-      return isBroken && needed <= row.clientWidth ? [label.textContent] : [];
+      const neededWidth =
+        lineWidthOf(label) + lineWidthOf(row.querySelector('dd')) + Number.parseFloat(style.columnGap);
+      const isBroken = label.getBoundingClientRect().width < lineWidthOf(label) - 1;
+      return isBroken && neededWidth <= row.clientWidth ? [label.textContent] : [];
     });
   });
   expect(await rows.count()).toBeGreaterThan(0);
-  expect(broken).toEqual([]);
+  expect(brokenLabels).toEqual([]);
 });
 
 Then<PortalWorld>('the card about {card} cannot be changed', async function (subject: CardName) {
@@ -90,13 +91,13 @@ Then<PortalWorld>('I see both answers below that question', async function () {
 
 Then<PortalWorld>('{string} is above {string}', async function (upper: string, lower: string) {
   const main = (await this.browserPage()).getByRole('main');
-  const [above, below] = await Promise.all(
+  const [upperTop, lowerTop] = await Promise.all(
     [upper, lower].map((name) =>
       main
         .locator('a, button')
         .filter({ hasText: name })
-        .evaluate((answer) => answer.getBoundingClientRect().top),
+        .evaluate((control) => control.getBoundingClientRect().top),
     ),
   );
-  expect(above).toBeLessThan(below ?? 0);
+  expect(upperTop).toBeLessThan(lowerTop ?? 0);
 });

@@ -8,8 +8,10 @@ const ADDRESS: readonly WizardDetail[] = ['house number', 'postcode', 'city'];
 const CHECK_PATH = '/application/check-answers';
 
 When<PortalWorld>('I change the answer about the {detail}', async function (detail: WizardDetail) {
-  const shown = ADDRESS.includes(detail) ? 'street' : detail;
-  const section = (await this.page()).locator(`main section:has([data-answer="${WIZARD_DETAILS[shown]}"])`);
+  const shownDetail = ADDRESS.includes(detail) ? 'street' : detail;
+  const section = (await this.page()).locator(
+    `main section:has([data-answer="${WIZARD_DETAILS[shownDetail]}"])`,
+  );
   await expect(section.locator('a')).toHaveCount(1);
   await (await this.inputMethod()).press(section.locator('a'));
   await expect(await this.page()).not.toHaveURL(({ pathname }) => pathname === CHECK_PATH);

@@ -19,9 +19,9 @@ Then<PortalWorld>('the checklist is in view, with the focus on {string}', async 
 });
 
 Then<PortalWorld>('the checklist is in view, with the focus on the way to submit', async function () {
-  const way = (await this.overview()).submit();
-  await expect(requirePlaywrightLocator(way)).toBeFocused();
-  await expect(requirePlaywrightLocator(way)).toBeInViewport({ ratio: 1 });
+  const submitLink = (await this.overview()).submit();
+  await expect(requirePlaywrightLocator(submitLink)).toBeFocused();
+  await expect(requirePlaywrightLocator(submitLink)).toBeInViewport({ ratio: 1 });
   await expectInView(this);
 });
 
@@ -58,17 +58,17 @@ When<PortalWorld>('I put the item off', async function () {
   const page = await this.page();
   const name = await getTranslatedText(page, 'complete:later');
   const main = page.getByRole('main');
-  const ways = main
+  const controls = main
     .getByRole('button', { name, exact: true })
     .or(main.getByRole('link', { name, exact: true }));
-  await (await this.inputMethod()).press(ways);
+  await (await this.inputMethod()).press(controls);
   await this.waitUntilHydrated();
 });
 
 When<PortalWorld>('I go back to the item {string}', async function (item: string) {
   const main = (await this.page()).getByRole('main');
-  const folded = main.locator('details:not([open]) > summary').filter({ visible: true });
-  if ((await folded.count()) > 0) await (await this.inputMethod()).press(folded.first());
+  const foldedSummaries = main.locator('details:not([open]) > summary').filter({ visible: true });
+  if ((await foldedSummaries.count()) > 0) await (await this.inputMethod()).press(foldedSummaries.first());
   const entry = main.locator('nav li a[href*="/complete/"]').filter({ hasText: item, visible: true });
   await (await this.inputMethod()).press(entry.first());
   await this.waitForNavigation();
@@ -114,8 +114,8 @@ function isFocusCovered(): boolean {
   const focused = document.activeElement;
   if (!focused) return true;
   const { left, top, width, height } = focused.getBoundingClientRect();
-  const painted = document.elementFromPoint(left + width / 2, top + height / 2);
-  return painted === null || !focused.contains(painted);
+  const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+  return topElement === null || !focused.contains(topElement);
 }
 
 /** Runs in the page. Ignores what the header covers. */
@@ -123,22 +123,27 @@ function coveredByMessages(place: 'here' | 'top' | 'end'): string[] {
   if (place !== 'here')
     scrollTo({ top: place === 'top' ? 0 : document.body.scrollHeight, behavior: 'instant' });
   const list = document.querySelector('#tasks')?.closest('section');
-  const guarded = [
+  const guardedElements = [
     ...(list?.querySelectorAll('h2, li, a, button') ?? []),
     ...document.querySelectorAll('main [data-tip], main h1, main nav a, [data-bottom-bar] button'),
   ];
   const messages = [...document.querySelectorAll('section:not(main section) > ul > li')];
   const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return guarded
+  return guardedElements
     .filter((element) => element.getClientRects().length > 0)
     .filter((element) => {
-      const own = element.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
       return messages.some((message) => {
         if (message.getClientRects().length === 0) return false;
         const { left, right, top, bottom } = message.getBoundingClientRect();
-        const from = Math.max(own.top, headerEnd, 0);
-        const to = Math.min(own.bottom, innerHeight);
-        return own.left < right && own.right > left && from < Math.min(to, bottom) && to > top;
+        const visibleTop = Math.max(box.top, headerEnd, 0);
+        const visibleBottom = Math.min(box.bottom, innerHeight);
+        return (
+          box.left < right &&
+          box.right > left &&
+          visibleTop < Math.min(visibleBottom, bottom) &&
+          visibleBottom > top
+        );
       });
     })
     .map((element) => element.textContent?.slice(0, 60) ?? '');

@@ -46,30 +46,30 @@ When<PortalWorld>('I name my company with {int} characters', async function (len
 
 When<PortalWorld>(
   'I describe myself as a sole trader with the tax number {word} and my own tax number {string}',
-  async function (company: string, own: string) {
+  async function (company: string, personalNumber: string) {
     const wizard = await this.wizard();
     const soleTrader = { 'legal form': 'SOLE_PROPRIETORSHIP' };
     if (!this.visitor.javaScript) await wizard.describeCompany({ ...soleTrader, street: '' });
-    await wizard.describeCompany({ ...soleTrader, 'tax number': company, 'own tax number': own });
+    await wizard.describeCompany({ ...soleTrader, 'tax number': company, 'own tax number': personalNumber });
   },
 );
 
 Then<PortalWorld>('nothing is looked for', function () {
   // Allows autosave and lazily loaded files, but no search.
-  const others = this.requestedAddresses.filter(
+  const otherAddresses = this.requestedAddresses.filter(
     (address) => !/\/application\/keep$|\/assets\/[^/]+\.(js|css)$|\/__manifest\?/.test(address),
   );
-  expect(others).toEqual([]);
+  expect(otherAddresses).toEqual([]);
 });
 
 Then<PortalWorld>('companies with {string} in their name are suggested', async function (part: string) {
   const suggestions = (await this.wizard()).suggestions();
   await expect(suggestions.first()).toBeVisible();
-  const areMeant = async () => {
+  const areMatching = async () => {
     const names = await suggestions.allInnerTexts();
     return names.length > 0 && names.every((name) => name.toLowerCase().includes(part.toLowerCase()));
   };
-  await expect.poll(areMeant).toBe(true);
+  await expect.poll(areMatching).toBe(true);
 });
 
 Then<PortalWorld>('a screen reader announces their number', async function () {
@@ -80,13 +80,13 @@ Then<PortalWorld>('a screen reader announces their number', async function () {
 });
 
 Then<PortalWorld>('these details of my company are already there:', async function (table: DataTable) {
-  await (await this.wizard()).expectAt('the company details');
+  await (await this.wizard()).expectStage('the company details');
   const form = await this.form();
   for (const detail of table.raw().flat()) await form.expectValue(detail as WizardDetail, /\S/);
 });
 
 Then<PortalWorld>('the register number is explained with {string}', async function (example: string) {
-  await (await this.wizard()).expectAt('the company details');
+  await (await this.wizard()).expectStage('the company details');
   const control = (await this.form()).controls('register number');
   await expect(control).toHaveAccessibleDescription(new RegExp(example));
 });

@@ -9,8 +9,10 @@ const DEFAULT_COLOUR = '#005064';
 Then<PortalWorld>('the partners look like this:', async function (table: DataTable) {
   const page = await this.browserPage();
   for (const { partner = '', colour = '', language = '', phone = '', privacy = '' } of table.hashes()) {
-    const found = Object.values(DEPLOYMENTS).find((each) => each.partner.parameters.display_name === partner);
-    this.partner = found?.id ?? null;
+    const deployment = Object.values(DEPLOYMENTS).find(
+      (each) => each.partner.parameters.display_name === partner,
+    );
+    this.partner = deployment?.id ?? null;
     await this.open('/login');
     await expect(page, partner).toHaveTitle(new RegExp(` · ${partner}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -40,9 +42,9 @@ Then<PortalWorld>('the header belongs to {partner}', async function ({ name }: {
 });
 
 Then<PortalWorld>('the browser keeps neither an amount nor a duration', async function () {
-  const kept = await (await this.browserPage()).evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).toContain('Lindhof Bank');
-  expect(kept).not.toMatch(/loanSize|loanDuration|amount|duration/i);
+  const storedValues = await (await this.browserPage()).evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(storedValues).toContain('Lindhof Bank');
+  expect(storedValues).not.toMatch(/loanSize|loanDuration|amount|duration/i);
 });
 
 function featuresBut(world: PortalWorld, names: readonly string[]) {
@@ -76,13 +78,13 @@ Given<PortalWorld>(
 
 Given<PortalWorld>(
   'the partner names the legal forms {string}, and the bank {string}, the usual one being {string}',
-  async function (ofPartner: string, configured: string, usual: string) {
+  async function (partnerTypes: string, bankTypes: string, usualType: string) {
     const { control } = await this.backendAfterNavigation();
     const listOf = (names: string) => (names === '' ? [] : names.split(', '));
     const types = {
       name: 'company_types',
       is_active: true,
-      value: { supported: listOf(configured), default: usual },
+      value: { supported: listOf(bankTypes), default: usualType },
     };
     await control.injectFault('the configuration', {
       kind: 'other answer',
@@ -90,7 +92,7 @@ Given<PortalWorld>(
     });
     await control.injectFault('the partner', {
       kind: 'other answer',
-      members: { '/country_company_types': { DE: listOf(ofPartner) } },
+      members: { '/country_company_types': { DE: listOf(partnerTypes) } },
     });
   },
 );

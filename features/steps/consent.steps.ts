@@ -12,34 +12,34 @@ When<PortalWorld>(
     await watchAnalytics(this);
     const page = await this.browserPage();
     const input = await this.inputMethod();
-    const asked = page.locator('[role=dialog], dialog[open]').last();
-    await expect(asked).toBeVisible();
-    const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
+    const question = page.locator('[role=dialog], dialog[open]').last();
+    await expect(question).toBeVisible();
+    const buttons = question.locator('form button[type=submit], button[type=submit][form]');
     const response = page.waitForResponse((response) => response.request().method() === 'POST');
-    const shownAgain = response.then(() =>
+    const nextPage = response.then(() =>
       page.waitForResponse(
         (response) => response.request().method() === 'GET' && response.url().includes('.data'),
       ),
     );
     if (choice === 'analytics' || choice === 'marketing') {
-      await input.tick(asked.locator(`input[type=checkbox][name=${choice}]`));
-      await input.press(asked.locator('button[type=submit][form]'));
+      await input.tick(question.locator(`input[type=checkbox][name=${choice}]`));
+      await input.press(question.locator('button[type=submit][form]'));
     } else {
       await input.press(buttons.nth(choice === 'essential' ? 0 : 1));
     }
-    await shownAgain;
-    await expect(asked).toHaveCount(0);
+    await nextPage;
+    await expect(question).toHaveCount(0);
     await waitUntilTrue(page, reflectsConsent);
   },
 );
 
 Then<PortalWorld>('the page uses every style sheet that it has loaded', async function () {
-  const unused = await (await this.browserPage()).evaluate(() => {
-    const used = [...document.styleSheets].map(({ href }) => href);
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    return loaded.filter((name) => name.endsWith('.css') && !used.includes(name));
+  const unusedStyleSheets = await (await this.browserPage()).evaluate(() => {
+    const usedUrls = [...document.styleSheets].map(({ href }) => href);
+    const loadedUrls = performance.getEntriesByType('resource').map(({ name }) => name);
+    return loadedUrls.filter((name) => name.endsWith('.css') && !usedUrls.includes(name));
   });
-  expect(unused).toEqual([]);
+  expect(unusedStyleSheets).toEqual([]);
 });
 
 Given<PortalWorld>('I hold a phone of {int} by {int} pixels', async function (width: number, height: number) {
@@ -72,11 +72,11 @@ When<PortalWorld>('{int} days pass for my browser', async function (days: number
   const profile = await this.playwrightBrowser.profile();
   // Cookies expire by the browser's clock, which tests cannot set.
   const cookies = await profile.cookies();
-  const later = cookies
+  const agedCookies = cookies
     .filter(({ expires }) => expires !== -1)
     .map((cookie) => ({ ...cookie, expires: cookie.expires - days * 86_400 }));
   await profile.clearCookies();
-  await profile.addCookies(later.filter(({ expires }) => expires > Date.now() / 1000));
+  await profile.addCookies(agedCookies.filter(({ expires }) => expires > Date.now() / 1000));
   await this.playwrightBrowser.changePage(({ clock }) => clock.setFixedTime(Date.now() + days * 86_400_000));
 });
 
@@ -84,29 +84,31 @@ Then<PortalWorld>('no analytics have been loaded', async function () {
   const page = await this.browserPage();
   await this.waitUntilHydrated();
   await expect(page.locator('script[src^="/scripts/"], script[src*="googletagmanager"]')).toHaveCount(0);
-  const loaded = await page.evaluate(() =>
+  const loadedScripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({ name }) => /\/scripts\/|googletagmanager/.test(name)),
   );
-  expect(loaded).toEqual([]);
+  expect(loadedScripts).toEqual([]);
 });
 
 Then<PortalWorld>('nothing of the tag manager has been loaded', async function () {
   const page = await this.browserPage();
   await this.waitUntilHydrated();
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
-  const loaded = await page.evaluate(() =>
+  const loadedScripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('googletagmanager')),
   );
-  expect(loaded).toEqual([]);
+  expect(loadedScripts).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
 Then<PortalWorld>('no host but the portal received a request', async function () {
   const page = await this.browserPage();
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const loadedUrls = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
   const portal = new URL(this.url('/')).origin;
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((address) => new URL(address).origin !== portal)).toEqual([]);
+  expect(loadedUrls.length).toBeGreaterThan(0);
+  expect(loadedUrls.filter((address) => new URL(address).origin !== portal)).toEqual([]);
 });
 
 Then<PortalWorld>('the page allows requests to no other host', async function () {
@@ -120,8 +122,8 @@ Then<PortalWorld>('the page allows requests to no other host', async function ()
 
 Then<PortalWorld>('I have no cookies but those of the session and the choices I made', async function () {
   const names = (await (await this.playwrightBrowser.profile()).cookies()).map(({ name }) => name);
-  const needed = ['portal_session', 'portal_language', 'portal_consent'];
-  expect(names.filter((name) => !needed.includes(name))).toEqual([]);
+  const neededCookies = ['portal_session', 'portal_language', 'portal_consent'];
+  expect(names.filter((name) => !neededCookies.includes(name))).toEqual([]);
 });
 
 Then<PortalWorld>(
@@ -146,22 +148,22 @@ Then<PortalWorld>(
 
 When<PortalWorld>('the page leads me on to {string}', async function (address: string) {
   const page = await this.browserPage();
-  const to = await page.evaluate((place) => {
+  const targetPath = await page.evaluate((place) => {
     const { pathname } = new URL(place, location.href);
     void (window.__remixRouter as unknown as { navigate(to: string): void } | undefined)?.navigate(pathname);
     return pathname;
   }, address);
-  await page.waitForURL((url) => url.pathname === to);
+  await page.waitForURL((url) => url.pathname === targetPath);
   await this.waitForNavigation();
 });
 
 Then<PortalWorld>(
   'analytics saw the address {string}, and never {string}',
-  async function (seen: string, unseen: string) {
+  async function (expectedAddress: string, unexpectedAddress: string) {
     const page = await this.browserPage();
     const addresses = await page.evaluate(() => localStorage.getItem('seen'));
-    expect(addresses).toContain(seen);
-    expect(addresses).not.toContain(unseen);
+    expect(addresses).toContain(expectedAddress);
+    expect(addresses).not.toContain(unexpectedAddress);
   },
 );
 
@@ -169,15 +171,17 @@ Then<PortalWorld>('analytics know of these addresses alone:', async function (ta
   const page = await this.browserPage();
   const patterns = table.raw().map(([pattern = '']) => pattern);
   const portal = new URL(this.url('/')).origin;
-  const told = () =>
+  const readReports = () =>
     page.evaluate(() => {
       const { dataLayer } = window as unknown as { dataLayer?: { page_location?: string }[] };
       const layer = (dataLayer ?? []).map((entry) => ('length' in entry ? Object.values(entry) : entry));
       const pages = layer.flatMap((entry) => ('page_location' in entry ? [entry.page_location] : []));
       return { pages, all: JSON.stringify(layer), referrer: document.referrer };
     });
-  await expect.poll(async () => (await told()).pages).toEqual(patterns.map((pattern) => portal + pattern));
-  const { all, referrer } = await told();
+  await expect
+    .poll(async () => (await readReports()).pages)
+    .toEqual(patterns.map((pattern) => portal + pattern));
+  const { all, referrer } = await readReports();
   const addresses = all.match(/https?:[^"]*/g) ?? [];
   expect(addresses.filter((address) => !patterns.includes(address.replace(portal, '') || '/'))).toEqual(
     addresses.filter((address) => address === portal),
@@ -186,9 +190,9 @@ Then<PortalWorld>('analytics know of these addresses alone:', async function (ta
   expect(['', portal]).toContain(referrer);
 });
 
-Then<PortalWorld>(/^there are (no )?analytics cookies$/, async function (none: string | null) {
+Then<PortalWorld>(/^there are (no )?analytics cookies$/, async function (negation: string | null) {
   const cookies = expect.poll(() => analyticsCookies(this));
-  await (none ? cookies.toEqual([]) : cookies.not.toEqual([]));
+  await (negation ? cookies.toEqual([]) : cookies.not.toEqual([]));
 });
 
 Then<PortalWorld>('the page holds no tag manager', async function () {
@@ -201,7 +205,7 @@ Then<PortalWorld>('the page holds no tag manager', async function () {
 Then<PortalWorld>('the tag manager can report nothing any more', async function () {
   const page = await this.browserPage();
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
-  const refused = page.evaluate(
+  const blockedUri = page.evaluate(
     () =>
       new Promise((resolve) =>
         addEventListener('securitypolicyviolation', (event) => resolve(event.blockedURI)),
@@ -210,7 +214,7 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
   await page.evaluate(() => {
     new Image().src = 'https://www.google-analytics.com/collect?v=1';
   });
-  expect(await refused).toMatch(/google-analytics/);
+  expect(await blockedUri).toMatch(/google-analytics/);
   this.playwrightBrowser.ignoreConsoleErrors(/Content.Security.Policy|security policy/);
 });
 
@@ -241,24 +245,25 @@ Then<PortalWorld>('the question and the bar under it leave no gap', async functi
   await expect(page.locator('div[role=dialog]')).toBeVisible();
   await page.mouse.wheel(0, 400);
   await this.waitUntilHydrated();
-  const between = await page.evaluate(() => {
-    const asked = document.querySelector('div[role=dialog]')?.getBoundingClientRect().bottom ?? Number.NaN;
+  const coveringElements = await page.evaluate(() => {
+    const questionBottom =
+      document.querySelector('div[role=dialog]')?.getBoundingClientRect().bottom ?? Number.NaN;
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? Number.NaN;
-    const heights = [asked + 1, (asked + bar) / 2, bar - 1, bar + 1];
+    const heights = [questionBottom + 1, (questionBottom + bar) / 2, bar - 1, bar + 1];
     return heights.map((height) => {
-      const painted = document.elementFromPoint(innerWidth / 2, height);
-      return painted?.closest('[role=dialog], [data-bottom-bar]') ? 'covered' : painted?.tagName;
+      const topElement = document.elementFromPoint(innerWidth / 2, height);
+      return topElement?.closest('[role=dialog], [data-bottom-bar]') ? 'covered' : topElement?.tagName;
     });
   });
-  expect(new Set(between)).toEqual(new Set(['covered']));
+  expect(new Set(coveringElements)).toEqual(new Set(['covered']));
 });
 
-async function expectFreeSpaceBeside(asked: Locator, percent: number): Promise<void> {
-  const seen = () =>
-    asked.evaluate((question) => {
+async function expectFreeSpaceBeside(dialog: Locator, percent: number): Promise<void> {
+  const measureQuestion = () =>
+    dialog.evaluate((question) => {
       const box = question.getBoundingClientRect();
       const parts = [question, ...question.querySelectorAll('*')];
-      const cut = parts.filter(
+      const clippedParts = parts.filter(
         (part) =>
           part.scrollWidth > part.clientWidth + 1 &&
           getComputedStyle(part).display !== 'inline' &&
@@ -268,11 +273,11 @@ async function expectFreeSpaceBeside(asked: Locator, percent: number): Promise<v
         share: (box.height / window.innerHeight) * 100,
         outside: box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight,
         scrolls: question.scrollHeight > question.clientHeight + 1,
-        cut: cut.map((part) => part.outerHTML.slice(0, 100)),
+        cut: clippedParts.map((part) => part.outerHTML.slice(0, 100)),
       };
     });
-  await expect.poll(seen).toMatchObject({ outside: false, scrolls: false, cut: [] });
-  expect((await seen()).share).toBeLessThanOrEqual(percent);
+  await expect.poll(measureQuestion).toMatchObject({ outside: false, scrolls: false, cut: [] });
+  expect((await measureQuestion()).share).toBeLessThanOrEqual(percent);
 }
 
 Then<PortalWorld>('saying no is as easy as saying yes', async function () {
@@ -333,13 +338,13 @@ function tagManager(page: Page) {
 
 Then<PortalWorld>('the cookie button can be pressed', async function () {
   const button = (await this.frame()).cookieButton();
-  const covered = () =>
-    button.evaluate((it) => {
-      const { left, right, top, bottom } = it.getBoundingClientRect();
+  const readCoveredPoints = () =>
+    button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
       const points = [left + 2, (left + right) / 2, right - 2].map((x) => [x, (top + bottom) / 2] as const);
-      return points.filter(([x, y]) => !it.contains(document.elementFromPoint(x, y)));
+      return points.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
     });
-  await expect.poll(covered).toEqual([]);
+  await expect.poll(readCoveredPoints).toEqual([]);
 });
 
 Then<PortalWorld>(
@@ -349,12 +354,14 @@ Then<PortalWorld>(
     const gaps = () =>
       page.locator('div[role=dialog]').evaluate((question) => {
         scrollTo(0, document.documentElement.scrollHeight);
-        const [shown, asked] = [document.querySelector('[data-tone]'), question].map((part) =>
+        const [toastBox, questionBox] = [document.querySelector('[data-tone]'), question].map((part) =>
           part?.getBoundingClientRect(),
         );
         return {
-          between: Math.round((asked?.top ?? Number.NaN) - (shown?.bottom ?? Number.NaN)),
-          below: Math.round(document.documentElement.scrollHeight - scrollY - (asked?.bottom ?? Number.NaN)),
+          between: Math.round((questionBox?.top ?? Number.NaN) - (toastBox?.bottom ?? Number.NaN)),
+          below: Math.round(
+            document.documentElement.scrollHeight - scrollY - (questionBox?.bottom ?? Number.NaN),
+          ),
         };
       });
     await expect.poll(gaps).toEqual({ between: 0, below: 0 });

@@ -23,25 +23,25 @@ When<PortalWorld>(
 );
 
 Then<PortalWorld>('{string} is loaded, in a world of its own', async function (title: string) {
-  const { loaded } = await controlPage(this);
-  await expect(loaded).toHaveText(title);
+  const { loadedSituation } = await controlPage(this);
+  await expect(loadedSituation).toHaveText(title);
   await expect(await this.page()).toHaveURL(/sandbox=[\w-]{32}/);
 });
 
 When<PortalWorld>(
   'they reach the button that takes the application on within {int} stops, and press it twice',
-  async function (most: number) {
+  async function (maxStops: number) {
     const page = await this.browserPage();
     const { advance, status } = await controlPage(this);
     // Before hydration, a press would submit the form, and the next page starts at the top.
     await page.waitForLoadState();
     const hasFocus = () => advance.evaluate((button) => button === document.activeElement);
-    for (let stops = 0; stops < most && !(await hasFocus()); stops += 1) await page.keyboard.press('Tab');
+    for (let stops = 0; stops < maxStops && !(await hasFocus()); stops += 1) await page.keyboard.press('Tab');
     for (let presses = 0; presses < 2; presses += 1) {
-      const before = await status.textContent();
+      const previousStatus = await status.textContent();
       await expect.poll(hasFocus).toBe(true);
       await page.keyboard.press('Enter');
-      await expect(status).not.toHaveText(before ?? '');
+      await expect(status).not.toHaveText(previousStatus ?? '');
     }
   },
 );
@@ -65,7 +65,7 @@ Then<PortalWorld>(/^the portal opens beside it, as (\S+)$/, async function (emai
   const [portal = page] = page
     .context()
     .pages()
-    .filter((other) => other !== page);
+    .filter((otherPage) => otherPage !== page);
   await expect(portal.getByRole('banner')).toContainText(email);
   expect(await portal.evaluate(() => window.opener)).toBeNull();
 });

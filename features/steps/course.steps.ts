@@ -59,9 +59,9 @@ Then<PortalWorld>('the dot of the present moment is level with those of the even
 
 Then<PortalWorld>('its label and its time are below one another', async function () {
   const { word, time } = (await course(this)).latestEvent;
-  const [above, below] = [await word.boundingBox(), await time.boundingBox()];
-  if (above === null || below === null) throw new Error('the present moment is not on the line');
-  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+  const [wordBox, timeBox] = [await word.boundingBox(), await time.boundingBox()];
+  if (wordBox === null || timeBox === null) throw new Error('the present moment is not on the line');
+  expect(timeBox.y).toBeGreaterThanOrEqual(wordBox.y + wordBox.height);
 });
 
 async function middleOf(part: Locator): Promise<number> {
@@ -71,7 +71,7 @@ async function middleOf(part: Locator): Promise<number> {
 }
 
 Then<PortalWorld>('they see the message that {int} things would be undone', async function (count: number) {
-  await expect((await course(this)).undo).toContainText(`Danach geschahen ${count}: `);
+  await expect((await course(this)).undoButton).toContainText(`Danach geschahen ${count}: `);
 });
 
 Then<PortalWorld>('nothing has changed yet', async function () {
@@ -88,10 +88,10 @@ When<PortalWorld>('they go on from there as a branch', async function () {
 
 Then<PortalWorld>(
   /^the application is (submitted|rejected|open) (again|in the branch|still)$/,
-  async function (word: keyof typeof STATUS, where: string) {
+  async function (word: keyof typeof STATUS, place: string) {
     const page = await course(this);
     await expect(page.notice).toBeVisible();
-    const id = () => (where === 'in the branch' ? page.shownWorld : undefined);
+    const id = () => (place === 'in the branch' ? page.shownWorld : undefined);
     await expect.poll(async () => (await page.world(id())).applications[0]?.status).toBe(STATUS[word]);
   },
 );
@@ -145,9 +145,11 @@ Then<PortalWorld>('the message is on one line', async function () {
 });
 
 Then<PortalWorld>('the map shows the current status {string}', async function (status: string) {
-  const here = (await course(this)).nodes.and((await this.browserPage()).locator('[aria-current=step]'));
-  await expect(here).toHaveCount(1);
-  await expect(here).toContainText(status);
+  const currentNode = (await course(this)).nodes.and(
+    (await this.browserPage()).locator('[aria-current=step]'),
+  );
+  await expect(currentNode).toHaveCount(1);
+  await expect(currentNode).toContainText(status);
 });
 
 Then<PortalWorld>('no way leads back from there on the map', async function () {
@@ -168,9 +170,9 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('it holds that no situation is without a way on', async function () {
-  const ways = (await course(this)).proofs.nth(0);
-  await expect(ways).toHaveAttribute('data-holds', 'true');
-  await expect(ways).toContainText('Keine Sackgassen');
+  const proof = (await course(this)).proofs.nth(0);
+  await expect(proof).toHaveAttribute('data-holds', 'true');
+  await expect(proof).toContainText('Keine Sackgassen');
 });
 
 Then<PortalWorld>('it says of the others by how much they do not hold', async function () {
@@ -215,8 +217,8 @@ When<PortalWorld>('they show all', async function () {
 
 Then<PortalWorld>('they see what is equal too', async function () {
   const page = await course(this);
-  const different = Number(await page.count.textContent());
-  await expect.poll(() => page.rows.count()).toBeGreaterThan(different + 10);
+  const differenceCount = Number(await page.count.textContent());
+  await expect.poll(() => page.rows.count()).toBeGreaterThan(differenceCount + 10);
 });
 
 Then<PortalWorld>('whoever has the link sees the same comparison', async function () {
@@ -244,17 +246,17 @@ Then<PortalWorld>('the portal in B asks for the document', async function () {
 
 Then<PortalWorld>(
   /^the map draws (\d+) ways? out and (\d+) ways? back$/,
-  async function (out: string, back: string) {
+  async function (waysOut: string, waysBack: string) {
     const { map } = await course(this);
     const tips = (kind: 'out' | 'back') => map.locator(`path[data-tip=${kind}]`).filter({ visible: true });
-    await expect(tips('out')).toHaveCount(Number(out));
-    await expect(tips('back')).toHaveCount(Number(back));
+    await expect(tips('out')).toHaveCount(Number(waysOut));
+    await expect(tips('back')).toHaveCount(Number(waysBack));
   },
 );
 
 Then<PortalWorld>('a ring around each says that their screens differ', async function () {
-  const rings = (await this.browserPage()).locator('[data-differs]');
-  await expect(rings).toHaveCount(2);
+  const differingNodes = (await this.browserPage()).locator('[data-differs]');
+  await expect(differingNodes).toHaveCount(2);
   await expect((await this.browserPage()).getByText('Bildschirme, die sich unterscheiden: 7')).toHaveCount(2);
 });
 
@@ -271,9 +273,11 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('they see the portal of branch {string} only', async function (branch: string) {
-  const shown = (await this.browserPage()).locator('section[data-letter]').filter({ visible: true });
-  await expect(shown).toHaveCount(1);
-  await expect(shown.getByRole('heading')).toContainText(`${branch}: `);
+  const visibleBranches = (await this.browserPage())
+    .locator('section[data-letter]')
+    .filter({ visible: true });
+  await expect(visibleBranches).toHaveCount(1);
+  await expect(visibleBranches.getByRole('heading')).toContainText(`${branch}: `);
 });
 
 When<PortalWorld>('they choose branch {string}', async function (branch: string) {

@@ -8,8 +8,8 @@ Then<PortalWorld>(
   'the lending system was informed that the {detail} is {string}',
   async function (detail: WizardDetail, value: string) {
     const requests = await (await this.backendAfterNavigation()).control.requests();
-    const told = requests.filter(({ path }) => path.endsWith('/custom_field_list'));
-    expect(told.map(({ body }) => body)).toEqual([
+    const fieldRequests = requests.filter(({ path }) => path.endsWith('/custom_field_list'));
+    expect(fieldRequests.map(({ body }) => body)).toEqual([
       { custom_fields: [{ field_id: WIZARD_DETAILS[detail], field_value: value }] },
     ]);
   },

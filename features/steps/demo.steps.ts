@@ -17,11 +17,11 @@ Given<PortalWorld>(
   'a product owner comes twice by the same way into the situation {string}',
   async function (id: string) {
     const demo = await this.asProductOwner();
-    const door = (await this.browserPage()).waitForRequest((request) =>
+    const entryRequest = (await this.browserPage()).waitForRequest((request) =>
       request.url().includes('/demo/enter?'),
     );
     await demo.open(id);
-    await (await this.page()).goto((await door).url());
+    await (await this.page()).goto((await entryRequest).url());
   },
 );
 
@@ -40,8 +40,9 @@ When<PortalWorld>('they turn to the partner {string} there', async function (par
 
 Then<PortalWorld>('the bar takes at most {int} percent of the screen', async function (percent: number) {
   const { bar } = await this.demo();
-  const share = () => bar.evaluate((it) => (it.getBoundingClientRect().height / window.innerHeight) * 100);
-  await expect.poll(share).toBeLessThanOrEqual(percent);
+  const readHeightPercent = () =>
+    bar.evaluate((element) => (element.getBoundingClientRect().height / window.innerHeight) * 100);
+  await expect.poll(readHeightPercent).toBeLessThanOrEqual(percent);
 });
 
 When<PortalWorld>('they unfold its controls', async function () {
@@ -50,10 +51,10 @@ When<PortalWorld>('they unfold its controls', async function () {
 
 When<PortalWorld>('they move the time by 14 days', async function () {
   const demo = await this.demo();
-  const before = await demo.day();
+  const previousDay = await demo.day();
   await demo.press('+ 14 Tage');
-  await expect.poll(() => demo.day()).not.toEqual(before);
-  this.daysMoved = ((await demo.day()).getTime() - before.getTime()) / DAY_MS;
+  await expect.poll(() => demo.day()).not.toEqual(previousDay);
+  this.daysMoved = ((await demo.day()).getTime() - previousDay.getTime()) / DAY_MS;
 });
 
 When<PortalWorld>('they take the application on to {string}', async function (status: string) {
@@ -70,12 +71,12 @@ When<PortalWorld>('the application is submitted on another device', async functi
   const control = `${serverAddress('API_BASE_URL')}/simulator`;
   const world = await fetch(`${control}/world`, { headers });
   const { applications } = (await world.json()) as { applications: { id: string }[] };
-  const moved = await fetch(`${control}/applications/${applications[0]?.id}/status`, {
+  const response = await fetch(`${control}/applications/${applications[0]?.id}/status`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ status: 'Submitted' }),
   });
-  expect(moved.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 When<PortalWorld>('they see it as {string}', async function (email: string) {
@@ -99,11 +100,11 @@ Then<PortalWorld>('the page is still there below the bar', async function () {
     requirePlaywrightLocator((await this.demo()).bar),
     (await this.browserPage()).getByRole('banner'),
   ];
-  const gap = async () => {
-    const [above, below] = [await bar.boundingBox(), await page.boundingBox()];
-    return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? Number.NaN);
+  const measureGap = async () => {
+    const [barBox, pageBox] = [await bar.boundingBox(), await page.boundingBox()];
+    return (pageBox?.y ?? Number.NaN) - (barBox?.y ?? Number.NaN) - (barBox?.height ?? Number.NaN);
   };
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await expect.poll(measureGap).toBeGreaterThanOrEqual(0);
 });
 
 Then<PortalWorld>('my list shows an application in review', async function () {
@@ -129,17 +130,17 @@ When<PortalWorld>('they look up {string} in the error catalogue', async function
 });
 
 Then<PortalWorld>('it is explained there in German, English, French and Polish', async function () {
-  const exhibit = (await this.page()).getByRole('region');
+  const region = (await this.page()).getByRole('region');
   for (const language of ['de', 'en', 'fr', 'pl']) {
-    await expect(exhibit.locator(`li[lang=${language}]`)).toHaveText(/\w{3,}.* \w+/);
+    await expect(region.locator(`li[lang=${language}]`)).toHaveText(/\w{3,}.* \w+/);
   }
 });
 
 When<PortalWorld>('they follow it to its place', async function () {
   const page = await this.browserPage();
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Am Ort ansehen' }).click();
-  this.playwrightBrowser.switchToPage(await opened);
+  this.playwrightBrowser.switchToPage(await popup);
 });
 
 Then<PortalWorld>('they see the screen on which the error appears, in a separate sandbox', async function () {

@@ -46,8 +46,8 @@ defineParameterType({
     if (words === 'a PDF with a password') return [readFixtureFile('password.pdf', 'Geheim.pdf')];
     if (words === 'a PDF from a printer')
       return [withPreamble(readFixtureFile('annual-statement.pdf', 'Ausdruck.pdf'))];
-    const [what = ''] = words.split(' that calls itself');
-    const buffer = BEGINNINGS[what];
+    const [fileKind = ''] = words.split(' that calls itself');
+    const buffer = BEGINNINGS[fileKind];
     if (buffer) return [{ name, mimeType: '', buffer }];
     if (words.startsWith('a JPEG')) return [readFixtureFile('receipt.jpg', name)];
     if (words.startsWith('a PDF')) return [readFixtureFile('annual-statement.pdf', name)];
@@ -76,8 +76,11 @@ When<PortalWorld>(
 
 When<PortalWorld>(
   'I drop {string} and {string} onto {word}',
-  async function (one: string, two: string, type: string) {
-    await (await documentsOf(this)).drop(await this.browserPage(), type, [fileNamed(one), fileNamed(two)]);
+  async function (firstName: string, secondName: string, type: string) {
+    await (await documentsOf(this)).drop(await this.browserPage(), type, [
+      fileNamed(firstName),
+      fileNamed(secondName),
+    ]);
   },
 );
 
@@ -123,17 +126,17 @@ Then<PortalWorld>('several files at once are not offered', async function () {
 
 When<PortalWorld>(
   /^I choose a file as (\w+), which is then (changed|deleted)$/,
-  async function (type: string, fate: string) {
+  async function (type: string, change: string) {
     requireTag(this.tags, '@needs-devtools');
     const path = writeTemporaryFile('Bankenspiegel.pdf', createLargePdf(1));
     await giveFiles(this, type, path);
     await expect((await documentsOf(this)).uploadForms).toBeVisible();
-    if (fate === 'deleted') rmSync(path);
+    if (change === 'deleted') rmSync(path);
     else {
       appendFileSync(path, 'more');
       // Browsers compare modification times in whole seconds.
-      const later = Date.now() / 1000 + 60;
-      utimesSync(path, later, later);
+      const changedAt = Date.now() / 1000 + 60;
+      utimesSync(path, changedAt, changedAt);
     }
   },
 );
@@ -192,18 +195,21 @@ async function expectAsScanned(
   expectedText: (scan: Scan) => Promise<Locator>,
 ): Promise<void> {
   const id = await applicationHere(world);
-  const shown = async () => {
+  const readScanState = async () => {
     if (!world.visitor.javaScript) await (await world.page()).reload();
-    const matching = (await (await world.backendAfterNavigation()).documentsOf(world.customer, id)).filter(
-      isExpectedScan,
-    );
-    if (!matching.some((one) => one.is_upload_successful)) return 'nothing that has arrived';
-    const slowest = matching.find((one) => one.virus_scan_status !== 'not_infected') ?? matching[0];
+    const matchingDocuments = (
+      await (await world.backendAfterNavigation()).documentsOf(world.customer, id)
+    ).filter(isExpectedScan);
+    if (!matchingDocuments.some((document) => document.is_upload_successful))
+      return 'nothing that has arrived';
+    const slowest =
+      matchingDocuments.find((document) => document.virus_scan_status !== 'not_infected') ??
+      matchingDocuments[0];
     const scan = slowest?.virus_scan_status ?? 'nothing';
     if (!isScan(scan)) return `a scan that is ${scan}`;
     return (await (await expectedText(scan)).count()) === 1 ? 'what the lender says' : 'something else';
   };
-  await expect.poll(shown, { intervals: [100, 400, 1_000, 2_000] }).toBe('what the lender says');
+  await expect.poll(readScanState, { intervals: [100, 400, 1_000, 2_000] }).toBe('what the lender says');
 }
 
 Then<PortalWorld>(
@@ -236,17 +242,17 @@ When<PortalWorld>('I date {word} {string}', async function (type: string, date: 
 });
 
 When<PortalWorld>('I send it on, dated {string}', async function (date: string) {
-  const { uploadForms: asked } = await documentsOf(this);
+  const { uploadForms: dateForm } = await documentsOf(this);
   const input = await this.inputMethod();
-  await input.write(asked.getByRole('textbox'), date);
-  await input.press(asked.getByRole('button', { name: 'Hochladen' }));
+  await input.write(dateForm.getByRole('textbox'), date);
+  await input.press(dateForm.getByRole('button', { name: 'Hochladen' }));
 });
 
 When<PortalWorld>('I take the date {string}', async function (date: string) {
-  const { uploadForms: asked } = await documentsOf(this);
-  await (await this.inputMethod()).press(asked.getByRole('button', { name: date, exact: true }));
-  await expect(asked.getByRole('textbox')).toHaveValue(date);
-  await (await this.inputMethod()).press(asked.getByRole('button', { name: 'Hochladen' }));
+  const { uploadForms: dateForm } = await documentsOf(this);
+  await (await this.inputMethod()).press(dateForm.getByRole('button', { name: date, exact: true }));
+  await expect(dateForm.getByRole('textbox')).toHaveValue(date);
+  await (await this.inputMethod()).press(dateForm.getByRole('button', { name: 'Hochladen' }));
 });
 
 Then<PortalWorld>(
@@ -262,10 +268,10 @@ Then<PortalWorld>('{string} is still the date of {word}', async function (date: 
 
 Then<PortalWorld>('the lending system received no upload', async function () {
   const { control } = await this.backendAfterNavigation();
-  const sent = (await control.requests()).filter(
+  const documentRequests = (await control.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/documents'),
   );
-  expect(sent).toEqual([]);
+  expect(documentRequests).toEqual([]);
 });
 
 When<PortalWorld>('I open {string} to look at it', async function (name: string) {
@@ -288,9 +294,9 @@ When<PortalWorld>('I change the base year to {int}', async function (year: numbe
 
 Then<PortalWorld>(
   'the required documents come first, {int} of {int} of them complete',
-  async function (done: number, all: number) {
+  async function (doneCount: number, all: number) {
     const documents = await documentsOf(this);
-    await expect(documents.card('required')).toContainText(`${done} von ${all} vollständig`);
+    await expect(documents.card('required')).toContainText(`${doneCount} von ${all} vollständig`);
     const cards = (await this.page()).locator('main section[aria-labelledby]');
     await expect(cards.first()).toHaveAttribute('aria-labelledby', 'required');
   },
@@ -300,8 +306,8 @@ Then<PortalWorld>(
   'what may be uploaded for {word} is said beside it: {string}',
   async function (type: string, words: string) {
     const documents = await documentsOf(this);
-    const described = await documents.input(type).getAttribute('aria-describedby');
-    await expect(documents.zone(type).locator(`[id="${described}"]`)).toContainText(words);
+    const descriptionId = await documents.input(type).getAttribute('aria-describedby');
+    await expect(documents.zone(type).locator(`[id="${descriptionId}"]`)).toContainText(words);
   },
 );
 
@@ -315,14 +321,18 @@ Then<PortalWorld>(
   'what is asked for is called as the lender calls it in {language}, and not in German',
   async function (language: LanguageCode) {
     const lender = await this.backendAfterNavigation();
-    const asked = async (wanted: LanguageCode) => {
-      const shown = await lender.applicationOf(this.customer, await applicationHere(this), wanted);
-      return shown.document_configurations?.document_categories ?? [];
+    const readCategories = async (requestedLanguage: LanguageCode) => {
+      const application = await lender.applicationOf(
+        this.customer,
+        await applicationHere(this),
+        requestedLanguage,
+      );
+      return application.document_configurations?.document_categories ?? [];
     };
-    const [own, german] = [await asked(language), await asked('de')];
-    expect(own).not.toHaveLength(0);
-    for (const [index, { document_type, name }] of own.entries()) {
-      expect(name).not.toBe(german[index]?.name);
+    const [ownCategories, germanCategories] = [await readCategories(language), await readCategories('de')];
+    expect(ownCategories).not.toHaveLength(0);
+    for (const [index, { document_type, name }] of ownCategories.entries()) {
+      expect(name).not.toBe(germanCategories[index]?.name);
       await expect((await documentsOf(this)).type(document_type).getByRole('heading')).toContainText(name);
     }
   },
@@ -340,31 +350,33 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>(/^"(.+)" is (not there|there once)$/, async function (name: string, often: string) {
-  await expect((await documentsOf(this)).rows(name)).toHaveCount(often === 'there once' ? 1 : 0);
+Then<PortalWorld>(/^"(.+)" is (not there|there once)$/, async function (name: string, frequency: string) {
+  await expect((await documentsOf(this)).rows(name)).toHaveCount(frequency === 'there once' ? 1 : 0);
 });
 
 Then<PortalWorld>(
   'the lending system was informed that the upload of a file {word}',
-  async function (how: string) {
+  async function (outcome: string) {
     const { control } = await this.backendAfterNavigation();
-    const told = async () =>
+    const readReports = async () =>
       (await control.requests())
         .filter(({ path }) => path.endsWith('/upload_success'))
         .map(({ body }) => JSON.stringify(body));
-    await expect.poll(async () => (await told()).at(-1)).toContain(String(how === 'succeeded'));
+    await expect.poll(async () => (await readReports()).at(-1)).toContain(String(outcome === 'succeeded'));
   },
 );
 
 Then<PortalWorld>('I see the {word} {string}', async function (kind: string, name: string) {
   const page = await this.page();
-  const shown =
+  const preview =
     kind === 'picture'
       ? page.getByRole('img', { name: `Bild: ${name}` })
       : page.locator(`iframe[title="Inhalt von ${name}"]`);
-  await expect(shown).toBeVisible();
+  await expect(preview).toBeVisible();
   if (kind !== 'picture') return;
-  await expect.poll(() => shown.evaluate((image) => 'naturalWidth' in image && image.naturalWidth)).toBe(64);
+  await expect
+    .poll(() => preview.evaluate((image) => 'naturalWidth' in image && image.naturalWidth))
+    .toBe(64);
 });
 
 Then<PortalWorld>('nothing can be hidden from clients', async function () {
@@ -391,9 +403,9 @@ Then<PortalWorld>(
   async function (name: string, megabytes: number) {
     const link = (await documentsOf(this)).rows(name).getByRole('link', { name: `${name} herunterladen` });
     const { bytes } = await fetchLink(this, await link.getAttribute('href'));
-    const sent = createLargePdf(megabytes);
-    expect(bytes.length).toBe(sent.length);
-    expect(bytes.equals(sent), 'every byte is as it was sent').toBe(true);
+    const sentFile = createLargePdf(megabytes);
+    expect(bytes.length).toBe(sentFile.length);
+    expect(bytes.equals(sentFile), 'every byte is as it was sent').toBe(true);
   },
 );
 
@@ -418,12 +430,12 @@ Then<PortalWorld>(
     const row = (await documentsOf(this)).rows(name, type);
     await expect(row.locator('a[href*="/files/"]')).toHaveCount(0);
     const remove = await row.locator('a[href*="?delete="]').getAttribute('href');
-    const here = (await this.currentUrl()).pathname;
+    const currentPath = (await this.currentUrl()).pathname;
     const { path } = await fetchLink(
       this,
-      here.replace(/documents$/, `files/${remove?.split('delete=')[1]}`),
+      currentPath.replace(/documents$/, `files/${remove?.split('delete=')[1]}`),
     );
-    expect(path).toBe(here);
+    expect(path).toBe(currentPath);
   },
 );
 
@@ -449,24 +461,24 @@ Then<PortalWorld>('{word} is not marked', async function (type: string) {
 
 Then<PortalWorld>('{word} offers one more file, and nothing to drop it on', async function (type: string) {
   const documents = await documentsOf(this);
-  await expect(documents.another(type)).toBeVisible();
+  await expect(documents.anotherFileButton(type)).toBeVisible();
   await expect(documents.zone(type)).toBeHidden();
 });
 
 Then<PortalWorld>('the way to send one more {word} has the focus', async function (type: string) {
-  await expect(requirePlaywrightLocator((await documentsOf(this)).another(type))).toBeFocused();
+  await expect(requirePlaywrightLocator((await documentsOf(this)).anotherFileButton(type))).toBeFocused();
 });
 
 When<PortalWorld>('I ask to send one more {word}', async function (type: string) {
   const documents = await documentsOf(this);
-  await documents.press(documents.another(type));
+  await documents.press(documents.anotherFileButton(type));
   await expect(documents.zone(type)).toBeVisible();
 });
 
-Then<PortalWorld>('no more than {int} files are seen at once', async function (most: number) {
+Then<PortalWorld>('no more than {int} files are seen at once', async function (maxFiles: number) {
   const rows = (await documentsOf(this)).rows('.pdf');
   await expect(rows.first()).toBeVisible();
-  expect(await rows.count()).toBeLessThanOrEqual(most);
+  expect(await rows.count()).toBeLessThanOrEqual(maxFiles);
 });
 
 const FILES = 'main li[data-state]';
@@ -476,21 +488,21 @@ Then<PortalWorld>(
   'the lists hold {int} files when I unfold each and go through its pages',
   async function (all: number) {
     const page = await this.page();
-    const folded = await page.locator(FILES).count();
-    let files = folded;
+    const foldedCount = await page.locator(FILES).count();
+    let files = foldedCount;
     for (let list = 0; list < (await page.locator(UNFOLD).count()); list += 1) {
       await page.locator(UNFOLD).nth(list).click();
       await expect(page.locator(UNFOLD).nth(list)).toHaveAttribute('aria-expanded', 'true');
-      files += (await page.locator(FILES).count()) - folded;
+      files += (await page.locator(FILES).count()) - foldedCount;
       const next = page.locator('main a[rel="next"]');
-      for (let shown = 2; (await next.count()) > 0; shown += 1) {
+      for (let pageNumber = 2; (await next.count()) > 0; pageNumber += 1) {
         await next.click();
-        await expect(page).toHaveURL((url) => url.searchParams.get('page') === String(shown));
+        await expect(page).toHaveURL((url) => url.searchParams.get('page') === String(pageNumber));
         await expect(page.locator('main a[rel="prev"]')).toHaveAttribute(
           'href',
-          new RegExp(`page=${shown - 1}#`),
+          new RegExp(`page=${pageNumber - 1}#`),
         );
-        files += (await page.locator(FILES).count()) - folded;
+        files += (await page.locator(FILES).count()) - foldedCount;
       }
     }
     expect(files).toBe(all);
@@ -540,32 +552,35 @@ async function expectUnfolded(world: PortalWorld, deleted: number) {
   await expect(rows).toHaveCount((unfoldedCounts.get(world) ?? 0) - deleted);
 }
 
-Then<PortalWorld>('I read {string} there, but not {string}', async function (there: string, gone: string) {
-  const main = (await this.browserPage()).getByRole('main');
-  await expect(main).toContainText(there, { useInnerText: true });
-  await expect(main).not.toContainText(gone, { useInnerText: true });
-});
+Then<PortalWorld>(
+  'I read {string} there, but not {string}',
+  async function (expectedText: string, unexpectedText: string) {
+    const main = (await this.browserPage()).getByRole('main');
+    await expect(main).toContainText(expectedText, { useInnerText: true });
+    await expect(main).not.toContainText(unexpectedText, { useInnerText: true });
+  },
+);
 
 Then<PortalWorld>('no form for a file sticks out of its place', async function () {
   const forms = (await this.browserPage()).locator('main form[enctype]');
-  const beyond = () =>
+  const measureOverflow = () =>
     forms.evaluateAll((all) =>
       all.map((form) => {
-        const [own, place] = [form.lastElementChild, form.parentElement].map(
+        const [formRight, parentRight] = [form.lastElementChild, form.parentElement].map(
           (element) => element?.getBoundingClientRect().right ?? Number.NaN,
         );
-        return Math.round((own ?? Number.NaN) - (place ?? Number.NaN));
+        return Math.round((formRight ?? Number.NaN) - (parentRight ?? Number.NaN));
       }),
     );
   await expect(forms).not.toHaveCount(0);
-  await expect.poll(async () => (await beyond()).filter((pixels) => pixels !== 0)).toEqual([]);
+  await expect.poll(async () => (await measureOverflow()).filter((pixels) => pixels !== 0)).toEqual([]);
 });
 
-Then<PortalWorld>('each control for a file is at least {int} pixels wide', async function (least: number) {
+Then<PortalWorld>('each control for a file is at least {int} pixels wide', async function (minWidth: number) {
   const controls = (await this.browserPage()).locator('main input[type=file]');
   const widths = () => controls.evaluateAll((all) => all.map((control) => control.clientWidth));
   await expect(controls).not.toHaveCount(0);
-  await expect.poll(async () => (await widths()).filter((width) => width < least)).toEqual([]);
+  await expect.poll(async () => (await widths()).filter((width) => width < minWidth)).toEqual([]);
 });
 
 Then<PortalWorld>('the details of each required file are on one line', async function () {

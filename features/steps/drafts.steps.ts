@@ -12,11 +12,11 @@ When<PortalWorld>(
   'I type {string} as the {detail} without sending it',
   async function (text: string, detail: WizardDetail) {
     const page = await this.browserPage();
-    const kept = page.waitForResponse(
+    const autosave = page.waitForResponse(
       (response) => new URL(response.url()).pathname === AUTOSAVE_PATH && response.ok(),
     );
     await (await this.form()).answer(detail, text);
-    await kept;
+    await autosave;
   },
 );
 
@@ -24,12 +24,12 @@ When<PortalWorld>(
   'I type {string} as the {detail} and try to send it at once',
   async function (text: string, detail: WizardDetail) {
     const page = await this.browserPage();
-    const kept = page.waitForResponse(
+    const autosave = page.waitForResponse(
       (response) => new URL(response.url()).pathname === AUTOSAVE_PATH && response.ok(),
     );
     await (await this.form()).answer(detail, text);
     await (await this.form()).submit();
-    await kept;
+    await autosave;
   },
 );
 
@@ -50,15 +50,15 @@ const SIGNALS = { 'is shut down': 'SIGTERM', crashes: 'SIGKILL' } as const;
 
 When<PortalWorld>(
   /^the portal (is shut down|crashes) and is started again$/,
-  async function (ending: keyof typeof SIGNALS) {
+  async function (shutdown: keyof typeof SIGNALS) {
     await this.waitForNavigation();
-    await (await this.ownPortal()).restart(SIGNALS[ending]);
+    await (await this.ownPortal()).restart(SIGNALS[shutdown]);
   },
 );
 
 When<PortalWorld>(
   /^(my connection breaks|the portal crashes) while my application is sent$/,
-  async function (mishap: 'my connection breaks' | 'the portal crashes') {
+  async function (failure: 'my connection breaks' | 'the portal crashes') {
     this.testBrowser.ignoreConsoleErrors(/net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/);
     const { control } = await this.backendAfterNavigation();
     await control.injectFault('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
@@ -68,7 +68,7 @@ When<PortalWorld>(
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
     await (await this.account()).register(this.customer);
     await expect.poll(() => control.countFaults()).toBe(0);
-    if (mishap === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
+    if (failure === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
     await page.reload();
     await this.waitUntilHydrated();
   },
@@ -93,13 +93,13 @@ When<PortalWorld>(
   'I ask for {number} euros over {int} months in another tab',
   async function (amount: number, months: number) {
     await this.waitForNavigation();
-    const answer = await sendAnswers(this, 'the loan request', {
+    const response = await sendAnswers(this, 'the loan request', {
       'loan type': 'general_liquidity',
       amount: String(amount),
       duration: String(months),
       purpose: 'operating_expenses',
     });
-    expect(answer.path).toBe(FORM_STAGES['the company name']);
+    expect(response.path).toBe(FORM_STAGES['the company name']);
   },
 );
 

@@ -15,16 +15,16 @@ When<PortalWorld>(
     await press(this, (await this.page()).getByRole('button', { name: /^250\.000/ }));
     await wizard.form.answer('purpose', 'operating_expenses');
     await wizard.form.submit();
-    await wizard.expectAt('the company name');
+    await wizard.expectStage('the company name');
     await this.waitUntilHydrated();
     await wizard.chooseSuggestion(company);
-    await wizard.expectAt('the company details');
+    await wizard.expectStage('the company details');
     await this.waitUntilHydrated();
     await wizard.form.submit();
-    await wizard.expectAt('the check of my answers');
+    await wizard.expectStage('the check of my answers');
     await this.waitUntilHydrated();
     await wizard.form.submit();
-    await wizard.expectAt('the account creation');
+    await wizard.expectStage('the account creation');
     await this.waitUntilHydrated();
     await (await this.account()).register(this.customer);
     await (await this.result()).expectShown();
@@ -48,9 +48,9 @@ Then<PortalWorld>('that takes at most:', async function (table: DataTable) {
   const { journeyPart } = this.effort;
   const effort = await this.effort.effort();
   reportEffort(journeyPart, effort);
-  for (const [name = '', most] of table.raw()) {
+  for (const [name = '', limit] of table.raw()) {
     if (!isCounted(name)) throw new Error(`${name} is not counted`);
-    expect(effort[name], `${journeyPart}: ${name}`).toBeLessThanOrEqual(Number(most));
+    expect(effort[name], `${journeyPart}: ${name}`).toBeLessThanOrEqual(Number(limit));
   }
 });
 
@@ -60,14 +60,14 @@ async function press(world: PortalWorld, target: Locator): Promise<void> {
 
 async function fillInItems(world: PortalWorld): Promise<void> {
   const page = await world.page();
-  const done = new Set<string>();
+  const completedItems = new Set<string>();
   for (;;) {
     await world.testBrowser.waitForNavigation();
     await world.waitUntilHydrated();
     const part = new URL(page.url()).pathname.split('/complete/')[1];
     if (part === undefined) return;
-    if (done.has(part)) throw new Error(`The item ${part} is asked for twice`);
-    done.add(part);
+    if (completedItems.has(part)) throw new Error(`The item ${part} is asked for twice`);
+    completedItems.add(part);
     await ITEMS[part]?.(world);
     await expect(page).not.toHaveURL(({ pathname }) => pathname.endsWith(`/complete/${part}`));
   }

@@ -26,16 +26,16 @@ Then<PortalWorld>('text of the page is twice as large', async function () {
 
 function sizesInPixels(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const found: string[] = [];
+  const fixedRules: string[] = [];
   for (const rule of rules) {
     if ('cssRules' in rule) rules.push(...(rule as CSSGroupingRule).cssRules);
     if (!(rule instanceof CSSStyleRule)) continue;
     const { fontSize, lineHeight } = rule.style;
-    const isOwn = rule.selectorText !== 'html';
-    if (isOwn && /\dpx/.test(`${fontSize} ${lineHeight}`))
-      found.push(`${rule.selectorText}: ${fontSize} ${lineHeight}`);
+    const isElementRule = rule.selectorText !== 'html';
+    if (isElementRule && /\dpx/.test(`${fontSize} ${lineHeight}`))
+      fixedRules.push(`${rule.selectorText}: ${fontSize} ${lineHeight}`);
   }
-  return found;
+  return fixedRules;
 }
 
 Then<PortalWorld>('every text is seen whole', async function () {
@@ -45,7 +45,7 @@ Then<PortalWorld>('every text is seen whole', async function () {
 });
 
 function findClippedTexts(): string[] {
-  const cut: [why: string, element: Element, text: string][] = [];
+  const clippedTexts: [why: string, element: Element, text: string][] = [];
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -57,34 +57,35 @@ function findClippedTexts(): string[] {
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
     for (
-      let around: Element | null = parent;
-      around && around !== document.body;
-      around = around.parentElement
+      let ancestor: Element | null = parent;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
     ) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(around);
-      const outer = around.getBoundingClientRect();
+      const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
+      const outer = ancestor.getBoundingClientRect();
       // Text for screen readers, or in a scrollable box, is not clipped.
       if ((clipPath !== 'none' && outer.width <= 1) || /auto|scroll/.test(overflowX)) break;
-      const leaves =
+      const isClipped =
         box.left < outer.left - 1 ||
         box.right > outer.right + 1 ||
         box.top < outer.top - 4 ||
         box.bottom > outer.bottom + 4;
       const clips = /hidden|clip/.test(overflowX) || /hidden|clip/.test(overflowY);
-      if (leaves && clips) cut.push(['cut', around, words]);
-      if (leaves && around.matches('button, summary, td, th')) cut.push(['outside', around, words]);
-      if (around.parentElement === document.body && (box.left < -1 || box.right > innerWidth + 1))
-        cut.push(['off the screen', parent, words]);
+      if (isClipped && clips) clippedTexts.push(['cut', ancestor, words]);
+      if (isClipped && ancestor.matches('button, summary, td, th'))
+        clippedTexts.push(['outside', ancestor, words]);
+      if (ancestor.parentElement === document.body && (box.left < -1 || box.right > innerWidth + 1))
+        clippedTexts.push(['off the screen', parent, words]);
     }
   }
   for (const field of document.querySelectorAll('input, select')) {
     if (!field.checkVisibility() || field.clientWidth <= 1) continue;
     if (field.matches('[type=radio], [type=checkbox], [type=range], [type=file]')) continue;
     const line = Number.parseFloat(getComputedStyle(field).fontSize);
-    if (field.clientHeight < line * 1.2) cut.push(['too low', field, '']);
+    if (field.clientHeight < line * 1.2) clippedTexts.push(['too low', field, '']);
   }
-  return cut.map(
-    ([why, element, words]) => `${why}: "${words.slice(0, 40)}" in ${element.outerHTML.slice(0, 90)}`,
+  return clippedTexts.map(
+    ([reason, element, words]) => `${reason}: "${words.slice(0, 40)}" in ${element.outerHTML.slice(0, 90)}`,
   );
 }
 
@@ -94,26 +95,26 @@ Then<PortalWorld>('every control has letters of at least 16 pixels', async funct
   const controls = page.locator(
     ':is(input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file]), select, textarea):visible',
   );
-  const small = await controls.evaluateAll((all) =>
+  const smallControls = await controls.evaluateAll((all) =>
     all
       .filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)
       .map((control) => control.outerHTML.slice(0, 100)),
   );
-  expect(small).toEqual([]);
+  expect(smallControls).toEqual([]);
 });
 
 Then<PortalWorld>('nothing is fixed to the screen', async function () {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await this.playwrightBrowser.waitForNavigation();
-  const fixed = () =>
+  const listFixedElements = () =>
     page.evaluate(() =>
       [...document.body.querySelectorAll('*')]
         .filter((part) => part.checkVisibility() && !part.closest('dialog'))
         .filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position))
         .map((part) => part.outerHTML.slice(0, 100)),
     );
-  await expect.poll(fixed).toEqual([]);
+  await expect.poll(listFixedElements).toEqual([]);
 });
 
 const MAX_TAB_STOPS = 120;
@@ -132,15 +133,15 @@ When<PortalWorld>('my phone has a home indicator', async function () {
 
 Then<PortalWorld>('the footer ends above the bottom bar', async function () {
   const page = await this.browserPage();
-  const covered = await page.evaluate(() => {
+  const overlap = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
-    const ends = [...document.querySelectorAll('footer :is(a, p)')].map(
+    const bottoms = [...document.querySelectorAll('footer :is(a, p)')].map(
       (part) => part.getBoundingClientRect().bottom,
     );
-    return bar && Math.max(...ends) - bar.top;
+    return bar && Math.max(...bottoms) - bar.top;
   });
-  expect(covered).toBeLessThanOrEqual(0);
+  expect(overlap).toBeLessThanOrEqual(0);
 });
 
 Then<PortalWorld>('every stop of the Tab key is in view', async function () {
@@ -167,12 +168,12 @@ async function expectFocusBesideQuestion(page: BrowserPage): Promise<void> {
 
 async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await page.evaluate(watchStops);
-  let read = await pressAndRead(page, key);
-  while (!read.isRound && read.stops < MAX_TAB_STOPS && read.receivedPress)
-    read = await pressAndRead(page, key);
-  expect(read.hidden).toEqual([]);
-  expect(read.stops).toBeGreaterThan(3);
-  expect(read.isRound).toBe(true);
+  let stopsRead = await pressAndRead(page, key);
+  while (!stopsRead.hasWrapped && stopsRead.stops < MAX_TAB_STOPS && stopsRead.receivedPress)
+    stopsRead = await pressAndRead(page, key);
+  expect(stopsRead.hidden).toEqual([]);
+  expect(stopsRead.stops).toBeGreaterThan(3);
+  expect(stopsRead.hasWrapped).toBe(true);
 }
 
 /** Reading makes the browser draw, so read only after several presses. */
@@ -184,18 +185,18 @@ async function pressAndRead(page: BrowserPage, key: string): Promise<ReadStops> 
 interface ReadStops {
   readonly hidden: string[];
   readonly stops: number;
-  readonly isRound: boolean;
+  readonly hasWrapped: boolean;
   readonly receivedPress: boolean;
 }
 
 interface WatchedStops {
-  readonly passed: Set<Element>;
+  readonly passedStops: Set<Element>;
   readonly hidden: string[];
   /** Resolves once the current stop is in view, or after a second. */
-  settled: Promise<void> | null;
+  inView: Promise<void> | null;
   presses: number;
   pressesRead: number;
-  isRound: boolean;
+  hasWrapped: boolean;
 }
 
 type WatchingWindow = Window & { watchedStops?: WatchedStops; stopWatching?: AbortController };
@@ -205,24 +206,24 @@ function watchStops(): void {
   const page: WatchingWindow = window;
   page.stopWatching?.abort();
   page.stopWatching = new AbortController();
-  const watched: WatchedStops = {
-    passed: new Set(),
+  const watchedStops: WatchedStops = {
+    passedStops: new Set(),
     hidden: [],
-    settled: null,
+    inView: null,
     presses: 0,
     pressesRead: 0,
-    isRound: false,
+    hasWrapped: false,
   };
-  page.watchedStops = watched;
+  page.watchedStops = watchedStops;
   const isVisible = (part: Element) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
-    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    if (to - from < Math.min(bottom - top, 20) - 1) return false;
-    const across = [left + 3, (left + right) / 2, right - 3].filter((x) => x >= 0 && x <= innerWidth);
-    return across.some((x) =>
-      [from + 3, (from + to) / 2, to - 3].some((y) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (part.contains(hit) || hit.contains(part));
+    const [visibleTop, visibleBottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (visibleBottom - visibleTop < Math.min(bottom - top, 20) - 1) return false;
+    const xPositions = [left + 3, (left + right) / 2, right - 3].filter((x) => x >= 0 && x <= innerWidth);
+    return xPositions.some((x) =>
+      [visibleTop + 3, (visibleTop + visibleBottom) / 2, visibleBottom - 3].some((y) => {
+        const topElement = document.elementFromPoint(x, y);
+        return topElement !== null && (part.contains(topElement) || topElement.contains(part));
       }),
     );
   };
@@ -230,33 +231,33 @@ function watchStops(): void {
   const becomesVisible = async (parts: readonly Element[], focused: Element) => {
     const end = performance.now() + 1_000;
     while (!parts.some(isVisible)) {
-      if (performance.now() >= end) return void watched.hidden.push(focused.outerHTML.slice(0, 140));
+      if (performance.now() >= end) return void watchedStops.hidden.push(focused.outerHTML.slice(0, 140));
       await new Promise(requestAnimationFrame);
     }
   };
   let isIgnored = false;
   const onPress = (press: KeyboardEvent) => {
     if (press.key !== 'Tab') return;
-    isIgnored = watched.isRound || watched.settled !== null;
+    isIgnored = watchedStops.hasWrapped || watchedStops.inView !== null;
     if (!isIgnored) return;
     press.preventDefault();
     press.stopImmediatePropagation();
   };
   const onRelease = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab' || isIgnored) return;
-    watched.presses += 1;
+    watchedStops.presses += 1;
     const focused = document.activeElement;
-    if (focused === null || focused === document.body || watched.passed.has(focused)) {
+    if (focused === null || focused === document.body || watchedStops.passedStops.has(focused)) {
       // Between the last and the first control, the focus may rest on the page itself.
-      watched.isRound = watched.passed.size > 0 || watched.presses > 1;
+      watchedStops.hasWrapped = watchedStops.passedStops.size > 0 || watchedStops.presses > 1;
       return;
     }
-    watched.passed.add(focused);
+    watchedStops.passedStops.add(focused);
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
     const parts = [focused, ...labels];
     if (parts.some(isVisible)) return;
-    watched.settled = becomesVisible(parts, focused).finally(() => {
-      watched.settled = null;
+    watchedStops.inView = becomesVisible(parts, focused).finally(() => {
+      watchedStops.inView = null;
     });
   };
   const { signal } = page.stopWatching;
@@ -267,8 +268,8 @@ function watchStops(): void {
 async function readStops(): Promise<ReadStops> {
   const { watchedStops }: WatchingWindow = window;
   if (!watchedStops) throw new Error('The Tab key has left the page');
-  await watchedStops.settled;
-  const { hidden, passed, isRound, presses, pressesRead } = watchedStops;
+  await watchedStops.inView;
+  const { hidden, passedStops, hasWrapped, presses, pressesRead } = watchedStops;
   watchedStops.pressesRead = presses;
-  return { hidden, stops: passed.size, isRound, receivedPress: presses > pressesRead };
+  return { hidden, stops: passedStops.size, hasWrapped, receivedPress: presses > pressesRead };
 }

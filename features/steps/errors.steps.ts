@@ -49,15 +49,15 @@ Then<PortalWorld>('I read to which address the mail went', async function () {
 });
 
 Then<PortalWorld>('no toast speaks of it', async function () {
-  const said = (await this.page()).locator('section li').filter({ hasText: /bestätigen Sie/ });
-  await expect(said).toHaveCount(0);
+  const toastItems = (await this.page()).locator('section li').filter({ hasText: /bestätigen Sie/ });
+  await expect(toastItems).toHaveCount(0);
 });
 
 Then<PortalWorld>(
   'the page keeps to itself what Firefox says of an answer that broke off',
   async function () {
     const page = await this.browserPage();
-    const isTold = (message: string) =>
+    const dispatchRejection = (message: string) =>
       page.evaluate((words) => {
         const promise = Promise.resolve();
         const reason = new TypeError(words);
@@ -65,6 +65,9 @@ Then<PortalWorld>(
           new PromiseRejectionEvent('unhandledrejection', { promise, reason, cancelable: true }),
         );
       }, message);
-    expect([await isTold('Error in input stream'), await isTold('network error')]).toEqual([false, true]);
+    expect([
+      await dispatchRejection('Error in input stream'),
+      await dispatchRejection('network error'),
+    ]).toEqual([false, true]);
   },
 );

@@ -47,18 +47,18 @@ When<PortalWorld>(
     await this.playwrightBrowser.changePage(async (page) => {
       const lookup = '**/dashboard/bank-name';
       let findBank = () => {};
-      const waiting = new Promise<void>((resolve) => {
+      const lookupAllowed = new Promise<void>((resolve) => {
         findBank = resolve;
       });
       await page.route(lookup, async (route) => {
-        await waiting;
+        await lookupAllowed;
         await route.continue();
       });
-      const found = page.waitForResponse(lookup);
+      const lookupResponse = page.waitForResponse(lookup);
       await form.answer('IBAN', iban);
       await page.locator('input[name=bankName]').focus();
       findBank();
-      await found;
+      await lookupResponse;
     });
   },
 );
@@ -91,14 +91,14 @@ Then<PortalWorld>(
   'I can pick another day of the {detail} from a calendar',
   async function (detail: FormDetail) {
     const field = (await this.form()).controls(detail).first();
-    const before = await field.inputValue();
+    const previousValue = await field.inputValue();
     await field.locator('xpath=following-sibling::button').click();
     const calendar = field.locator('xpath=following-sibling::*[@role="dialog"]');
     // The current month may offer no day but today.
     await calendar.locator('button:not([data-day])').last().click();
     await calendar.locator('button[data-day]:enabled:not([aria-current])').first().click();
     await expect(field).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
-    await expect(field).not.toHaveValue(before);
+    await expect(field).not.toHaveValue(previousValue);
   },
 );
 
@@ -117,9 +117,9 @@ Then<PortalWorld>('the {detail} {can} be ticked', async function (detail: FormDe
 });
 
 /** A control hidden by CSS would still be submitted. */
-Then<PortalWorld>('I {am} asked for the {detail}', async function (asked: boolean, detail: FormDetail) {
+Then<PortalWorld>('I {am} asked for the {detail}', async function (isAsked: boolean, detail: FormDetail) {
   const controls = (await this.form()).controls(detail);
-  if (asked) {
+  if (isAsked) {
     await expect(controls.first()).toBeVisible();
     return;
   }
@@ -152,8 +152,8 @@ Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: FormD
 Then<PortalWorld>(
   'the {detail} is refused because {string}',
   async function (detail: FormDetail, reason: string) {
-    const said = await (await this.form()).expectRefused(detail);
-    expect(said.replaceAll('\u00a0', ' ')).toContain(reason);
+    const message = await (await this.form()).expectRefused(detail);
+    expect(message.replaceAll('\u00a0', ' ')).toContain(reason);
   },
 );
 
@@ -166,8 +166,8 @@ Then<PortalWorld>(
       await form.answer(detail, entry);
       await (await this.actions()).completeTask();
       await this.waitForNavigation();
-      const said = async () => (await form.expectRefused(detail)).replaceAll('\u00a0', ' ');
-      await expect.poll(said, { message: entry }).toContain(reason);
+      const readMessage = async () => (await form.expectRefused(detail)).replaceAll('\u00a0', ' ');
+      await expect.poll(readMessage, { message: entry }).toContain(reason);
     }
   },
 );
@@ -185,8 +185,8 @@ const REASONS = {
 Then<PortalWorld>(
   /^the (password|repeated password|terms|partner's terms) (?:is|are) refused as (missing|too short|too long|too simple|different|not accepted)$/,
   async function (detail: FormDetail, reason: keyof typeof REASONS) {
-    const ofPartner = detail === "partner's terms" && reason === 'not accepted';
-    const text = ofPartner ? 'validation:partnerTermsNotAccepted' : REASONS[reason];
+    const isPartnerTerms = detail === "partner's terms" && reason === 'not accepted';
+    const text = isPartnerTerms ? 'validation:partnerTermsNotAccepted' : REASONS[reason];
     const words = createTextPattern(await getTranslatedText(await this.page(), text));
     expect(await (await this.form()).expectRefused(detail)).toMatch(words);
   },

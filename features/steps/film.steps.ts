@@ -61,14 +61,14 @@ When<PortalWorld>('they begin the film at step {int} of {int}', async function (
   if ((await begin.getAttribute('type')) === 'range') await begin.fill(String(step - 1));
   else await begin.selectOption({ index: step - 1 });
   if (!this.visitor.javaScript) return;
-  const cut = step - 1;
-  await expect(page.main).toContainText(`Schritte: ${all}, davon abgeschnitten: ${cut}`);
+  const removedSteps = step - 1;
+  await expect(page.main).toContainText(`Schritte: ${all}, davon abgeschnitten: ${removedSteps}`);
 });
 
 When<PortalWorld>('they jump to the last picture of the film {string}', async function (title: string) {
   const page = await filmsOf(this);
-  const watch = page.row(title).getByText('Film ansehen');
-  await watch.click();
+  const watchLink = page.row(title).getByText('Film ansehen');
+  await watchLink.click();
   await page.pictures.last().click();
 });
 
@@ -221,14 +221,17 @@ Given<PortalWorld>('a product owner has a bank of their own, {string}', async fu
   await page.open('/bank');
 });
 
-When<PortalWorld>('they share the bank {string} with {string}', async function (name: string, whom: string) {
-  const page = await filmsOf(this);
-  await page.field('Für wen ist der Link?').fill(whom);
-  await page.button(`Link erstellen: ${name}`).click();
-  const link = page.link(`Link kopieren: ${name}`);
-  await expect(link).toBeVisible();
-  links.set(this, (await link.getAttribute('href')) ?? '');
-});
+When<PortalWorld>(
+  'they share the bank {string} with {string}',
+  async function (name: string, recipient: string) {
+    const page = await filmsOf(this);
+    await page.field('Für wen ist der Link?').fill(recipient);
+    await page.button(`Link erstellen: ${name}`).click();
+    const link = page.link(`Link kopieren: ${name}`);
+    await expect(link).toBeVisible();
+    links.set(this, (await link.getAttribute('href')) ?? '');
+  },
+);
 
 When<PortalWorld>('they share the demo script', async function () {
   const page = await filmsOf(this);

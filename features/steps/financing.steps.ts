@@ -38,8 +38,8 @@ async function takeFirstCompany(world: PortalWorld, name: string, row: 1 | 2 | 3
 }
 
 When<PortalWorld>('one more object is sent past the page', async function () {
-  const here = (await this.currentUrl()).pathname;
-  const answer = await sendForm(this, `${here}?add`, {
+  const currentPath = (await this.currentUrl()).pathname;
+  const response = await sendForm(this, `${currentPath}?add`, {
     manufacturer: 'Linde',
     type: 'E20',
     object_count: '1',
@@ -57,7 +57,7 @@ When<PortalWorld>('one more object is sent past the page', async function () {
     merchant_country: 'DE',
     merchant_company_id: 'HRB 1',
   });
-  this.formResponses.push(answer);
+  this.formResponses.push(response);
 });
 
 When<PortalWorld>('I take the dealer {string}', async function (name: string) {

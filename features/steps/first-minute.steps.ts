@@ -6,8 +6,8 @@ import { findSmallControls } from '../support/small-controls';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const leftCount = new WeakMap<PortalWorld, string>();
-const visitedPages = new WeakMap<PortalWorld, { name: string; marked: string }[]>();
+const worldIds = new WeakMap<PortalWorld, string>();
+const visitedPages = new WeakMap<PortalWorld, { name: string; markedName: string }[]>();
 
 const start = async (world: PortalWorld) => new SimulatorStart(await world.page());
 const control = async (world: PortalWorld) => new ControlPage(await world.page());
@@ -42,8 +42,8 @@ Then<PortalWorld>(
   'three links lead on: to the guided demo, to the situations and to a bank of their own',
   async function () {
     const page = await start(this);
-    for (const way of ['Vorführung starten', 'ansehen', 'Bank anlegen']) {
-      await expect(page.link(way)).toHaveCount(1);
+    for (const linkName of ['Vorführung starten', 'ansehen', 'Bank anlegen']) {
+      await expect(page.link(linkName)).toHaveCount(1);
     }
   },
 );
@@ -57,18 +57,18 @@ Given<PortalWorld>('they loaded the situation {string} and took it on', async fu
   const situations = await control(this);
   await situations.load(id);
   const { advance, status } = situations;
-  const before = await status.textContent();
+  const previousStatus = await status.textContent();
   await advance.click();
-  await expect(status).not.toHaveText(before ?? '');
-  leftCount.set(this, (await start(this)).world);
+  await expect(status).not.toHaveText(previousStatus ?? '');
+  worldIds.set(this, (await start(this)).world);
 });
 
 Then<PortalWorld>('they are in that world', async function () {
-  expect((await start(this)).world).toBe(leftCount.get(this));
+  expect((await start(this)).world).toBe(worldIds.get(this));
 });
 
 Then<PortalWorld>('it is listed as used last, with what was changed in it', async function () {
-  const first = (await start(this)).recent.first();
+  const first = (await start(this)).recentSituations.first();
   await expect(first).toContainText('Es fehlt nichts mehr');
   await expect(first).toContainText(/[1-9]\d* Änderung/);
 });
@@ -91,20 +91,20 @@ When<PortalWorld>('they go to each place of the bar by keys', async function () 
   const input = await this.inputMethod();
   const { areaLinks: places } = await start(this);
   const names = await places.allTextContents();
-  const went: { name: string; marked: string }[] = [];
+  const visits: { name: string; markedName: string }[] = [];
   for (const name of names) {
     await input.press((await start(this)).areaLinks.filter({ hasText: name }).first());
     const bar = (await this.browserPage()).getByRole('navigation', { name: 'Bereiche' });
     await expect(bar.locator('[aria-current=page]')).toHaveText(name);
-    went.push({ name, marked: (await bar.locator('[aria-current]').textContent()) ?? '' });
+    visits.push({ name, markedName: (await bar.locator('[aria-current]').textContent()) ?? '' });
   }
-  visitedPages.set(this, went);
+  visitedPages.set(this, visits);
 });
 
 Then<PortalWorld>('each of them says where they are', function () {
-  const went = visitedPages.get(this) ?? [];
-  expect(went.map(({ name }) => name)).toEqual(expect.arrayContaining(['Start', 'Situationen', 'Abnahme']));
-  for (const { name, marked } of went) expect(marked).toBe(name);
+  const visits = visitedPages.get(this) ?? [];
+  expect(visits.map(({ name }) => name)).toEqual(expect.arrayContaining(['Start', 'Situationen', 'Abnahme']));
+  for (const { name, markedName } of visits) expect(markedName).toBe(name);
 });
 
 When<PortalWorld>('they switch on that they begin with requests and faults', async function () {
@@ -143,11 +143,14 @@ When<PortalWorld>(/^a product owner looks at (the .+) of the simulator$/, async 
 
 Then<PortalWorld>('nothing of it lies beyond the edge of the screen', async function () {
   const page = await this.browserPage();
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(beyond).toBeLessThanOrEqual(0);
+  const measureOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
 });
 
-Then<PortalWorld>('all its controls are at least {int} pixels wide and high', async function (least: number) {
-  const page = await this.browserPage();
-  await expect.poll(() => findSmallControls(page, least)).toEqual([]);
-});
+Then<PortalWorld>(
+  'all its controls are at least {int} pixels wide and high',
+  async function (minSize: number) {
+    const page = await this.browserPage();
+    await expect.poll(() => findSmallControls(page, minSize)).toEqual([]);
+  },
+);

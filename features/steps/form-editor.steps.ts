@@ -95,16 +95,16 @@ When<PortalWorld>(
 
 When<PortalWorld>('they open the tab {string} of the form editor', async function (tab: string) {
   const page = await this.browserPage();
-  const views = page.getByRole('navigation', { name: 'Ansicht' });
-  await views.getByRole('link', { name: tab }).click();
-  await expect(views.locator('[aria-current]')).toContainText(tab);
+  const viewTabs = page.getByRole('navigation', { name: 'Ansicht' });
+  await viewTabs.getByRole('link', { name: tab }).click();
+  await expect(viewTabs.locator('[aria-current]')).toContainText(tab);
 });
 
 When<PortalWorld>(
   'they replace {string} with {string} in the JSON',
-  async function (old: string, words: string) {
+  async function (oldText: string, newText: string) {
     const editor = await editorOf(this);
-    await editor.writeJson(await this.browserPage(), (text) => text.replaceAll(old, words));
+    await editor.writeJson(await this.browserPage(), (text) => text.replaceAll(oldText, newText));
   },
 );
 
@@ -135,8 +135,8 @@ Then<PortalWorld>('the editor shows the field {string}', async function (field: 
 
 Then<PortalWorld>('the editor marks the end of the JSON', async function () {
   const page = await this.browserPage();
-  const marks = page.locator(':is(.cm-lintRange-error, .cm-lintPoint-error)');
-  await expect.poll(() => marks.count()).toBeGreaterThan(0);
+  const errorMarks = page.locator(':is(.cm-lintRange-error, .cm-lintPoint-error)');
+  await expect.poll(() => errorMarks.count()).toBeGreaterThan(0);
 });
 
 When<PortalWorld>(
@@ -297,25 +297,26 @@ Then<PortalWorld>('the editor counts {int} gaps in other languages', async funct
 
 Then<PortalWorld>("the portal's form asks for, in this order, {string}", async function (names: string) {
   const editor = await editorOf(this);
-  const wanted = names.split(', ');
-  const shown = async () => (await editor.shownLabels()).filter((label) => wanted.includes(label));
-  await expect.poll(shown).toEqual(wanted);
+  const expectedLabels = names.split(', ');
+  const readLabels = async () =>
+    (await editor.shownLabels()).filter((label) => expectedLabels.includes(label));
+  await expect.poll(readLabels).toEqual(expectedLabels);
 });
 
 Then<PortalWorld>("the portal's form allows at most {int} kilometres", async function (limit: number) {
   const editor = await editorOf(this);
-  const shown = async () =>
+  const readMaximum = async () =>
     (await editor.shownFields())
       .find(({ id }) => id === 'mileage')
       ?.validations?.find(({ type }) => type === 'max')?.value;
-  await expect.poll(shown).toBe(limit);
+  await expect.poll(readMaximum).toBe(limit);
 });
 
 Then<PortalWorld>(
   "the portal's form shows the vehicle field as {string}",
   async function (component: string) {
     const editor = await editorOf(this);
-    const shown = async () => (await editor.shownFields())[3]?.component;
-    await expect.poll(shown).toBe(component);
+    const readComponent = async () => (await editor.shownFields())[3]?.component;
+    await expect.poll(readComponent).toBe(component);
   },
 );

@@ -42,19 +42,19 @@ Then<PortalWorld>('the logo leads to the start page', async function () {
 Then<PortalWorld>(
   'the help names the phone {string} and the e-mail {string}',
   async function (phone: string, email: string) {
-    const help = await (await this.frame()).help();
-    await expect(help.getByRole('link', { name: phone })).toHaveAttribute(
+    const helpMenu = await (await this.frame()).openHelp();
+    await expect(helpMenu.getByRole('link', { name: phone })).toHaveAttribute(
       'href',
       `tel:${phone.replaceAll(' ', '')}`,
     );
-    await expect(help.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(helpMenu.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   },
 );
 
 Then<PortalWorld>('the help names the e-mail {string} alone', async function (email: string) {
-  const help = await (await this.frame()).help();
-  await expect(help.getByRole('link', { name: email })).toBeVisible();
-  await expect(help.getByRole('link')).toHaveCount(1);
+  const helpMenu = await (await this.frame()).openHelp();
+  await expect(helpMenu.getByRole('link', { name: email })).toBeVisible();
+  await expect(helpMenu.getByRole('link')).toHaveCount(1);
 });
 
 Then<PortalWorld>('the languages to choose from are:', async function (table: DataTable) {
@@ -227,7 +227,7 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
   const excess = () => page.locator('html').evaluate((root) => root.scrollWidth - window.innerWidth);
   await expect.poll(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
   // Elements with `position: fixed` are clipped without widening the page.
-  const cut = () =>
+  const listClippedActions = () =>
     page
       .locator('[data-bottom-bar] :is(a, button)')
       .evaluateAll((actions) =>
@@ -237,11 +237,11 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
           )
           .map((action) => action.textContent),
       );
-  await expect.poll(cut, `cut at the side at ${page.url()}`).toEqual([]);
+  await expect.poll(listClippedActions, `cut at the side at ${page.url()}`).toEqual([]);
 }
 
 async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<string, number>> {
-  const sent = await (await world.browserPage()).evaluate(() =>
+  const resourceSizes = await (await world.browserPage()).evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -249,7 +249,7 @@ async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<str
   );
   // A preloaded file has two entries, one of them without a size.
   const sizes = new Map<string, number>();
-  for (const { name, size } of sent.filter(({ name }) => files.test(name))) {
+  for (const { name, size } of resourceSizes.filter(({ name }) => files.test(name))) {
     sizes.set(name, Math.max(size / 1_024, sizes.get(name) ?? 0));
   }
   return sizes;
@@ -283,17 +283,17 @@ Then<PortalWorld>('every style sheet of the build belongs to a page', () => {
 Then<PortalWorld>('these pages are painted before they load a script:', async function (table: DataTable) {
   for (const [address = ''] of table.raw()) {
     await this.open(address);
-    const begun = await (await this.browserPage()).evaluate(() => ({
+    const startTimes = await (await this.browserPage()).evaluate(() => ({
       paint: performance.getEntriesByType('paint').map(({ startTime }) => startTime),
       scripts: performance
         .getEntriesByType('resource')
         .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
         .map(({ startTime }) => startTime),
     }));
-    expect(begun.paint.length, `paint of ${address}`).toBeGreaterThan(0);
-    expect(begun.scripts.length, `scripts of ${address}`).toBeGreaterThan(0);
-    expect(Math.min(...begun.scripts), `first script of ${address}`).toBeGreaterThanOrEqual(
-      Math.min(...begun.paint, PAINT_TIMEOUT_MS),
+    expect(startTimes.paint.length, `paint of ${address}`).toBeGreaterThan(0);
+    expect(startTimes.scripts.length, `scripts of ${address}`).toBeGreaterThan(0);
+    expect(Math.min(...startTimes.scripts), `first script of ${address}`).toBeGreaterThanOrEqual(
+      Math.min(...startTimes.paint, PAINT_TIMEOUT_MS),
     );
   }
 });
@@ -330,12 +330,14 @@ When<PortalWorld>('I reload the page and go back before its scripts run', async 
 
 Then<PortalWorld>('these pages load so much of the font:', async function (table: DataTable) {
   for (const { address = '', kilobytes = '' } of table.hashes()) {
-    const [least = Number.NaN, most = Number.NaN] = kilobytes.split(' to ').map(Number);
+    const [minKilobytes = Number.NaN, maxKilobytes = Number.NaN] = kilobytes.split(' to ').map(Number);
     await this.open(address);
-    const sent = async () => totalSize(await kilobytesSent(this, /\/assets\/.*\.woff2$/));
-    await expect.poll(sent, `kilobytes of the font on ${address}`).toBeGreaterThanOrEqual(least);
+    const measureFonts = async () => totalSize(await kilobytesSent(this, /\/assets\/.*\.woff2$/));
+    await expect
+      .poll(measureFonts, `kilobytes of the font on ${address}`)
+      .toBeGreaterThanOrEqual(minKilobytes);
     await (await this.browserPage()).evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(await sent(), `kilobytes of the font on ${address}`).toBeLessThanOrEqual(most);
+    expect(await measureFonts(), `kilobytes of the font on ${address}`).toBeLessThanOrEqual(maxKilobytes);
   }
 });
 
@@ -370,34 +372,34 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('no word there is torn apart, nor set like figures', async function () {
   const page = await this.browserPage();
-  const found = () =>
+  const findBrokenWords = () =>
     page.locator('main').evaluate((main) => {
       const LEAST = 4;
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
-      const torn: string[] = [];
-      const spaced: string[] = [];
+      const tornWords: string[] = [];
+      const spacedWords: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const { parentElement: parent } = text;
         if (!parent?.checkVisibility()) continue;
         const words = text.textContent ?? '';
         const isTabular = getComputedStyle(parent).fontVariantNumeric.includes('tabular-nums');
-        if (isTabular && /\p{L}-\p{L}/u.test(words)) spaced.push(words);
+        if (isTabular && /\p{L}-\p{L}/u.test(words)) spacedWords.push(words);
         if (parent.closest('a[href^="mailto:"]')) continue;
         for (const { 0: word, index } of words.matchAll(
           /(?<![\p{L}\p{N}@.-])\p{L}{2,24}(?![\p{L}\p{N}@.-])/gu,
         )) {
-          const lines = [...word].map((_, at) => {
-            range.setStart(text, index + at);
-            range.setEnd(text, index + at + 1);
+          const lines = [...word].map((_, position) => {
+            range.setStart(text, index + position);
+            range.setEnd(text, index + position + 1);
             return Math.round(range.getBoundingClientRect().top);
           });
-          const onFirst = lines.filter((line) => line === lines[0]).length;
-          const onOthers = lines.length - onFirst;
-          if (onOthers > 0 && (onOthers < LEAST || onFirst < LEAST)) torn.push(word);
+          const onFirstLine = lines.filter((line) => line === lines[0]).length;
+          const onOtherLines = lines.length - onFirstLine;
+          if (onOtherLines > 0 && (onOtherLines < LEAST || onFirstLine < LEAST)) tornWords.push(word);
         }
       }
-      return { torn, spaced };
+      return { torn: tornWords, spaced: spacedWords };
     });
-  await expect.poll(found).toEqual({ torn: [], spaced: [] });
+  await expect.poll(findBrokenWords).toEqual({ torn: [], spaced: [] });
 });

@@ -32,8 +32,8 @@ Given<PortalWorld>('{starting point} in pre-check', async function (sentence: st
 Given<PortalWorld>('{starting point}, and it was sent', async function (sentence: string) {
   await this.beginWith(sentence);
   const backend = await this.backend();
-  const [own] = await backend.applicationsOf(this.customer);
-  await backend.change(this.customer, `/user/applications/${own?.applicationId}/status`, {
+  const [application] = await backend.applicationsOf(this.customer);
+  await backend.change(this.customer, `/user/applications/${application?.applicationId}/status`, {
     status: 'Submitted',
   });
 });

@@ -5,20 +5,20 @@ import { engineName, serverAddress } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-interface Shown {
+interface RunningDemo {
   audience: GuidedDemo;
   presenter?: GuidedDemo;
-  elsewhere?: { context: BrowserContext; page: Page };
+  secondDevice?: { context: BrowserContext; page: Page };
 }
 
 const STOP_SHOWN_MS = 1_000;
 
-const demos = new WeakMap<PortalWorld, Shown>();
+const demos = new WeakMap<PortalWorld, RunningDemo>();
 
-function shownIn(world: PortalWorld): Shown {
-  const shown = demos.get(world);
-  if (!shown) throw new Error('no guided demo has been started');
-  return shown;
+function runningDemoOf(world: PortalWorld): RunningDemo {
+  const demo = demos.get(world);
+  if (!demo) throw new Error('no guided demo has been started');
+  return demo;
 }
 
 async function inFreshBrowser(world: PortalWorld, action: (page: Page) => Promise<void>): Promise<void> {
@@ -43,7 +43,7 @@ Given<PortalWorld>(
 When<PortalWorld>(
   'they pass by the key {string} through, with the portal live at each:',
   async function (key: string, table: DataTable) {
-    const { audience } = shownIn(this);
+    const { audience } = runningDemoOf(this);
     for (const { stop = '', 'the portal shows': portal = '' } of table.hashes()) {
       await expect(audience.heading).toContainText(stop);
       await expect(
@@ -55,11 +55,11 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('they press the key {string}', async function (key: string) {
-  await shownIn(this).audience.page.keyboard.press(key);
+  await runningDemoOf(this).audience.page.keyboard.press(key);
 });
 
 When<PortalWorld>('they click into the portal and press the key {string}', async function (key: string) {
-  const { audience } = shownIn(this);
+  const { audience } = runningDemoOf(this);
   await expect(audience.portalAddress).not.toContainText('…');
   // Some drivers cannot locate elements in cross-origin frames, so click near the edge.
   await audience.page.locator('#portal-customer').click({ position: { x: 4, y: 200 } });
@@ -67,30 +67,30 @@ When<PortalWorld>('they click into the portal and press the key {string}', async
 });
 
 When<PortalWorld>('they follow the link {string}', async function (name: string) {
-  await shownIn(this).audience.page.getByRole('link', { name }).click();
+  await runningDemoOf(this).audience.page.getByRole('link', { name }).click();
 });
 
 Then<PortalWorld>(
   'there is one link {string} and one link {string} to other stops',
   async function (one: string, other: string) {
-    const { page } = shownIn(this).audience;
+    const { page } = runningDemoOf(this).audience;
     for (const name of [one, other]) await expect(page.getByRole('link', { name })).toHaveCount(1);
   },
 );
 
 Then<PortalWorld>('the link {string} has the focus', async function (name: string) {
-  await expect(shownIn(this).audience.page.getByRole('link', { name })).toBeFocused();
+  await expect(runningDemoOf(this).audience.page.getByRole('link', { name })).toBeFocused();
 });
 
 When<PortalWorld>('they go on to the stop {string}', async function (stop: string) {
-  const { audience } = shownIn(this);
+  const { audience } = runningDemoOf(this);
   await audience.waitForPortal();
   await audience.page.getByRole('link', { name: 'Weiter' }).click();
   await expect(audience.heading).toContainText(stop);
 });
 
 When<PortalWorld>('they put the clock forward by a day there', async function () {
-  const { audience } = shownIn(this);
+  const { audience } = runningDemoOf(this);
   await audience.waitForPortal();
   await audience.page.getByRole('button', { name: 'Uhr einen Tag vor' }).click();
   await expect(audience.sidePanel).toContainText('Uhr vorgestellt: 1 Tag');
@@ -98,12 +98,12 @@ When<PortalWorld>('they put the clock forward by a day there', async function ()
 
 When<PortalWorld>(
   /^they go (back|forward) in the browser to the stop "([^"]*)"$/,
-  async function (way: 'back' | 'forward', stop: string) {
-    const { audience } = shownIn(this);
+  async function (direction: 'back' | 'forward', stop: string) {
+    const { audience } = runningDemoOf(this);
     const { page, heading } = audience;
     await audience.waitForPortal();
-    const go = () => (way === 'back' ? page.goBack() : page.goForward());
-    const isThere = () =>
+    const go = () => (direction === 'back' ? page.goBack() : page.goForward());
+    const isAtStop = () =>
       expect(heading)
         .toContainText(stop, { timeout: STOP_SHOWN_MS })
         .then(() => true)
@@ -111,8 +111,8 @@ When<PortalWorld>(
     await go();
     // Each stop is a new page without scripts. Firefox also counts pages of the embedded portal.
     const pagesOfStop = this.visitor.javaScript ? 1 : engineName() === 'firefox' ? 3 : 2;
-    for (let gone = 1; gone < pagesOfStop; gone += 1) {
-      if (await isThere()) break;
+    for (let steps = 1; steps < pagesOfStop; steps += 1) {
+      if (await isAtStop()) break;
       await go();
     }
     await expect(heading).toContainText(stop);
@@ -120,36 +120,37 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('they press the button {string}', async function (name: string) {
-  const button = shownIn(this).audience.page.getByRole('button', { name });
-  const before = await button.getAttribute('aria-pressed');
+  const button = runningDemoOf(this).audience.page.getByRole('button', { name });
+  const previousState = await button.getAttribute('aria-pressed');
   await button.click();
-  if (before !== null) await expect(button).toHaveAttribute('aria-pressed', String(before !== 'true'));
+  if (previousState !== null)
+    await expect(button).toHaveAttribute('aria-pressed', String(previousState !== 'true'));
 });
 
 Then<PortalWorld>('they are at the stop {string}', async function (stop: string) {
-  await expect(shownIn(this).audience.heading).toContainText(stop);
+  await expect(runningDemoOf(this).audience.heading).toContainText(stop);
 });
 
 Then<PortalWorld>(/^the portal is (?:still )?shown as "([^"]*)"$/, async function (email: string) {
-  await expect(shownIn(this).audience.portal.getByRole('banner')).toContainText(email);
+  await expect(runningDemoOf(this).audience.portal.getByRole('banner')).toContainText(email);
 });
 
 Then<PortalWorld>('the portal in it says {string}', async function (words: string) {
-  await expect(shownIn(this).audience.portal.getByRole('main')).toContainText(words);
+  await expect(runningDemoOf(this).audience.portal.getByRole('main')).toContainText(words);
 });
 
 Then<PortalWorld>('the list of events contains {string}', async function (words: string) {
-  await expect(shownIn(this).audience.sidePanel).toContainText(words);
+  await expect(runningDemoOf(this).audience.sidePanel).toContainText(words);
 });
 
 Then<PortalWorld>('the list of events no longer contains {string}', async function (words: string) {
-  await expect(shownIn(this).audience.sidePanel).not.toContainText(words);
+  await expect(runningDemoOf(this).audience.sidePanel).not.toContainText(words);
 });
 
 Then<PortalWorld>(
   'there is a code for each of {string} and {string}',
   async function (one: string, other: string) {
-    const codes = shownIn(this).audience.page.locator('#panel li');
+    const codes = runningDemoOf(this).audience.page.locator('#panel li');
     await expect(codes).toHaveCount(2);
     await expect(codes.first()).toContainText(one);
     await expect(codes.last()).toContainText(other);
@@ -158,7 +159,7 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('the portal fills the window, and nothing names the simulator', async function () {
-  const { page, portal } = shownIn(this).audience;
+  const { page, portal } = runningDemoOf(this).audience;
   await expect(page).toHaveTitle('Lindhof Bank');
   await expect(portal.getByRole('main')).toBeVisible();
   const size = async () => {
@@ -171,27 +172,27 @@ Then<PortalWorld>('the portal fills the window, and nothing names the simulator'
 });
 
 Given<PortalWorld>("they have the presenter's window beside it", async function () {
-  const shown = shownIn(this);
-  shown.presenter = await shown.audience.presenter();
+  const demo = runningDemoOf(this);
+  demo.presenter = await demo.audience.presenter();
 });
 
 Then<PortalWorld>('a screen reader announces {string} in both windows', async function (stop: string) {
-  const { audience, presenter } = shownIn(this);
+  const { audience, presenter } = runningDemoOf(this);
   for (const page of [audience.page, presenter?.page]) {
     await expect(page?.locator('#page > [role=status]') ?? audience.sidePanel).toContainText(stop);
   }
 });
 
 Then<PortalWorld>('the button {string} has the focus', async function (name: string) {
-  await expect(shownIn(this).audience.page.getByRole('button', { name })).toBeFocused();
+  await expect(runningDemoOf(this).audience.page.getByRole('button', { name })).toBeFocused();
 });
 
 When<PortalWorld>("they go on in the presenter's window", async function () {
-  await shownIn(this).presenter?.page.getByRole('link', { name: 'Weiter' }).click();
+  await runningDemoOf(this).presenter?.page.getByRole('link', { name: 'Weiter' }).click();
 });
 
 Then<PortalWorld>('both windows are at the stop {string}', async function (stop: string) {
-  const { audience, presenter } = shownIn(this);
+  const { audience, presenter } = runningDemoOf(this);
   await expect(audience.page.getByRole('heading', { level: 1 })).toContainText(stop);
   await expect(presenter?.page.locator('#spoken') ?? audience.sidePanel).toContainText(stop);
 });
@@ -199,7 +200,7 @@ Then<PortalWorld>('both windows are at the stop {string}', async function (stop:
 Then<PortalWorld>(
   "the presenter sees the customer's screen, the phone of {string} and the bank at {string}",
   async function (name: string, status: string) {
-    const { presenter } = shownIn(this);
+    const { presenter } = runningDemoOf(this);
     if (!presenter) throw new Error("there is no presenter's window");
     await expect(presenter.portal.getByRole('banner')).toContainText('katrin.brandt');
     await expect(presenter.page.getByRole('heading', { name })).toBeVisible();
@@ -209,65 +210,65 @@ Then<PortalWorld>(
 );
 
 When<PortalWorld>("the audience's portal goes on to {string}", async function (tab: string) {
-  const { audience } = shownIn(this);
+  const { audience } = runningDemoOf(this);
   await expect(audience.portalAddress).toHaveText(/\/applications\/[\w-]{8,}(#\w+)?$/);
   // Some drivers cannot locate elements in cross-origin frames or send keys to a background window.
   await audience.portal.getByRole('link', { name: tab }).first().dispatchEvent('click');
 });
 
 Then<PortalWorld>('the presenter sees the customer there, at {string}', async function (tab: string) {
-  const { presenter } = shownIn(this);
+  const { presenter } = runningDemoOf(this);
   if (!presenter) throw new Error("there is no presenter's window");
   await expect(presenter.page.locator('#portal-customer')).toHaveAttribute('src', new RegExp(`%2F${tab}&`));
 });
 
 When<PortalWorld>('they show there that {string}', async function (title: string) {
-  await shownIn(this).presenter?.page.getByRole('button', { name: title }).click();
+  await runningDemoOf(this).presenter?.page.getByRole('button', { name: title }).click();
 });
 
 Then<PortalWorld>('the presenter sees the bank at {string}', async function (status: string) {
-  const { presenter, audience } = shownIn(this);
+  const { presenter, audience } = runningDemoOf(this);
   await expect((presenter ?? audience).bank.locator('code').first()).toHaveText(status);
 });
 
 When<PortalWorld>(
   'the second person follows the code for {string} on a phone of their own',
   async function (name: string) {
-    const shown = shownIn(this);
-    const code = await shown.audience.linkOfQrCode(name);
-    const context = await openFreshBrowser(shown.audience.page);
+    const demo = runningDemoOf(this);
+    const code = await demo.audience.linkOfQrCode(name);
+    const context = await openFreshBrowser(demo.audience.page);
     const page = await context.newPage();
-    shown.elsewhere = { context, page };
+    demo.secondDevice = { context, page };
     await page.goto(code);
   },
 );
 
 Then<PortalWorld>('that phone shows the portal as {string}', async function (email: string) {
-  const { elsewhere } = shownIn(this);
-  if (!elsewhere) throw new Error('no second browser is open');
+  const { secondDevice } = runningDemoOf(this);
+  if (!secondDevice) throw new Error('no second browser is open');
   try {
-    await expect(elsewhere.page.getByRole('banner')).toContainText(email);
+    await expect(secondDevice.page.getByRole('banner')).toContainText(email);
   } finally {
-    await elsewhere.context.close();
+    await secondDevice.context.close();
   }
 });
 
 Then<PortalWorld>('the portal there may be framed by the simulator only', async function () {
-  const { audience } = shownIn(this);
-  const framed = audience.page.waitForResponse(
+  const { audience } = runningDemoOf(this);
+  const frameResponse = audience.page.waitForResponse(
     (response) => response.url().includes('/dashboard/applications/') && response.status() === 200,
   );
   await audience.page.goto(audience.page.url());
-  const policy = (await (await framed).headerValue('content-security-policy')) ?? '';
+  const policy = (await (await frameResponse).headerValue('content-security-policy')) ?? '';
   expect(policy).toMatch(new RegExp(`frame-ancestors ${new URL(audience.page.url()).origin}$`));
 });
 
 Then<PortalWorld>('the portal in a window of its own may not be framed', async function () {
-  const { audience } = shownIn(this);
-  const way = new URL(await audience.portalLink());
-  way.searchParams.delete('frame');
+  const { audience } = runningDemoOf(this);
+  const portalUrl = new URL(await audience.portalLink());
+  portalUrl.searchParams.delete('frame');
   await inFreshBrowser(this, async (page) => {
-    const response = await page.goto(way.href);
+    const response = await page.goto(portalUrl.href);
     expect(await response?.headerValue('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 });
@@ -290,11 +291,11 @@ When<PortalWorld>(
     await page.goto(
       `${serverAddress('API_BASE_URL')}/simulator/mails/${mail?.id}?sandbox=${sandbox}&lang=de`,
     );
-    const opened = context.waitForEvent('page');
+    const newPage = context.waitForEvent('page');
     await page.getByRole('article').getByRole('link').first().click();
     demos.set(this, {
       audience: new GuidedDemo(page),
-      elsewhere: { context, page: await opened },
+      secondDevice: { context, page: await newPage },
     });
   },
 );
@@ -302,9 +303,9 @@ When<PortalWorld>(
 Then<PortalWorld>(
   '{string} can set a password there, and comes to the signatures',
   async function (email: string) {
-    const { elsewhere } = shownIn(this);
-    if (!elsewhere) throw new Error('no mail has been opened');
-    const { context, page } = elsewhere;
+    const { secondDevice } = runningDemoOf(this);
+    if (!secondDevice) throw new Error('no mail has been opened');
+    const { context, page } = secondDevice;
     try {
       await page.locator('input[name=email]').waitFor();
       await this.waitUntilHydrated(page);
@@ -322,14 +323,14 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('the code for {string} is within the screen', async function (name: string) {
-  const { page } = shownIn(this).audience;
+  const { page } = runningDemoOf(this).audience;
   await expect(page.locator('#panel li', { hasText: name }).locator('svg')).toBeInViewport({ ratio: 1 });
 });
 
 Then<PortalWorld>(
   'the head of the demo takes at most {int} percent of the screen in every language',
   async function (percent: number) {
-    const { audience } = shownIn(this);
+    const { audience } = runningDemoOf(this);
     for (const language of ['en', 'fr', 'pl', 'de'] as const) {
       await audience.switchLanguage(language);
       const bottom = await audience.page
@@ -342,6 +343,6 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('the page does not scroll sideways', async function () {
   const page = await this.browserPage();
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });

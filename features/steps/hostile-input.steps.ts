@@ -20,11 +20,11 @@ Then<PortalWorld>(
   /^the lender got the text that is (a script|SQL|emoji|right to left) as it was typed$/,
   async function (kind: keyof typeof HOSTILE_TEXTS) {
     const { control } = await this.backendAfterNavigation();
-    const sent = async () =>
+    const readSentBody = async () =>
       (await control.requests()).findLast(
         ({ path, method }) => method === 'POST' && path === '/user/applications',
       )?.body;
-    await expect.poll(sent).toHaveProperty('businessPurpose', HOSTILE_TEXTS[kind].normalize('NFC'));
+    await expect.poll(readSentBody).toHaveProperty('businessPurpose', HOSTILE_TEXTS[kind].normalize('NFC'));
     await expect(await this.page()).not.toHaveTitle(/hacked/);
   },
 );
@@ -153,7 +153,7 @@ async function sessionCookie(profile: BrowserContext) {
 function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<FormResponse> {
   const { host, port, pathname } = new URL(address);
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       {
         host: '127.0.0.1',
         port,
@@ -168,6 +168,6 @@ function postFrom(origin: string, address: string, headers: Record<string, strin
         );
       },
     );
-    sent.once('error', reject).end();
+    clientRequest.once('error', reject).end();
   });
 }

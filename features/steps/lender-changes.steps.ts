@@ -19,12 +19,12 @@ Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall,
 
 When<PortalWorld>('meanwhile {change}', async function (change: LenderChange) {
   const backend = await this.backendAfterNavigation();
-  const { status, shown, own, faults = [] }: ApplicationChange = LENDER_CHANGES[change];
+  const { status, shownStatus, ownChange, faults = [] }: ApplicationChange = LENDER_CHANGES[change];
   const [application] = await backend.applicationsOf(this.customer);
   const id = application?.applicationId ?? '';
   if (status !== undefined) await backend.control.moveApplication(id, status);
-  if (shown !== undefined) await backend.control.pretendStatus(id, shown);
-  if (own) await backend.change(this.customer, `/user/applications/${id}/status`, own);
+  if (shownStatus !== undefined) await backend.control.pretendStatus(id, shownStatus);
+  if (ownChange) await backend.change(this.customer, `/user/applications/${id}/status`, ownChange);
   for (const [call, fault] of faults) await backend.control.injectFault(call, fault);
 });
 
@@ -40,8 +40,8 @@ When<PortalWorld>(
       { custom_fields: [{ field_id: WIZARD_DETAILS[detail], field_value: value }] },
     ];
     const backend = await this.backendAfterNavigation();
-    const [own] = await backend.applicationsOf(this.customer);
-    await backend.change(this.customer, `/user/applications/${own?.applicationId}${part}`, body);
+    const [application] = await backend.applicationsOf(this.customer);
+    await backend.change(this.customer, `/user/applications/${application?.applicationId}${part}`, body);
   },
 );
 
@@ -51,10 +51,10 @@ Then<PortalWorld>(
   async function (message: LenderMessage, table: DataTable) {
     const { request, body, isText } = LENDER_MESSAGES[message];
     await expect.poll(async () => (await listSentBodies(this, request)).length).toBeGreaterThan(0);
-    const told = body((await listSentBodies(this, request)).at(-1));
+    const sentBody = body((await listSentBodies(this, request)).at(-1));
     for (const [name, cell] of Object.entries(table.rowsHash())) {
-      if (cell === 'nothing') expect(told).not.toHaveProperty(name);
-      else expect(told, name).toHaveProperty(name, isText ? cell : valueInCell(cell));
+      if (cell === 'nothing') expect(sentBody).not.toHaveProperty(name);
+      else expect(sentBody, name).toHaveProperty(name, isText ? cell : valueInCell(cell));
     }
   },
 );
@@ -65,14 +65,16 @@ Then<PortalWorld>('the lender was never asked to {request}', async function (kin
 
 Then<PortalWorld>('the lender received these values, and nothing else:', async function (table: DataTable) {
   const cells = Object.entries(table.rowsHash());
-  const told = async () => (await listSentBodies(this, /^PATCH .*\/signatories/)).at(-1);
-  await expect.poll(told).toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));
+  const readSentBody = async () => (await listSentBodies(this, /^PATCH .*\/signatories/)).at(-1);
+  await expect
+    .poll(readSentBody)
+    .toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));
 });
 
 Then<PortalWorld>(
   'the lender was asked to {request} {often}',
-  async function (kind: RequestKind, often: number) {
-    await expect.poll(() => listRequestBodies(this, kind)).toHaveLength(often);
+  async function (kind: RequestKind, times: number) {
+    await expect.poll(() => listRequestBodies(this, kind)).toHaveLength(times);
   },
 );
 

@@ -24,10 +24,10 @@ When<PortalWorld>(
 When<PortalWorld>('I try again', async function () {
   const page = await this.page();
   const { pathname, search } = await this.currentUrl();
-  const again = page
+  const retryControl = page
     .getByRole('main')
     .locator(`a[href="${pathname}${search}"], form[action="/resend-confirmation"] button[value=check]`);
-  await (await this.inputMethod()).press(again.last());
+  await (await this.inputMethod()).press(retryControl.last());
 });
 
 Then<PortalWorld>(/^I (?:still )?see the message of (err_\w+)$/, async function (code: string) {
@@ -50,11 +50,13 @@ Then<PortalWorld>('the toast is gone after 7 seconds, not before', async functio
 });
 
 Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
-  const said = locateToasts(await this.page()).locator('[data-toast]');
-  const [first = '', ...others] = lines.raw().flat();
-  await expect(said.filter({ hasText: first })).toBeVisible();
+  const toasts = locateToasts(await this.page()).locator('[data-toast]');
+  const [first = '', ...otherLines] = lines.raw().flat();
+  await expect(toasts.filter({ hasText: first })).toBeVisible();
   // This check must finish before the toast disappears.
-  await expect.poll(() => said.allInnerTexts(), { timeout: 2_000 }).toEqual([[first, ...others].join('\n')]);
+  await expect
+    .poll(() => toasts.allInnerTexts(), { timeout: 2_000 })
+    .toEqual([[first, ...otherLines].join('\n')]);
 });
 
 Then<PortalWorld>('I see once the message that I was logged out', async function () {

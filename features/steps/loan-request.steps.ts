@@ -9,7 +9,7 @@ import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am at the loan request', async function () {
   await this.open(FORM_STAGES['the loan request']);
-  await (await this.wizard()).expectAt('the loan request');
+  await (await this.wizard()).expectStage('the loan request');
 });
 
 When<PortalWorld>(
@@ -24,7 +24,7 @@ When<PortalWorld>(
 When<PortalWorld>('I ask for the longest purpose', async function () {
   const purposes = (await this.browserPage()).locator('select[name=purposeSelect]');
   const texts = await purposes.locator('option').allTextContents();
-  const [longest = ''] = texts.sort((one, other) => other.length - one.length);
+  const [longest = ''] = texts.sort((a, b) => b.length - a.length);
   await purposes.selectOption({ label: longest });
 });
 
@@ -38,7 +38,7 @@ Then<PortalWorld>('no word of my offer is broken', async function () {
 
 async function expectWholeWords(parts: Locator): Promise<void> {
   await expect(parts.first()).toBeVisible();
-  const broken = () =>
+  const listBrokenTexts = () =>
     parts.evaluateAll((all) =>
       all.flatMap((part) => {
         const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
@@ -50,7 +50,7 @@ async function expectWholeWords(parts: Locator): Promise<void> {
         });
       }),
     );
-  await expect.poll(broken).toEqual([]);
+  await expect.poll(listBrokenTexts).toEqual([]);
 }
 
 When<PortalWorld>('I switch to {loan type}', async function (type: LoanType) {
@@ -59,12 +59,12 @@ When<PortalWorld>('I switch to {loan type}', async function (type: LoanType) {
 
 Then<PortalWorld>(
   'amounts from {number} to {number} and durations from {int} to {int} months are on offer',
-  async function (least: number, most: number, shortest: number, longest: number) {
+  async function (minAmount: number, maxAmount: number, minMonths: number, maxMonths: number) {
     const page = await this.browserPage();
     const form = await this.form();
     for (const [detail, low, high] of [
-      ['amount', least, most],
-      ['duration', shortest, longest],
+      ['amount', minAmount, maxAmount],
+      ['duration', minMonths, maxMonths],
     ] as const) {
       const slider = form.controls(detail);
       await requirePlaywrightLocator(slider).focus();
@@ -78,14 +78,14 @@ Then<PortalWorld>(
 
 Then<PortalWorld>(
   'the amounts to choose from go from {number} to {number} and the durations from {int} to {int} months',
-  async function (least: number, most: number, shortest: number, longest: number) {
+  async function (minAmount: number, maxAmount: number, minMonths: number, maxMonths: number) {
     const form = await this.form();
-    const ends = async (detail: WizardDetail) => {
+    const readEnds = async (detail: WizardDetail) => {
       const values = (await form.options(detail)).map(Number);
       return [values[0], values.at(-1)];
     };
-    await expect.poll(() => ends('amount')).toEqual([least, most]);
-    await expect.poll(() => ends('duration')).toEqual([shortest, longest]);
+    await expect.poll(() => readEnds('amount')).toEqual([minAmount, maxAmount]);
+    await expect.poll(() => readEnds('duration')).toEqual([minMonths, maxMonths]);
   },
 );
 
@@ -109,7 +109,7 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   'the amount is {number} and the duration {int} months',
   async function (amount: number, months: number) {
-    await (await this.wizard()).expectAt('the loan request');
+    await (await this.wizard()).expectStage('the loan request');
     await expectLoanTerms(this, amount, months);
   },
 );
@@ -122,12 +122,12 @@ Then<PortalWorld>('amount and duration can only be chosen with the slider', asyn
   await expect((await this.page()).locator('main input[inputmode=numeric]:not([readonly])')).toHaveCount(0);
 });
 
-Then<PortalWorld>('I am asked in this order:', async function (asked: DataTable) {
-  const details = asked.raw().flat() as WizardDetail[];
+Then<PortalWorld>('I am asked in this order:', async function (detailTable: DataTable) {
+  const details = detailTable.raw().flat() as WizardDetail[];
   const names = details.map((detail) => `main [name="${WIZARD_DETAILS[detail]}"]:visible`);
-  const shown = (await this.browserPage()).locator(names.join(', '));
+  const visibleControls = (await this.browserPage()).locator(names.join(', '));
   const order = async () => {
-    const all = await shown.evaluateAll((controls) =>
+    const all = await visibleControls.evaluateAll((controls) =>
       controls.map((control) => control.getAttribute('name')),
     );
     return [...new Set(all)];
@@ -144,8 +144,8 @@ Then<PortalWorld>('I see the loan type {word} too', async function (type: string
 });
 
 async function shownLoanTypes(world: PortalWorld): Promise<(string | null)[]> {
-  const shown = (await world.browserPage()).locator('main label:visible [name="loanType"]');
-  return shown.evaluateAll((types) => types.map((type) => type.getAttribute('value')));
+  const visibleTypes = (await world.browserPage()).locator('main label:visible [name="loanType"]');
+  return visibleTypes.evaluateAll((types) => types.map((type) => type.getAttribute('value')));
 }
 
 Then<PortalWorld>('the whole amount {string} is to be seen', async function (amount: string) {
@@ -172,7 +172,7 @@ Then<PortalWorld>(
   async function (count: number) {
     const page = await this.browserPage();
     const rows = page.locator('main dl > div');
-    const broken = () =>
+    const listBrokenRows = () =>
       rows.evaluateAll((all) =>
         all
           .filter((row) =>
@@ -191,7 +191,7 @@ Then<PortalWorld>(
       const duration = await getTranslatedText(page, 'application:request.duration');
       await expect(rows.filter({ hasText: duration })).toHaveCount(1);
       await expect(rows).toHaveCount(count);
-      await expect.poll(broken).toEqual([]);
+      await expect.poll(listBrokenRows).toEqual([]);
     }
   },
 );

@@ -25,8 +25,8 @@ Then<PortalWorld>('the page shows the text {string}', async function (words: str
 Then<PortalWorld>('{string} is said once', async function (words: string) {
   const main = (await this.page()).getByRole('main');
   await expect(main.getByText(allowAnySpaces(words)).first()).toBeVisible();
-  const said = ((await main.textContent()) ?? '').replaceAll('\u00a0', ' ');
-  expect(said.split(words)).toHaveLength(2);
+  const mainText = ((await main.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  expect(mainText.split(words)).toHaveLength(2);
 });
 
 Then<PortalWorld>('a screen reader announces {string}', async function (words: string) {
@@ -39,8 +39,10 @@ Then<PortalWorld>('a screen reader announces {string}', async function (words: s
 });
 
 Then<PortalWorld>('the form says nothing else to a screen reader', async function () {
-  const said = (await this.page()).locator('main [role=status], main [role=alert], [data-live] > [role]');
+  const announcements = (await this.page()).locator(
+    'main [role=status], main [role=alert], [data-live] > [role]',
+  );
   await expect
-    .poll(async () => (await said.allTextContents()).filter(Boolean))
+    .poll(async () => (await announcements.allTextContents()).filter(Boolean))
     .toHaveLength(this.visitor.javaScript ? 1 : 0);
 });

@@ -41,8 +41,8 @@ Then<PortalWorld>('no two parts of the page have the same kind and name', async 
   const page = await this.page();
   const parts: string[] = [];
   for (const role of ['navigation', 'complementary', 'region'] as const) {
-    const found = await page.getByRole(role).all();
-    for (const part of found) parts.push(`${role} ${await nameOf(part)}`);
+    const landmarks = await page.getByRole(role).all();
+    for (const part of landmarks) parts.push(`${role} ${await nameOf(part)}`);
   }
   expect(parts.filter((part, index) => parts.indexOf(part) !== index)).toEqual([]);
 });
@@ -71,7 +71,7 @@ Then<PortalWorld>(
 function findBrokenHyphens(main: Element): string[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const parted: string[] = [];
+  const brokenWords: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     let block = text.parentElement;
     if (!block?.checkVisibility()) continue;
@@ -80,11 +80,11 @@ function findBrokenHyphens(main: Element): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = [...range.getClientRects()].map(({ width }) => width);
-      const whole = lines.reduce((sum, width) => sum + width, 0);
-      if (lines.length > 1 && whole < (block?.clientWidth ?? 0)) parted.push(word);
+      const totalWidth = lines.reduce((sum, width) => sum + width, 0);
+      if (lines.length > 1 && totalWidth < (block?.clientWidth ?? 0)) brokenWords.push(word);
     }
   }
-  return parted;
+  return brokenWords;
 }
 
 const measureSpaceAround = (page: BrowserPage) =>
@@ -100,8 +100,8 @@ const measureSpaceAround = (page: BrowserPage) =>
 Then<PortalWorld>('the question is at the foot of the screen, below the page', async function () {
   const page = await this.browserPage();
   const roomLeft = async () => {
-    const { above, ...others } = await measureSpaceAround(page);
-    return { ...others, isPageInSight: above > 400 };
+    const { above, ...otherSpace } = await measureSpaceAround(page);
+    return { ...otherSpace, isPageInSight: above > 400 };
   };
   await expect.poll(roomLeft).toEqual({ below: 0, beside: 0, isPageInSight: true });
 });
@@ -114,9 +114,9 @@ Then<PortalWorld>('the form has the whole screen', async function () {
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();
   await this.playwrightBrowser.addInitScript(() => page.addInitScript(collectTitles));
-  const loaded = page.waitForEvent('domcontentloaded');
+  const pageLoad = page.waitForEvent('domcontentloaded');
   await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
-  await loaded;
+  await pageLoad;
   await this.waitUntilHydrated();
 });
 
@@ -131,7 +131,7 @@ Given<PortalWorld>('my letters are twice as large', async function () {
 
 Then<PortalWorld>('no text is cut off', async function () {
   const page = await this.browserPage();
-  const cut = () =>
+  const listClippedElements = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main *, header *, footer *')]
         .filter((element) => {
@@ -142,18 +142,18 @@ Then<PortalWorld>('no text is cut off', async function () {
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     );
-  await expect.poll(cut).toEqual([]);
+  await expect.poll(listClippedElements).toEqual([]);
 });
 
 Then<PortalWorld>('nothing on the page moves', async function () {
   const page = await this.browserPage();
-  const moving = await page.evaluate(() =>
+  const runningAnimations = await page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
       .map((animation) => String(animation.effect)),
   );
-  expect(moving).toEqual([]);
+  expect(runningAnimations).toEqual([]);
 });
 
 Given<PortalWorld>('my system has colours of its own', async function () {
@@ -190,9 +190,9 @@ Then<PortalWorld>('the bars of done, current and open steps differ', async funct
       return [borderTop, borderBottom, backgroundColor].join();
     }),
   );
-  const [done, doneToo, current, open] = looks;
-  expect(doneToo).toBe(done);
-  expect(new Set([done, current, open]).size, looks.join(' | ')).toBe(3);
+  const [doneLook, secondDoneLook, currentLook, openLook] = looks;
+  expect(secondDoneLook).toBe(doneLook);
+  expect(new Set([doneLook, currentLook, openLook]).size, looks.join(' | ')).toBe(3);
 });
 
 Then<PortalWorld>('the current tab is highlighted', async function () {
@@ -202,8 +202,8 @@ Then<PortalWorld>('the current tab is highlighted', async function () {
   const lines = await tabs.evaluateAll((all) =>
     all.map((tab) => [tab.hasAttribute('aria-current'), getComputedStyle(tab).borderBottomColor] as const),
   );
-  const [current, ...more] = lines.filter(([isCurrent]) => isCurrent).map(([, colour]) => colour);
-  expect(more).toEqual([]);
+  const [current, ...otherColours] = lines.filter(([isCurrent]) => isCurrent).map(([, colour]) => colour);
+  expect(otherColours).toEqual([]);
   expect(current).toBeDefined();
   expect(lines.filter(([, colour]) => colour === current)).toHaveLength(1);
 });
@@ -217,9 +217,9 @@ Then<PortalWorld>('the focus is seen', async function () {
 
 function nameOf(part: { evaluate<T>(read: (element: Element) => T): Promise<T> }): Promise<string> {
   return part.evaluate((element) => {
-    const by = element.getAttribute('aria-labelledby');
-    const named = by === null ? null : document.getElementById(by)?.textContent;
-    return named ?? element.getAttribute('aria-label') ?? '';
+    const labelId = element.getAttribute('aria-labelledby');
+    const labelText = labelId === null ? null : document.getElementById(labelId)?.textContent;
+    return labelText ?? element.getAttribute('aria-label') ?? '';
   });
 }
 
@@ -245,9 +245,9 @@ const FOCUSES = {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
   'what is wrong': async (page) => {
-    const wrong = page.locator('main [data-part=errors]');
-    await expect(wrong).toBeFocused();
-    await expect(wrong).toBeInViewport();
+    const errorSummary = page.locator('main [data-part=errors]');
+    await expect(errorSummary).toBeFocused();
+    await expect(errorSummary).toBeInViewport();
   },
 } as const satisfies Record<string, (page: BrowserPage) => Promise<void>>;
 

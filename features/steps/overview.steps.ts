@@ -16,7 +16,7 @@ When<PortalWorld>('the submission is sent twice at once', async function () {
 
 Then<PortalWorld>('both open the confirmation', async function () {
   const path = `${(await this.currentUrl()).pathname}/receipt`;
-  expect(this.formResponses.map((answer) => [answer.path, answer.status])).toEqual([
+  expect(this.formResponses.map((response) => [response.path, response.status])).toEqual([
     [path, 200],
     [path, 200],
   ]);
@@ -25,7 +25,7 @@ Then<PortalWorld>('both open the confirmation', async function () {
 
 Then<PortalWorld>(
   /^the confirmation "(.+)" opens( with number, date and time)?$/,
-  async function (title: string, dated: string | undefined) {
+  async function (title: string, details: string | undefined) {
     const page = await this.page();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/receipt'));
     const heading = page.getByRole('heading', { level: 1, name: title });
@@ -33,10 +33,10 @@ Then<PortalWorld>(
     if (this.visitor.javaScript) {
       await expect.poll(() => heading.evaluate((element) => element.matches(':focus'))).toBe(true);
     }
-    if (!dated) return;
+    if (!details) return;
     const facts = page.locator('main dl').first();
-    const [listed] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
-    await expect(facts).toContainText(listed?.shortApplicationId ?? 'no application');
+    const [application] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
+    await expect(facts).toContainText(application?.shortApplicationId ?? 'no application');
     await expect(facts).toContainText(/Eingereicht\s*\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d/u);
   },
 );
@@ -49,38 +49,41 @@ Then<PortalWorld>(
   'the path leads back to my applications and names the amount and the number',
   async function () {
     const crumbs = (await this.overview()).crumbs();
-    const [listed] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
+    const [application] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
     await expect(crumbs.getByRole('link', { name: 'Finanzierungen' })).toHaveAttribute(
       'href',
       '/dashboard/applications',
     );
     await expect(crumbs).toContainText(/84\.000\s€/);
-    await expect(crumbs).toContainText(listed?.shortApplicationId ?? 'no application');
+    await expect(crumbs).toContainText(application?.shortApplicationId ?? 'no application');
   },
 );
 
-Then<PortalWorld>('I can write to {string} about {string}', async function (address: string, what: string) {
-  await expectMailTo(this, address, what);
-});
+Then<PortalWorld>(
+  'I can write to {string} about {string}',
+  async function (address: string, subject: string) {
+    await expectMailTo(this, address, subject);
+  },
+);
 
 Then<PortalWorld>(
   'I can write to {representative} about {string}',
-  async function (name: string, what: string) {
-    await expectMailTo(this, await emailOf(this, name), what);
+  async function (name: string, subject: string) {
+    await expectMailTo(this, await emailOf(this, name), subject);
   },
 );
 
 Then<PortalWorld>(
   'I see a note about the e-mail of {representative} {string}',
   async function (name: string, words: string) {
-    const said = allowAnySpaces(words.replace('…', await emailOf(this, name)));
-    await expect((await this.page()).getByRole('main').getByText(said).first()).toBeVisible();
+    const pattern = allowAnySpaces(words.replace('…', await emailOf(this, name)));
+    await expect((await this.page()).getByRole('main').getByText(pattern).first()).toBeVisible();
   },
 );
 
 async function expectMailTo(world: PortalWorld, address: string, content: string): Promise<void> {
-  const to = encodeURIComponent(address).replace('%40', '@');
-  const link = (await world.page()).getByRole('main').locator(`a[href^="mailto:${to}?"]`);
+  const encodedAddress = encodeURIComponent(address).replace('%40', '@');
+  const link = (await world.page()).getByRole('main').locator(`a[href^="mailto:${encodedAddress}?"]`);
   const href = (await link.first().getAttribute('href')) ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('subject')).toContain(content);
 }
@@ -91,9 +94,9 @@ async function emailOf(world: PortalWorld, name: string): Promise<string> {
     world.customer,
     pathname.split('/')[3] ?? '',
   );
-  const found = people.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
-  if (!found?.email) throw new Error(`${name} is not a representative, or has no e-mail address`);
-  return found.email;
+  const person = people.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
+  if (!person?.email) throw new Error(`${name} is not a representative, or has no e-mail address`);
+  return person.email;
 }
 
 Then<PortalWorld>('the application shows the status {string}', async function (status: string) {
@@ -135,21 +138,21 @@ Then<PortalWorld>('the button to submit is disabled until the open item is done'
 
 Then<PortalWorld>(
   /^the tooltip of the button shows (when the pointer rests on it|when it has the focus|after a tap), and moves nothing$/,
-  async function (by: string) {
+  async function (trigger: string) {
     const overview = await this.overview();
     const page = await this.browserPage();
     const button = requirePlaywrightLocator(overview.submit());
     const tip = requirePlaywrightLocator(overview.main().locator('[role=tooltip]'));
     const placeOfTabs = () => requirePlaywrightLocator(overview.tabs().first()).boundingBox();
     await expect(tip).toBeHidden();
-    const before = await placeOfTabs();
-    if (by === 'after a tap') await tapOn(page, button);
-    else if (by === 'when it has the focus') await button.focus();
+    const initialPlace = await placeOfTabs();
+    if (trigger === 'after a tap') await tapOn(page, button);
+    else if (trigger === 'when it has the focus') await button.focus();
     else await button.hover();
     await expect(tip).toBeVisible();
     await expect(tip).toBeInViewport({ ratio: 1 });
-    expect(await placeOfTabs()).toEqual(before);
-    if (by === 'when the pointer rests on it') {
+    expect(await placeOfTabs()).toEqual(initialPlace);
+    if (trigger === 'when the pointer rests on it') {
       await tip.hover();
       await expect(tip).toBeVisible();
     }
@@ -165,15 +168,19 @@ async function tapOn(page: BrowserPage, target: BrowserLocator): Promise<void> {
 
 Then<PortalWorld>('the first other tab with an open item is in sight', async function () {
   const tabs = requirePlaywrightLocator((await this.overview()).tabs());
-  const waiting = tabs.and((await this.browserPage()).locator('a:not([aria-current]):has([data-waiting])'));
-  await expect(waiting.first()).toBeInViewport({ ratio: 0.99 });
+  const waitingTabs = tabs.and(
+    (await this.browserPage()).locator('a:not([aria-current]):has([data-waiting])'),
+  );
+  await expect(waitingTabs.first()).toBeInViewport({ ratio: 0.99 });
   await expect(tabs.and((await this.browserPage()).locator('[aria-current]'))).toBeInViewport();
 });
 
 Then<PortalWorld>('the tab of the open item is in sight', async function () {
   const tabs = requirePlaywrightLocator((await this.overview()).tabs());
-  const waiting = tabs.and((await this.browserPage()).locator('a:has([data-waiting]):not([aria-current])'));
-  await expect(waiting).toBeInViewport({ ratio: 0.99 });
+  const waitingTabs = tabs.and(
+    (await this.browserPage()).locator('a:has([data-waiting]):not([aria-current])'),
+  );
+  await expect(waitingTabs).toBeInViewport({ ratio: 0.99 });
 });
 
 Then<PortalWorld>('nothing covers the button to submit and the link to the open items', async function () {
@@ -182,17 +189,17 @@ Then<PortalWorld>('nothing covers the button to submit and the link to the open 
     hasText: /Antrag einreichen|offene/,
   });
   await expect(controls.first()).toBeVisible();
-  const covered = () =>
+  const listCoveredControls = () =>
     controls.evaluateAll((all) =>
       all
         .filter((control) => {
           const { left, right, top, bottom } = control.getBoundingClientRect();
-          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return !control.contains(hit);
+          const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return !control.contains(topElement);
         })
         .map((control) => control.outerHTML.slice(0, 100)),
     );
-  await expect.poll(covered).toEqual([]);
+  await expect.poll(listCoveredControls).toEqual([]);
 });
 
 When<PortalWorld>('I press the disabled button to submit', async function () {
@@ -214,8 +221,8 @@ Then<PortalWorld>('no more than one button there is the way to submit it', async
 
 Then<PortalWorld>(/^its tabs are (".+")$/, async function (names: string) {
   const tabs = (await this.overview()).tabs();
-  const shown = async () => (await tabs.allInnerTexts()).map((text) => text.split(/\s/)[0]);
-  await expect.poll(shown).toEqual(names.split(', ').map((name) => JSON.parse(name)));
+  const readTabNames = async () => (await tabs.allInnerTexts()).map((text) => text.split(/\s/)[0]);
+  await expect.poll(readTabNames).toEqual(names.split(', ').map((name) => JSON.parse(name)));
 });
 
 Then<PortalWorld>('each tab has an address of its own', async function () {
@@ -242,24 +249,26 @@ Then<PortalWorld>(
   async function (table: DataTable) {
     const { pathname } = await this.currentUrl();
     const items = (await this.overview()).items();
-    const shown = () =>
+    const readItems = () =>
       items.evaluateAll((all) =>
         all.map((item) => [
           item.querySelector('h2, h3, h4')?.textContent ?? '',
           item.querySelector('a')?.getAttribute('href') ?? '',
         ]),
       );
-    await expect.poll(shown).toEqual(table.raw().map(([title, place]) => [title, place && pathname + place]));
+    await expect
+      .poll(readItems)
+      .toEqual(table.raw().map(([title, place]) => [title, place && pathname + place]));
   },
 );
 
 Then<PortalWorld>('its tabs count what is open in each: {string}', async function (counts: string) {
   const tabs = (await this.overview()).tabs();
-  const counted = async () =>
+  const readCounts = async () =>
     (await tabs.allInnerTexts())
       .filter((text) => /\d/.test(text))
       .map((text) => text.replace(/\s*(\d+)\D*$/, ' $1'));
-  await expect.poll(counted).toEqual(counts.split(', '));
+  await expect.poll(readCounts).toEqual(counts.split(', '));
 });
 
 Then<PortalWorld>('the open items say:', async function (table: DataTable) {
@@ -295,9 +304,9 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('its history is shown as {string}', async function (way: string) {
+Then<PortalWorld>('its history is shown as {string}', async function (expectedHistory: string) {
   const card = await (await this.overview()).card('the progress');
-  const told = async () => {
+  const readHistory = async () => {
     const names = await card.locator('ol > li p:first-child').allTextContents();
     const steps = names.map((text) => text.split(' · '));
     const now = steps.findIndex(([, state]) => state === 'jetzt');
@@ -305,5 +314,5 @@ Then<PortalWorld>('its history is shown as {string}', async function (way: strin
       .map((part) => part.map(([name]) => name).join(', '))
       .join('; ');
   };
-  await expect.poll(told).toBe(way);
+  await expect.poll(readHistory).toBe(expectedHistory);
 });

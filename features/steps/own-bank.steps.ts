@@ -87,14 +87,14 @@ Then<PortalWorld>('they are told beside the colour that white text would not be 
 });
 
 Then<PortalWorld>('the preview shows the colour orange', async function () {
-  const bench = await ownBank(this);
-  await expect.poll(() => bench.previewColour()).toBe('rgb(255, 111, 82)');
+  const bankScreen = await ownBank(this);
+  await expect.poll(() => bankScreen.previewColour()).toBe('rgb(255, 111, 82)');
 });
 
 Then<PortalWorld>('nothing of the bank is saved yet', async function () {
-  const bench = await ownBank(this);
-  await expect(bench.notSavedYet).toBeVisible();
-  expect(await bench.colours()).not.toMatchObject({ primary: '#ff6f52' });
+  const bankScreen = await ownBank(this);
+  await expect(bankScreen.unsavedNotice).toBeVisible();
+  expect(await bankScreen.colours()).not.toMatchObject({ primary: '#ff6f52' });
 });
 
 When<PortalWorld>(/^they open(?:ed)? the portal of their bank$/, async function () {
@@ -122,9 +122,9 @@ Then<PortalWorld>(
 );
 
 Given<PortalWorld>('they loaded a form of their own, with 3 purposes in 3 and 6 steps', async function () {
-  const bench = await ownBank(this);
-  await bench.giveForm();
-  const steps = await bench.stepsOfPurposes();
+  const bankScreen = await ownBank(this);
+  await bankScreen.giveForm();
+  const steps = await bankScreen.stepsOfPurposes();
   expect(steps).toHaveLength(3);
   expect(new Set(steps)).toEqual(new Set([3, 6]));
 });
@@ -209,7 +209,7 @@ When<PortalWorld>(
       page,
       language: await languageOf(page),
       scripts: this.visitor.javaScript,
-      arrived: () => this.waitForNavigation(),
+      waitForPage: () => this.waitForNavigation(),
     };
     await applyByConfiguredForm(applicant, CONFIGURED_FORM_ANSWERS[purpose]);
   },
@@ -221,8 +221,8 @@ Then<PortalWorld>(
     const page = await this.page();
     const main = page.getByRole('main');
     await expect(main).toContainText(await getTranslatedText(page, 'application:offer.title'));
-    const written = new Intl.NumberFormat(LOCALES[await languageOf(page)], { useGrouping: 'always' });
-    await expect(main).toContainText(allowAnySpaces(written.format(amount).replaceAll(/\s/g, ' ')));
+    const numberFormat = new Intl.NumberFormat(LOCALES[await languageOf(page)], { useGrouping: 'always' });
+    await expect(main).toContainText(allowAnySpaces(numberFormat.format(amount).replaceAll(/\s/g, ' ')));
   },
 );
 
@@ -231,8 +231,8 @@ Then<PortalWorld>(
   async function (purpose: ConfiguredFormPurpose) {
     const page = await this.page();
     const [{ allBanksLoanPurpose: sent }] = CONFIGURED_FORM_ANSWERS[purpose];
-    const named = FLEET_FORM.ui_config.config.loan_purposes.find(({ name }) => name === sent);
-    const label = named?.label[await languageOf(page)] ?? 'a purpose that the form has not';
+    const purposeEntry = FLEET_FORM.ui_config.config.loan_purposes.find(({ name }) => name === sent);
+    const label = purposeEntry?.label[await languageOf(page)] ?? 'a purpose that the form has not';
     const main = page.getByRole('main');
     await expect(main).toContainText(label);
     await page.goto(new URL('/dashboard/applications', page.url()).href);
@@ -253,10 +253,10 @@ Then<PortalWorld>(
 );
 
 async function languageOf(page: Page): Promise<LanguageCode> {
-  const said = await page.locator('html').getAttribute('lang');
-  const known = Object.keys(LOCALES).find((code): code is LanguageCode => code === said);
-  if (known === undefined) throw new Error(`unsupported page language: ${said}`);
-  return known;
+  const lang = await page.locator('html').getAttribute('lang');
+  const language = Object.keys(LOCALES).find((code): code is LanguageCode => code === lang);
+  if (language === undefined) throw new Error(`unsupported page language: ${lang}`);
+  return language;
 }
 
 When<PortalWorld>(

@@ -84,8 +84,8 @@ defineParameterType({
   name: 'action',
   regexp: [oneOf(Object.keys(ACTIONS)), new RegExp(`(?:${oneOf(Object.keys(ACTIONS)).source}) "[^"]*"`)],
   transformer: (words): ActionTarget => {
-    const [action = '', about] = words.split(/ "(.*)"$/);
-    return { action: action as Action, about };
+    const [action = '', subject] = words.split(/ "(.*)"$/);
+    return { action: action as Action, subject };
   },
 });
 
@@ -177,8 +177,8 @@ defineParameterType({
     'misses the newest one',
   ].map((words) => new RegExp(words)),
   transformer: (words): RepeatedFault => {
-    const known = REPLACED_ANSWERS[words] ?? FAILURES[words.replace('answers ', '')];
-    if (known) return { fault: known };
+    const fault = REPLACED_ANSWERS[words] ?? FAILURES[words.replace('answers ', '')];
+    if (fault) return { fault };
     if (words === 'never answers') return { fault: { kind: 'no answer' } };
     if (words === 'misses the newest one') return { fault: { kind: 'late entry' } };
     if (words.endsWith('a web page')) return { fault: { kind: 'unreadable answer', body: 'html' } };

@@ -49,18 +49,18 @@ When<PortalWorld>('I skip the list of documents by keyboard', async function () 
 Then<PortalWorld>('the way to the next item has the focus after one more Tab stop', async function () {
   const page = await this.browserPage();
   await page.keyboard.press('Tab');
-  const way = page.locator('main [data-bar-in-view]').getByRole('link');
-  await expect(requirePlaywrightLocator(way)).toBeFocused();
+  const nextLink = page.locator('main [data-bar-in-view]').getByRole('link');
+  await expect(requirePlaywrightLocator(nextLink)).toBeFocused();
 });
 
 Then<PortalWorld>('the way on from the check page is in view', async function () {
   const page = await this.browserPage();
-  const way = page.locator('main [data-bar-in-view] button[type=submit]:not([name])');
-  await expect(requirePlaywrightLocator(way)).toBeInViewport({ ratio: 1 });
+  const nextButton = page.locator('main [data-bar-in-view] button[type=submit]:not([name])');
+  await expect(requirePlaywrightLocator(nextButton)).toBeInViewport({ ratio: 1 });
 });
 
 Then<PortalWorld>('the way to the next item is in view', async function () {
   const page = await this.browserPage();
-  const way = page.locator('main [data-bar-in-view]').getByRole('link');
-  await expect(requirePlaywrightLocator(way)).toBeInViewport({ ratio: 1 });
+  const nextLink = page.locator('main [data-bar-in-view]').getByRole('link');
+  await expect(requirePlaywrightLocator(nextLink)).toBeInViewport({ ratio: 1 });
 });

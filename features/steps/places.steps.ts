@@ -25,9 +25,9 @@ When<PortalWorld>('I open {place}', async function (place: Place) {
 
 When<PortalWorld>('I open the application of another customer', async function () {
   const backend = await this.backendAfterNavigation();
-  const theirs = await backend.apply(await backend.newCustomer(), { loanSize: 50_000 });
+  const otherApplication = await backend.apply(await backend.newCustomer(), { loanSize: 50_000 });
   await logIn(this);
-  await this.open(`/dashboard/applications/${theirs.applicationId}`);
+  await this.open(`/dashboard/applications/${otherApplication.applicationId}`);
 });
 
 Given<PortalWorld>('I have got as far as {step}', async function (step: ApplicationStep) {
@@ -56,9 +56,9 @@ Then<PortalWorld>('I arrive at {string}', async function (address: string) {
 Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
   const place = addressOfPlace(name);
   if ('tab' in place) throw new Error('use the full address of a page inside an application');
-  const wanted = 'list' in place ? place.list : place.address;
+  const expectedPath = 'list' in place ? place.list : place.address;
   const page = await this.page();
-  await expect(page).toHaveURL(({ pathname }) => pathname === wanted);
+  await expect(page).toHaveURL(({ pathname }) => pathname === expectedPath);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -70,20 +70,20 @@ async function fillPracticeApplicationUpTo(
 ): Promise<void> {
   for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
     if (step === lastStep) break;
-    const stated = Object.entries(answers).map(([detail, answer]) => [
+    const stepAnswers = Object.entries(answers).map(([detail, answer]) => [
       detail,
       changes[detail as WizardDetail] ?? answer,
     ]);
-    const fields = stated.map(([detail, answer]) => [
+    const fields = stepAnswers.map(([detail, answer]) => [
       WIZARD_DETAILS[detail as WizardDetail],
       answer === 'yes' ? 'on' : answer,
     ]);
     const path = PRACTICE_STEPS[step as PracticeStep];
-    const leadsTo = await redirectPathAfter(world, path, {
+    const redirectPath = await redirectPathAfter(world, path, {
       companyCountry: 'DE',
       ...Object.fromEntries(fields),
     });
-    if (leadsTo === path) throw new Error(`${step} was not accepted`);
+    if (redirectPath === path) throw new Error(`${step} was not accepted`);
   }
   await world.open(APPLICATION_STEPS[lastStep]);
 }

@@ -29,14 +29,14 @@ When<PortalWorld>(
 
 Then<PortalWorld>("the page is the updated portal's", async function () {
   const page = await this.browserPage();
-  const { build } = await this.ownPortal();
+  const { buildFolder } = await this.ownPortal();
   await expect(async () => {
     const version = await page.evaluate(() => window.__remixManifest.version);
-    expect(existsSync(`${build}/client/assets/manifest-${version}.js`)).toBe(true);
+    expect(existsSync(`${buildFolder}/client/assets/manifest-${version}.js`)).toBe(true);
   }).toPass({ timeout: 30_000 });
 });
 
-const loads = new WeakMap<Page, number>();
+const loadCounts = new WeakMap<Page, number>();
 
 When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
   ignoreMissingFiles(this);
@@ -45,7 +45,7 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
     // Counts requests, because a document that the browser leaves at once may never load.
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.set(page, (loads.get(page) ?? 0) + 1);
+      if (request.isNavigationRequest()) loadCounts.set(page, (loadCounts.get(page) ?? 0) + 1);
     });
   });
   await page.goto(this.url(path));
@@ -53,8 +53,8 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
 
 Then<PortalWorld>('the page was reloaded once', async function () {
   const page = await this.browserPage();
-  await expect.poll(() => loads.get(page)).toBe(2);
+  await expect.poll(() => loadCounts.get(page)).toBe(2);
   // Failed files are known before the load event, which never fires in a reload loop.
   await page.waitForLoadState('load');
-  expect(loads.get(page)).toBe(2);
+  expect(loadCounts.get(page)).toBe(2);
 });

@@ -93,7 +93,7 @@ Then<PortalWorld>('the {detail} is chosen from a list', async function (detail: 
 
 Given<PortalWorld>(
   'the bank asks in a step more for {practice purpose}',
-  async function (asked: PracticePurpose) {
+  async function (changedPurpose: PracticePurpose) {
     const { purposes } = practiceForm();
     const note = createCustomField('site_note', 'text', 'application', {
       component: 'text',
@@ -106,7 +106,9 @@ Given<PortalWorld>(
     };
     await offerForm(this, {
       purposes: purposes.map((purpose) =>
-        purpose.name === PRACTICE_PURPOSES[asked] ? { ...purpose, steps: [...purpose.steps, step] } : purpose,
+        purpose.name === PRACTICE_PURPOSES[changedPurpose]
+          ? { ...purpose, steps: [...purpose.steps, step] }
+          : purpose,
       ),
     });
   },
@@ -128,7 +130,7 @@ Given<PortalWorld>('the bank takes practices of the countries {string}', async f
   const types = partner.country_company_types.DE ?? [];
   await control.injectFault('the partner', {
     kind: 'other answer',
-    members: { '/country_company_types': Object.fromEntries(countries.map((each) => [each, types])) },
+    members: { '/country_company_types': Object.fromEntries(countries.map((country) => [country, types])) },
   });
 });
 
@@ -153,15 +155,15 @@ When<PortalWorld>('my practice applies for {practice purpose}', async function (
   const form = await practice(this);
   const { pathname } = await this.currentUrl();
   const steps = Object.entries(practiceAnswers(purpose)) as [PracticeStep, Answers][];
-  const open = steps.findIndex(([step]) => PRACTICE_STEPS[step] === pathname);
-  if (open === -1) throw new Error(`${pathname} is not a step of the form for practices`);
-  for (const [step, answers] of steps.slice(open)) await form.complete(step, answers);
+  const currentStep = steps.findIndex(([step]) => PRACTICE_STEPS[step] === pathname);
+  if (currentStep === -1) throw new Error(`${pathname} is not a step of the form for practices`);
+  for (const [step, answers] of steps.slice(currentStep)) await form.complete(step, answers);
 });
 
 Then<PortalWorld>('the offer is promised after step {int}', async function (step: number) {
   const page = await this.page();
-  const promise = await getTranslatedText(page, 'application:request.note');
-  await expect(page.getByText(promise.replace('{{step}}', String(step)))).toBeVisible();
+  const note = await getTranslatedText(page, 'application:request.note');
+  await expect(page.getByText(note.replace('{{step}}', String(step)))).toBeVisible();
 });
 
 Then<PortalWorld>('the summary of my request reads:', async function (table: DataTable) {

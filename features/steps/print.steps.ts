@@ -77,19 +77,19 @@ function expectPages(pdf: Buffer, pages: number): void {
 
 async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
   if (!hasAgreedPaper()) return;
-  const found = await renderPdf(pdf);
-  await saveFoundPdf(paper, found);
+  const foundPicture = await renderPdf(pdf);
+  await saveFoundPdf(paper, foundPicture);
   if (process.env[AGREE_SETTING]) return;
-  const agreed = await readAgreedPdf(paper);
-  if (!agreed) throw new Error(`No agreed picture of the ${paper}: run npm run features:agree`);
-  const places = findDifferingRegions(agreed, found);
+  const agreedPicture = await readAgreedPdf(paper);
+  if (!agreedPicture) throw new Error(`No agreed picture of the ${paper}: run npm run features:agree`);
+  const places = findDifferingRegions(agreedPicture, foundPicture);
   if (places.length === 0) return;
-  const where = places.map(
+  const placeTexts = places.map(
     ({ left, right, top, bottom }) => `${left}–${right} mm from the left, ${top}–${bottom} mm from the top`,
   );
-  const file = savePdfDifference(paper, await drawDifference(agreed, found));
+  const file = savePdfDifference(paper, await drawDifference(agreedPicture, foundPicture));
   throw new Error(
-    `The paper "${paper}" looks otherwise than agreed, see ${file} (agreed, found, difference):\n${where.join('\n')}\n` +
+    `The paper "${paper}" looks otherwise than agreed, see ${file} (agreed, found, difference):\n${placeTexts.join('\n')}\n` +
       'If that is meant: npm run features:agree',
   );
 }
@@ -100,7 +100,7 @@ async function expectFoot(world: PortalWorld): Promise<void> {
   const id = application?.shortApplicationId ?? 'no application';
   await page.setViewportSize(PAPER);
   const texts = page.locator('main p').filter({ visible: true });
-  const last = () =>
+  const readLastTexts = () =>
     texts.evaluateAll((all) =>
       all.slice(-2).map((text) => {
         const { height, left, right } = text.getBoundingClientRect();
@@ -108,7 +108,7 @@ async function expectFoot(world: PortalWorld): Promise<void> {
         return { words: text.textContent ?? '', lines, left: Math.round(left), right: Math.round(right) };
       }),
     );
-  await expect.poll(last).toMatchObject([
+  await expect.poll(readLastTexts).toMatchObject([
     { words: 'Lindhof Bank AG', lines: 1, left: 0 },
     { words: expect.stringContaining(id), lines: 1, right: PAPER.width },
   ]);
@@ -116,7 +116,7 @@ async function expectFoot(world: PortalWorld): Promise<void> {
 
 async function expectNothingWider(world: PortalWorld): Promise<void> {
   const page = await world.browserPage();
-  const wide = () =>
+  const listWideTexts = () =>
     page
       .locator('main :is(h1, h2, p, dt, dd, th, td)')
       .filter({ visible: true })
@@ -129,7 +129,7 @@ async function expectNothingWider(world: PortalWorld): Promise<void> {
           })
           .map((element) => element.textContent);
       }, PAPER.width);
-  await expect.poll(wide).toEqual([]);
+  await expect.poll(listWideTexts).toEqual([]);
 }
 
 Then<PortalWorld>(
@@ -146,19 +146,22 @@ Then<PortalWorld>(
       rows.evaluateAll((all) =>
         all.every((row) => {
           const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
-          const shown = boxes.filter(({ width }) => width > 0);
-          return Math.max(...shown.map(({ top }) => top)) < Math.min(...shown.map(({ bottom }) => bottom));
+          const visibleBoxes = boxes.filter(({ width }) => width > 0);
+          return (
+            Math.max(...visibleBoxes.map(({ top }) => top)) <
+            Math.min(...visibleBoxes.map(({ bottom }) => bottom))
+          );
         }),
       );
     await expect.poll(areRows).toBe(true);
 
-    const listed = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
+    const applications = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
     const [columns = []] = await heads.evaluateAll(cellsOf);
     const cellsOfRows = await rows.evaluateAll(cellsOf);
     const printed = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ''));
-    expect(printed).toHaveLength(listed.length);
-    for (const [at, text] of printed.entries()) {
-      const cells = cellsOfRows[at] ?? [];
+    expect(printed).toHaveLength(applications.length);
+    for (const [index, text] of printed.entries()) {
+      const cells = cellsOfRows[index] ?? [];
       expect(cells.map(({ left }) => left)).toEqual(columns.map(({ left }) => left));
       expect(cells.map(({ words }) => words)).toEqual([
         expect.stringMatching(/^\d{1,3}(\.\d{3})*\s€/),
@@ -166,7 +169,7 @@ Then<PortalWorld>(
         expect.stringMatching(/\d\d\.\d\d\.\d{4}$/),
         expect.stringMatching(/[A-Z\d]{4}/),
       ]);
-      expect(listed.some(({ shortApplicationId }) => text.includes(shortApplicationId))).toBe(true);
+      expect(applications.some(({ shortApplicationId }) => text.includes(shortApplicationId))).toBe(true);
     }
   },
 );

@@ -24,8 +24,8 @@ Given<PortalWorld>(
     await page.goto(`${serverAddress('API_BASE_URL')}/simulator/bank?lang=de`);
     await documentField(page).evaluate((field, length) => {
       if (field instanceof HTMLTextAreaElement) field.value = 'x'.repeat(length);
-      const folded = field.closest('details');
-      if (folded) folded.open = true;
+      const details = field.closest('details');
+      if (details) details.open = true;
     }, TOO_MANY_BYTES);
   },
 );
@@ -62,13 +62,13 @@ Given<PortalWorld>('a product owner names a state of the situation {string}', as
 
 Given<PortalWorld>('their world is gone meanwhile', async function () {
   const page = await this.browserPage();
-  const known = new URL(page.url()).searchParams.get('sandbox') ?? '';
+  const sandboxId = new URL(page.url()).searchParams.get('sandbox') ?? '';
   // No call deletes worlds. Firefox cannot continue a request at another address. Event streams cannot be
   // fetched.
   await page.route(
-    (url) => url.searchParams.get('sandbox') === known && !url.pathname.endsWith('/events'),
+    (url) => url.searchParams.get('sandbox') === sandboxId && !url.pathname.endsWith('/events'),
     async (route) => {
-      const response = await route.fetch({ url: route.request().url().replace(known, 'gone') });
+      const response = await route.fetch({ url: route.request().url().replace(sandboxId, 'gone') });
       await route.fulfill({ response });
     },
   );
@@ -132,13 +132,13 @@ When<PortalWorld>(
     await page.getByRole('searchbox').focus();
     const sandbox = new URL(page.url()).searchParams.get('sandbox') ?? '';
     const clock = page.locator('#clock p:has(time)');
-    const before = (await clock.textContent()) ?? '';
+    const previousTime = (await clock.textContent()) ?? '';
     await fetch(`${serverAddress('API_BASE_URL')}/simulator/clock/advance`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-sandbox': sandbox },
       body: JSON.stringify({ by: `P${days}D` }),
     });
-    await expect(clock).not.toHaveText(before);
+    await expect(clock).not.toHaveText(previousTime);
   },
 );
 

@@ -42,8 +42,8 @@ const PERSON_PART: readonly string[] = [
 ];
 
 When<PortalWorld>('I state who the person is', async function () {
-  const ofPerson = Object.entries(NEWCOMER).filter(([detail]) => PERSON_PART.includes(detail));
-  await answerAll(this, Object.fromEntries(ofPerson));
+  const personEntries = Object.entries(NEWCOMER).filter(([detail]) => PERSON_PART.includes(detail));
+  await answerAll(this, Object.fromEntries(personEntries));
 });
 
 When<PortalWorld>('I go on to the role of the person', async function () {
@@ -109,8 +109,8 @@ When<PortalWorld>('I send the removal of {string} past the page twice', async fu
 
 When<PortalWorld>('I send the same new person twice at once', async function () {
   const path = `${(await this.currentUrl()).pathname}?add`;
-  const once = () => sendForm(this, path, withMemberNames(NEWCOMER));
-  this.formResponses.push(...(await Promise.all([once(), once()])), await once());
+  const submitForm = () => sendForm(this, path, withMemberNames(NEWCOMER));
+  this.formResponses.push(...(await Promise.all([submitForm(), submitForm()])), await submitForm());
   await (await this.page()).reload();
 });
 
@@ -118,8 +118,10 @@ When<PortalWorld>(
   /^I send a change of (?:an unknown person|another customer's representative) past the page$/,
   async function () {
     const { pathname } = await this.currentUrl();
-    const unknown = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;
-    this.formResponses.push(await sendForm(this, unknown, withMemberNames({ 'first name': 'Mallory' })));
+    const unknownPersonUrl = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;
+    this.formResponses.push(
+      await sendForm(this, unknownPersonUrl, withMemberNames({ 'first name': 'Mallory' })),
+    );
   },
 );
 
@@ -143,13 +145,13 @@ Then<PortalWorld>('the cards are side by side, wide enough for their entries', a
   await expect.poll(step).toBe(0);
 });
 
-Then<PortalWorld>('no more than {int} fields are visible', async function (most: number) {
+Then<PortalWorld>('no more than {int} fields are visible', async function (maxFields: number) {
   const fields = (await this.page())
     .locator('main form')
     .locator('input:not([type=hidden], [type=checkbox]), select, textarea')
     .filter({ visible: true });
   const names = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('name')));
-  expect(new Set(names).size).toBeLessThanOrEqual(most);
+  expect(new Set(names).size).toBeLessThanOrEqual(maxFields);
 });
 
 Then<PortalWorld>('the shares read {string}', async function (words: string) {
@@ -178,19 +180,21 @@ Then<PortalWorld>('there is no alert', async function () {
 
 Then<PortalWorld>(
   /^of "(.+)" I can change (everything|nothing|only .+)$/,
-  async function (name: string, what: string) {
+  async function (name: string, permission: string) {
     const representatives = await screen(this);
     await this.waitForNavigation();
     await expect(representatives.card(name)).toBeVisible();
-    const found: string[] = [];
+    const offeredTasks: string[] = [];
     for (const [task, query] of Object.entries({ ...TASKS, removal: 'delete' })) {
-      if ((await representatives.link(query, name).count()) > 0) found.push(task);
+      if ((await representatives.link(query, name).count()) > 0) offeredTasks.push(task);
     }
-    const wanted: Record<string, string[]> = {
+    const tasksByPermission: Record<string, string[]> = {
       everything: ['details', 'e-mail', 'telephone', 'tax number', 'removal'],
       nothing: [],
     };
-    expect(found).toEqual(wanted[what] ?? what.replace('only ', '').split(' and '));
+    expect(offeredTasks).toEqual(
+      tasksByPermission[permission] ?? permission.replace('only ', '').split(' and '),
+    );
   },
 );
 
@@ -202,8 +206,8 @@ async function describeNewcomer(world: PortalWorld, changes: Record<string, stri
   await (await world.actions()).press({ action: 'add a person' });
   await world.waitUntilHydrated();
   const answers = Object.entries({ ...NEWCOMER, ...changes });
-  const ofPerson = answers.filter(([detail]) => PERSON_PART.includes(detail));
-  await answerAll(world, Object.fromEntries(ofPerson));
+  const personEntries = answers.filter(([detail]) => PERSON_PART.includes(detail));
+  await answerAll(world, Object.fromEntries(personEntries));
   const page = await world.page();
   const laterPart = page.locator('main fieldset[data-part="2"][hidden]');
   if ((await laterPart.count()) > 0) {
@@ -212,7 +216,7 @@ async function describeNewcomer(world: PortalWorld, changes: Record<string, stri
     await expect(nextPart.or(page.locator('main [data-part=errors]')).first()).toHaveCount(1);
     if ((await laterPart.count()) > 0) return;
   }
-  await answerAll(world, Object.fromEntries(answers.filter((answer) => !ofPerson.includes(answer))));
+  await answerAll(world, Object.fromEntries(answers.filter((answer) => !personEntries.includes(answer))));
   await (await world.actions()).completeTask();
 }
 
@@ -243,9 +247,9 @@ async function sendOnSeparatePage(
   world: PortalWorld,
   url: URL,
   changes: Record<string, string>,
-  whole = false,
+  includesOtherFields = false,
 ) {
-  const fields = whole ? await fieldsOf(world, url) : {};
+  const fields = includesOtherFields ? await fieldsOf(world, url) : {};
   return sendForm(world, url.pathname + url.search, { ...fields, ...withMemberNames(changes) });
 }
 
@@ -258,10 +262,10 @@ async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, st
 
 Then<PortalWorld>(
   '{int} people are listed, {int} of them with their details',
-  async function (listed: number, whole: number) {
+  async function (peopleCount: number, detailedCount: number) {
     const cards = new RepresentativesScreen(await this.page(), await this.inputMethod()).cards();
-    await expect(cards).toHaveCount(listed);
-    await expect((await this.page()).locator('main [data-representative] dl')).toHaveCount(whole);
+    await expect(cards).toHaveCount(peopleCount);
+    await expect((await this.page()).locator('main [data-representative] dl')).toHaveCount(detailedCount);
   },
 );
 

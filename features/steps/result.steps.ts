@@ -5,7 +5,7 @@ import { sendAndFollow, sendApplication } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const grouped = (amount: number) =>
+const amountPattern = (amount: number) =>
   new RegExp(amount.toLocaleString('en').replaceAll(',', '[.,\\s\\u00a0\\u202f’]'));
 
 const german = (value: number, digits: number) =>
@@ -15,7 +15,7 @@ const percent = (rate: number) => german(rate * 100, 2);
 
 const euros = (amount: number) => german(amount, 0);
 
-const spaced = (words: string) => new RegExp(`^${escapePattern(words).replace(/ /g, '\\s')}$`);
+const spacesPattern = (words: string) => new RegExp(`^${escapePattern(words).replace(/ /g, '\\s')}$`);
 
 Given<PortalWorld>('I have applied for {number} euros and seen the offer', async function (amount: number) {
   await applyFor(this, amount, 'Nordlicht Optik GmbH');
@@ -60,7 +60,7 @@ Then<PortalWorld>('I see an indicative offer over {number} euros', async functio
   const result = await this.result();
   await result.expectShown();
   await expect(result.completion()).toBeVisible();
-  await expect(result.main()).toContainText(grouped(amount));
+  await expect(result.main()).toContainText(amountPattern(amount));
   await expect(result.main()).toContainText('%');
 });
 
@@ -73,10 +73,10 @@ Then<PortalWorld>('the offer names its number, the rate, the monthly payment and
   if (!pricing) throw new Error('the lender has calculated no conditions');
   await result.expectFigure(
     'Zinssatz pro Jahr',
-    spaced(`${percent(pricing.offer_rate_low)} – ${percent(pricing.offer_rate_high)} %`),
+    spacesPattern(`${percent(pricing.offer_rate_low)} – ${percent(pricing.offer_rate_high)} %`),
   );
-  await result.expectFigure('Monatsrate', spaced(`${euros(pricing.monthly_payment)} €`));
-  await result.expectFigure('Abschlussgebühr', spaced(`${euros(pricing.total_transaction_fee)} €`));
+  await result.expectFigure('Monatsrate', spacesPattern(`${euros(pricing.monthly_payment)} €`));
+  await result.expectFigure('Abschlussgebühr', spacesPattern(`${euros(pricing.total_transaction_fee)} €`));
 });
 
 Then<PortalWorld>(
@@ -95,14 +95,14 @@ Then<PortalWorld>(
 
 Then<PortalWorld>(
   'its chart shows {string} and {string} over {int} years, by amounts of up to {string}',
-  async function (owed: string, repaid: string, years: number, most: string) {
+  async function (owedLabel: string, repaidLabel: string, years: number, maxAmount: string) {
     const chart = (await this.result()).main().locator('[aria-hidden=true]:has(ol)');
     const legend = chart.getByRole('list', { includeHidden: true }).first();
-    await expect(legend.locator('li')).toHaveText([owed, repaid]);
-    await expect(chart.getByText(most.replace('~', '\u00a0'), { exact: true })).toBeVisible();
-    const written = async () =>
+    await expect(legend.locator('li')).toHaveText([owedLabel, repaidLabel]);
+    await expect(chart.getByText(maxAmount.replace('~', '\u00a0'), { exact: true })).toBeVisible();
+    const readYears = async () =>
       (await chart.locator('ol li').allTextContents()).filter((year) => year !== '').map(Number);
-    await expect.poll(written).toEqual(Array.from({ length: years }, (_, index) => index + 1));
+    await expect.poll(readYears).toEqual(Array.from({ length: years }, (_, index) => index + 1));
   },
 );
 
@@ -128,8 +128,8 @@ Then<PortalWorld>('the offer leads to completing the application', async functio
 
 Then<PortalWorld>(
   /^the rate is (one figure and final|a range and indicative), as is the fee$/,
-  async function (what: string) {
-    const final = what === 'one figure and final';
+  async function (kind: string) {
+    const final = kind === 'one figure and final';
     const result = await this.result();
     await result.expectFigure('Zinssatz pro Jahr', final ? /^\d,\d{2}\s%$/ : /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
     for (const label of CONDITIONS) await result.expectCertainty(label, final ? 'verbindlich' : 'vorläufig');
@@ -171,9 +171,11 @@ Then<PortalWorld>('the way back leads to {string}', async function (address: str
 });
 
 Then<PortalWorld>('I can make another request from there', async function () {
-  const again = (await this.page()).getByRole('main').getByRole('link', { name: 'Neue Anfrage stellen' });
-  await (await this.inputMethod()).press(again);
-  await (await this.wizard()).expectAt('the loan request');
+  const newRequestLink = (await this.page())
+    .getByRole('main')
+    .getByRole('link', { name: 'Neue Anfrage stellen' });
+  await (await this.inputMethod()).press(newRequestLink);
+  await (await this.wizard()).expectStage('the loan request');
 });
 
 Then<PortalWorld>('I learn that my application has arrived', async function () {

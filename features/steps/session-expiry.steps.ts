@@ -6,9 +6,9 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('another user logs in here', async function () {
-  const other = await (await this.backendAfterNavigation()).newCustomer();
+  const otherCustomer = await (await this.backendAfterNavigation()).newCustomer();
   await (await this.account()).expectLogin();
-  await (await this.account()).logIn(other);
+  await (await this.account()).logIn(otherCustomer);
   await expect((await this.account()).form.controls('password')).toHaveCount(0);
 });
 
@@ -22,13 +22,13 @@ When<PortalWorld>('another user logs in, and this tab does not learn of it', asy
 
 When<PortalWorld>('another user logs in in another tab', async function () {
   await this.waitForNavigation();
-  const other = await (await this.backendAfterNavigation()).newCustomer();
+  const otherCustomer = await (await this.backendAfterNavigation()).newCustomer();
   const tab = await (await this.browserPage()).context().newPage();
   await tab.goto(this.url('/dashboard/applications'));
   const account = new AccountScreen(tab, pointer);
   await account.logOut();
   await account.expectLogin();
-  await account.logIn(other);
+  await account.logIn(otherCustomer);
   await expect(account.form.controls('password')).toHaveCount(0);
 });
 
@@ -39,8 +39,8 @@ When<PortalWorld>('I log out in another tab', async function () {
 
 When<PortalWorld>('I log in with a wrong password {int} times', async function (times: number) {
   await this.open('/login');
-  for (let tries = 0; tries < times; tries += 1) {
-    await sendForm(this, '/login', { email: this.customer.email, password: `Falsch-${tries}!` });
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    await sendForm(this, '/login', { email: this.customer.email, password: `Falsch-${attempt}!` });
   }
 });
 
@@ -53,11 +53,11 @@ When<PortalWorld>(
   'I go back {int} pages, and the answer of the portal is late',
   async function (pages: number) {
     const page = await this.browserPage();
-    const isAsked = new Promise<void>((resolve) => {
+    const dataRequested = new Promise<void>((resolve) => {
       void page.route(/\.data(\?|$)/, () => resolve());
     });
     await page.evaluate((count) => window.history.go(-count), pages);
-    await isAsked;
+    await dataRequested;
   },
 );
 

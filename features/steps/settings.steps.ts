@@ -9,8 +9,8 @@ import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(
   /^I change my password(?: from "(.*?)")? to "(.*?)"(?: but repeat "(.*?)")?$/,
-  async function (old: string | null, password: string, repeated: string | null) {
-    await changePassword(this, old ?? this.customer.password, password, repeated ?? password);
+  async function (oldPassword: string | null, password: string, repeatedPassword: string | null) {
+    await changePassword(this, oldPassword ?? this.customer.password, password, repeatedPassword ?? password);
   },
 );
 
@@ -34,8 +34,8 @@ Then<PortalWorld>('the settings are in {language}', async function (code: Langua
 Then<PortalWorld>(
   /^the lending system keeps (?:no language|"(.+)") for me$/,
   async function (language: string | null) {
-    const kept = language ? [{ interface_language: language }] : [];
-    await expect.poll(() => languagesSent(this)).toEqual(kept);
+    const expectedLanguages = language ? [{ interface_language: language }] : [];
+    await expect.poll(() => languagesSent(this)).toEqual(expectedLanguages);
   },
 );
 
@@ -60,9 +60,9 @@ When<PortalWorld>('I log out everywhere', async function () {
 });
 
 When<PortalWorld>('I log out everywhere on another device', async function () {
-  const elsewhere = await logInElsewhere(this);
+  const otherDevice = await logInElsewhere(this);
   await (await this.otherUserPage()).goto(this.url('/dashboard/settings'));
-  await elsewhere.logOutEverywhere();
+  await otherDevice.logOutEverywhere();
 });
 
 When<PortalWorld>('I log out the other device', async function () {
@@ -95,14 +95,14 @@ async function languagesSent(world: PortalWorld): Promise<unknown[]> {
 
 async function changePassword(
   world: PortalWorld,
-  old: string,
+  oldPassword: string,
   password: string,
-  repeated = password,
+  repeatedPassword = password,
 ): Promise<void> {
   const form = await world.form();
-  await form.answer('old password', old);
+  await form.answer('old password', oldPassword);
   await form.answer('password', password);
-  await form.answer('repeated password', repeated);
+  await form.answer('repeated password', repeatedPassword);
   const change = (await world.page()).locator(
     'main form:has([name=oldPassword]) button[type=submit]:not([name])',
   );

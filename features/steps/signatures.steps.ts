@@ -21,13 +21,13 @@ function highlightedButtons(main: Element): string[] {
   return [...main.querySelectorAll('button, a')]
     .filter((button) => {
       const { color, backgroundColor } = getComputedStyle(button);
-      const [text, ground] = [color, backgroundColor].map(
+      const [text, background] = [color, backgroundColor].map(
         (colour) => colour.match(/[\d.]+/g)?.map(Number) ?? [],
       );
-      const [lightness, darkness] = [text, ground].map(
+      const [lightness, darkness] = [text, background].map(
         (parts = []) => (parts[0] ?? 0) + (parts[1] ?? 0) + (parts[2] ?? 0),
       );
-      return ground?.[3] !== 0 && (lightness ?? 0) > (darkness ?? 0);
+      return background?.[3] !== 0 && (lightness ?? 0) > (darkness ?? 0);
     })
     .map((button) => (button.textContent ?? '').trim());
 }
@@ -52,9 +52,9 @@ When<PortalWorld>(
 
 When<PortalWorld>('I check the state of the identification again', async function () {
   const identification = await (await openSignaturesScreen(this)).step('the identification');
-  const again = identification.locator('form[method=get] button');
+  const retryButton = identification.locator('form[method=get] button');
   const input = await this.inputMethod();
-  await input.press(again).catch(async (reason: unknown) => {
+  await input.press(retryButton).catch(async (reason: unknown) => {
     // The page also polls, which may remove the button before a slow keyboard user reaches it.
     if ((await identification.getAttribute('data-state')) !== 'done') throw reason;
   });
@@ -77,8 +77,8 @@ When<PortalWorld>('I save the tax number {string}', async function (number: stri
   await (await openSignaturesScreen(this)).saveTaxNumber(number);
 });
 
-When<PortalWorld>(/^I accept the terms( by a double click)?$/, async function (twice: string | null) {
-  await (await openSignaturesScreen(this)).acceptTerms(undefined, twice ? 2 : 1);
+When<PortalWorld>(/^I accept the terms( by a double click)?$/, async function (doubleClick: string | null) {
+  await (await openSignaturesScreen(this)).acceptTerms(undefined, doubleClick ? 2 : 1);
 });
 
 When<PortalWorld>(/^I accept only (legalSignature|sepaMandate)$/, async function (name: string) {
@@ -112,17 +112,17 @@ const FILES: Record<string, UploadedFile> = {
 
 When<PortalWorld>(
   /^I upload (a picture|a program|a program that calls itself a PDF|an empty file) as the signed "(.+)"$/,
-  async function (what: string, paper: string) {
-    await (await openSignaturesScreen(this)).uploadCopy(paper, FILES[what]);
+  async function (fileKind: string, paper: string) {
+    await (await openSignaturesScreen(this)).uploadCopy(paper, FILES[fileKind]);
   },
 );
 
 When<PortalWorld>(
   /^I sign "(.+)" online( without having read it)?$/,
-  async function (paper: string, unread: string | null) {
+  async function (paper: string, unreadText: string | null) {
     const screen = await openSignaturesScreen(this);
     await screen.openTask(paper, 'sign');
-    await (unread ? screen.signOnline({ read: false }) : screen.signOnline());
+    await (unreadText ? screen.signOnline({ read: false }) : screen.signOnline());
   },
 );
 
@@ -136,11 +136,11 @@ When<PortalWorld>('time on the page is in my hand', async function () {
   await this.playwrightBrowser.pauseClock();
 });
 
-When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async function (what: string) {
+When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async function (action: string) {
   await (await this.browserPage()).evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
     document.dispatchEvent(new Event('visibilitychange'));
-  }, what === 'turn to another tab');
+  }, action === 'turn to another tab');
 });
 
 Then<PortalWorld>('my steps are:', async function (table: DataTable) {

@@ -15,9 +15,9 @@ Then<PortalWorld>('I am asked by mail to sign', async function () {
 
 When<PortalWorld>('my colleague accepts the invitation by mail', async function () {
   const { control } = await this.backendAfterNavigation();
-  const invited = () => control.mails(COLLEAGUE.email, 'signature_invitation');
-  await expect.poll(invited).toHaveLength(1);
-  const mails = await invited();
+  const readInvitations = () => control.mails(COLLEAGUE.email, 'signature_invitation');
+  await expect.poll(readInvitations).toHaveLength(1);
+  const mails = await readInvitations();
   const page = await this.otherUserPage();
   const { pathname, search } = new URL(mails[0]?.links[0] ?? '');
   await page.goto(this.url(pathname + search));
@@ -67,8 +67,8 @@ const TAX_NUMBER = ['86095742719', '86 095 742 719'];
 Then<PortalWorld>('my colleague sees nothing of me', async function () {
   await (await signaturesOf(this)).expectShown();
   const html = (await (await this.otherUserPage()).content()).replace(/[\u00a0\u202f]|&nbsp;/g, ' ');
-  for (const mine of ['Katrin', this.customer.email, 'Geschäftsführerin', ...BIRTHDATE, ...TAX_NUMBER]) {
-    expect(html).not.toContain(mine);
+  for (const ownDetail of ['Katrin', this.customer.email, 'Geschäftsführerin', ...BIRTHDATE, ...TAX_NUMBER]) {
+    expect(html).not.toContain(ownDetail);
   }
   // Matches whole numbers, because random keys may contain 719 or 1976.
   expect(html).not.toMatch(/(?<=[\s>"'])(719|1976)(?=[\s<"',\\])/);
@@ -84,7 +84,7 @@ Then<PortalWorld>('my colleague and I both see the status {string}', async funct
 
 Then<PortalWorld>('I see nothing of my colleague', async function () {
   const main = await (await this.page()).getByRole('main').innerHTML();
-  for (const theirs of ['Selin', 'Aydın', COLLEAGUE.email]) expect(main).not.toContain(theirs);
+  for (const otherDetail of ['Selin', 'Aydın', COLLEAGUE.email]) expect(main).not.toContain(otherDetail);
 });
 
 async function signaturesOf(world: PortalWorld): Promise<SignaturesScreen> {

@@ -14,37 +14,41 @@ When<PortalWorld>(
 
 Then<PortalWorld>(
   'there are at least {int}, under {int} partners',
-  function (least: number, partners: number) {
-    expect(this.situations.length).toBeGreaterThanOrEqual(least);
+  function (minCount: number, partners: number) {
+    expect(this.situations.length).toBeGreaterThanOrEqual(minCount);
     expect(new Set(this.situations.map(({ partner }) => partner)).size).toBe(partners);
   },
 );
 
 Then<PortalWorld>('each leads under its partner to the applications of a logged-in person', function () {
-  const elsewhere = this.situations
+  const misplacedSituations = this.situations
     .filter(isOrdinary)
     .filter(
       ({ partner, list }) =>
         list.url.hostname !== `${partner}.localhost` || list.url.pathname !== '/dashboard/applications',
     );
-  expect(elsewhere.map(({ id, list }) => `${id}: ${list.url}`)).toEqual([]);
+  expect(misplacedSituations.map(({ id, list }) => `${id}: ${list.url}`)).toEqual([]);
 });
 
 Then<PortalWorld>('each application that I open first has its overview', function () {
-  const shown = this.situations.filter(isOrdinary).flatMap(({ overview }) => overview ?? []);
-  expect(shown.length).toBeGreaterThan(this.situations.length / 2);
-  expect(shown.filter(({ status }) => status !== 200).map(withoutMarkup)).toEqual([]);
+  const overviews = this.situations.filter(isOrdinary).flatMap(({ overview }) => overview ?? []);
+  expect(overviews.length).toBeGreaterThan(this.situations.length / 2);
+  expect(overviews.filter(({ status }) => status !== 200).map(withoutMarkup)).toEqual([]);
 });
 
 Then<PortalWorld>('in {string} the e-mail address must be confirmed first', function (id: string) {
-  const refused = this.situations.filter(isOrdinary).filter(({ list }) => list.status !== 200);
-  expect(refused.map((situation) => `${situation.id}: ${situation.list.status}`)).toEqual([`${id}: 403`]);
+  const refusedSituations = this.situations.filter(isOrdinary).filter(({ list }) => list.status !== 200);
+  expect(refusedSituations.map((situation) => `${situation.id}: ${situation.list.status}`)).toEqual([
+    `${id}: 403`,
+  ]);
 });
 
 Then<PortalWorld>('those in which the list fails say so, and betray nothing of the inside', function () {
-  const failing = this.situations.filter((one) => !isOrdinary(one) && one.tags.includes('list'));
-  expect(failing.length).toBeGreaterThan(0);
-  for (const { id, list } of failing) {
+  const failingSituations = this.situations.filter(
+    (situation) => !isOrdinary(situation) && situation.tags.includes('list'),
+  );
+  expect(failingSituations.length).toBeGreaterThan(0);
+  for (const { id, list } of failingSituations) {
     expect(`${id}: ${list.status >= 400}`).toBe(`${id}: true`);
     expect(list.body).not.toMatch(/node_modules|node:internal/);
   }

@@ -10,14 +10,14 @@ Given<PortalWorld>(
     const wizard = await this.wizard();
     await wizard.askFor({ type: 'working capital', amount, months });
     await wizard.form.submit();
-    await wizard.expectAt('the company name');
+    await wizard.expectStage('the company name');
   },
 );
 
 When<PortalWorld>('I go back to the loan request', async function () {
-  const back = (await this.page()).locator(`main a[href="${FORM_STAGES['the loan request']}"]:visible`);
-  await (await this.inputMethod()).press(back.first());
-  await (await this.wizard()).expectAt('the loan request');
+  const backLink = (await this.page()).locator(`main a[href="${FORM_STAGES['the loan request']}"]:visible`);
+  await (await this.inputMethod()).press(backLink.first());
+  await (await this.wizard()).expectStage('the loan request');
 });
 
 Then<PortalWorld>(
@@ -32,7 +32,7 @@ Then<PortalWorld>('nothing of the last company is filled in', async function () 
   const wizard = await this.wizard();
   await wizard.askFor({ type: 'working capital' });
   await wizard.form.submit();
-  await wizard.expectAt('the company name');
+  await wizard.expectStage('the company name');
   await wizard.form.expectValue('company name', '');
 });
 

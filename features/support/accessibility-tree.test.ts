@@ -47,13 +47,13 @@ describe('removeVaryingParts (from the accessibility tree of a page)', () => {
 
   it('keeps the chosen option and the number of options of a long list', () => {
     const options = (count: number) => Array.from({ length: count }, (_, index) => `  - option "${index}"`);
-    const long = lines(
+    const longList = lines(
       '- combobox "Land":',
       ...options(40),
       '  - option "DE" [selected]',
       '- button "Weiter"',
     );
-    expect(removeVaryingParts(long)).toBe(
+    expect(removeVaryingParts(longList)).toBe(
       lines(
         '- combobox "Land":',
         '  - text: one of 41 options',
@@ -61,7 +61,7 @@ describe('removeVaryingParts (from the accessibility tree of a page)', () => {
         '- button "Weiter"',
       ),
     );
-    const short = lines('- combobox "Land":', ...options(5));
-    expect(removeVaryingParts(short)).toBe(short);
+    const shortList = lines('- combobox "Land":', ...options(5));
+    expect(removeVaryingParts(shortList)).toBe(shortList);
   });
 });

@@ -12,36 +12,37 @@ interface SpokenElement {
  */
 export async function readTree(page: Page, placeholders: ReadonlyMap<string, string>): Promise<string> {
   const body = page.locator('body');
-  const seen = removeVaryingParts(await body.ariaSnapshot()).replaceAll(/^(?=.)/gm, '  ');
-  const also = (await body.evaluate(readOmittedFacts)).map(
+  const visibleTree = removeVaryingParts(await body.ariaSnapshot()).replaceAll(/^(?=.)/gm, '  ');
+  const omittedFacts = (await body.evaluate(readOmittedFacts)).map(
     ({ name, facts }) => `${name}: ${facts.join('; ')}`,
   );
-  const tree = `page:\n${seen}\n${stringify({ also }, { lineWidth: 0 })}`;
-  const told = tree.replace(REQUEST_NUMBER, '$1 of the request');
-  return [...placeholders].reduce((text, [value, word]) => text.replaceAll(value, word), told);
+  const tree = `page:\n${visibleTree}\n${stringify({ also: omittedFacts }, { lineWidth: 0 })}`;
+  const normalizedTree = tree.replace(REQUEST_NUMBER, '$1 of the request');
+  return [...placeholders].reduce((text, [value, word]) => text.replaceAll(value, word), normalizedTree);
 }
 
 const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
 /** Removes link targets, because they contain world IDs. */
 export function removeVaryingParts(snapshot: string): string {
-  const told = snapshot
+  const treeLines = snapshot
     .replaceAll(WORD_JOINER, '')
     .replaceAll(SESSION_TIME, '$1 just now')
     .replaceAll(SESSION_BROWSER, '$1this browser')
     .split('\n')
     .filter((line) => !/^\s*- \/url:/.test(line));
-  const ofTop = (index: number) => told.slice(0, index + 1).findLast((line) => !line.startsWith(' '));
-  const kept = shortened(
-    told.filter((line, index) => {
-      const top = ofTop(index);
-      const varies = top === TOASTS || NEWS.test(top ?? '');
-      return !varies && (top !== FOOTER || line === FOOTER);
+  const topLevelLineOf = (index: number) =>
+    treeLines.slice(0, index + 1).findLast((line) => !line.startsWith(' '));
+  const keptLines = shortenOptionLists(
+    treeLines.filter((line, index) => {
+      const top = topLevelLineOf(index);
+      const isVarying = top === TOASTS || NEWS.test(top ?? '');
+      return !isVarying && (top !== FOOTER || line === FOOTER);
     }),
   );
-  return kept
+  return keptLines
     .map((line, index) => {
-      const hasContent = depth(kept[index + 1] ?? '') > depth(line);
+      const hasContent = depth(keptLines[index + 1] ?? '') > depth(line);
       return hasContent ? line : line.replace(/:$/, '');
     })
     .join('\n');
@@ -54,7 +55,7 @@ const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';
 const NEWS = /^- (status|alert)\b/;
 
-function shortened(lines: readonly string[]): string[] {
+function shortenOptionLists(lines: readonly string[]): string[] {
   const isOption = (line: string | undefined) => line !== undefined && /^\s*- option\b/.test(line);
   return lines.flatMap((line, index) => {
     if (!isOption(line)) return [line];
@@ -63,9 +64,9 @@ function shortened(lines: readonly string[]): string[] {
     const end = lines.findIndex((other, at) => at > index && !isOption(other));
     const options = lines.slice(first, end === -1 ? undefined : end);
     if (options.length <= LONG_LIST) return [line];
-    const chosen = line.includes('[selected]') ? [line] : [];
+    const selectedLine = line.includes('[selected]') ? [line] : [];
     const count = `${' '.repeat(depth(line))}- text: one of ${options.length} options`;
-    return first === index ? [count, ...chosen] : chosen;
+    return first === index ? [count, ...selectedLine] : selectedLine;
   });
 }
 
@@ -75,34 +76,34 @@ const depth = (line: string) => line.length - line.trimStart().length;
 
 /** Runs in the page. */
 function readOmittedFacts(body: HTMLElement): SpokenElement[] {
-  const read = {
+  const readers = {
     text({ textContent }: Element) {
       return (textContent ?? '').replace(/\s+/g, ' ').trim();
     },
-    byIds(element: Element, attribute: string) {
+    textsByIds(element: Element, attribute: string) {
       const ids = (element.getAttribute(attribute) ?? '').split(/\s+/);
       return ids
         .flatMap((id) => document.getElementById(id) ?? [])
-        .map(read.text)
+        .map(readers.text)
         .join(' ');
     },
     labels(element: Element) {
       const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
       return labels
         .filter((label) => label instanceof Element)
-        .map(read.text)
+        .map(readers.text)
         .join(' ');
     },
     name(element: Element) {
       return (
-        read.byIds(element, 'aria-labelledby') ||
+        readers.textsByIds(element, 'aria-labelledby') ||
         element.getAttribute('aria-label') ||
-        read.labels(element) ||
-        read.text(element.querySelector(':scope > legend') ?? element)
+        readers.labels(element) ||
+        readers.text(element.querySelector(':scope > legend') ?? element)
       );
     },
     facts(element: Element) {
-      const description = read.byIds(element, 'aria-describedby');
+      const description = readers.textsByIds(element, 'aria-describedby');
       return [
         element.matches(':required, [aria-required=true]') && 'required',
         element.ariaCurrent && `current ${element.ariaCurrent}`,
@@ -117,8 +118,8 @@ function readOmittedFacts(body: HTMLElement): SpokenElement[] {
   return [...body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], [inert]'))
     .map((element) => ({
-      name: `${element.localName} ${read.name(element)}`.trim(),
-      facts: read.facts(element),
+      name: `${element.localName} ${readers.name(element)}`.trim(),
+      facts: readers.facts(element),
     }))
     .filter(({ facts }) => facts.length > 0);
 }

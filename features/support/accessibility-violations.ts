@@ -14,7 +14,7 @@ export const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 
 interface Violation {
   id: string;
   help: string;
-  where: string[];
+  elements: string[];
 }
 
 let source: string | undefined;
@@ -43,13 +43,16 @@ async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation
   for (const frame of frames) await Promise.race([frame.evaluate(source).catch(() => null), wait(1_000)]);
   // Axe cannot enter cross-origin frames. Their pages are checked separately.
   const { origin } = new URL(page.url());
-  const isOwn = (url: string) => url === '' || url.startsWith('about:') || new URL(url).origin === origin;
-  const iframes = frames.every((frame) => isOwn(frame.url()));
+  const isSameOrigin = (url: string) =>
+    url === '' || url.startsWith('about:') || new URL(url).origin === origin;
+  const iframes = frames.every((frame) => isSameOrigin(frame.url()));
   const violations = await page.evaluate(findViolations, { rules, iframes });
-  const unseen = await page.evaluate(findInvisibleElements);
+  const invisibleElements = await page.evaluate(findInvisibleElements);
   return [
-    ...violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
-    ...(unseen.length > 0 ? [{ id: 'unseen', help: 'What can be pressed must be seen', where: unseen }] : []),
+    ...violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) })),
+    ...(invisibleElements.length > 0
+      ? [{ id: 'unseen', help: 'What can be pressed must be seen', elements: invisibleElements }]
+      : []),
   ];
 }
 
@@ -69,15 +72,15 @@ declare global {
 
 /** Runs in the page. Axe parses the same colours for each element. */
 function readColoursOnce(): void {
-  const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
+  const parsedColours = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };
-  const read = prototype.parseString;
+  const parseOriginal = prototype.parseString;
   prototype.parseString = function (text) {
-    const colour = known.get(text);
+    const colour = parsedColours.get(text);
     if (colour) return Object.assign(this, colour);
-    read.call(this, text);
+    parseOriginal.call(this, text);
     const { r, g, b, alpha } = this;
-    known.set(text, { r, g, b, alpha });
+    parsedColours.set(text, { r, g, b, alpha });
     return this;
   };
 }

@@ -13,9 +13,9 @@ export async function readAgreedPdf(paper: string): Promise<PdfPicture | null> {
   return existsSync(path) ? readPicture(path) : null;
 }
 
-export async function saveFoundPdf(paper: string, found: PdfPicture): Promise<void> {
+export async function saveFoundPdf(paper: string, picture: PdfPicture): Promise<void> {
   mkdirSync(FOUND, { recursive: true });
-  writeFileSync(join(FOUND, paperFile(paper)), await encodePicture(found));
+  writeFileSync(join(FOUND, paperFile(paper)), await encodePicture(picture));
 }
 
 export function savePdfDifference(paper: string, picture: Buffer): string {

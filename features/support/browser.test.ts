@@ -19,11 +19,11 @@ const UNANSWERED_PATH = '/never';
 
 let portal: Server;
 let origin: string;
-const asked: { path: string; world: unknown }[] = [];
+const receivedRequests: { path: string; world: unknown }[] = [];
 
 beforeAll(async () => {
   portal = createServer(({ url = '', headers }, response) => {
-    asked.push({ path: url, world: headers['x-sandbox'] });
+    receivedRequests.push({ path: url, world: headers['x-sandbox'] });
     if (url === UNANSWERED_PATH) return;
     if (url === '/kept' || url === '/application/keep') {
       setTimeout(() => response.setHeader('Set-Cookie', 'late=1').end(), LATE_MS);
@@ -32,7 +32,7 @@ beforeAll(async () => {
     response.setHeader('Content-Type', 'text/html').setHeader('Set-Cookie', url === '/first' ? 'a=1' : []);
     response.end('<title>One page</title>');
   }).listen(0, '127.0.0.1');
-  await new Promise((ready) => portal.once('listening', ready));
+  await new Promise((resolve) => portal.once('listening', resolve));
   origin = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
 });
 
@@ -55,32 +55,32 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
         sessionStorage.setItem('a', '1');
         setInterval(() => fetch('/polled'), 5);
       });
-      await expect.poll(() => asked.some(({ path }) => path === '/polled')).toBe(true);
+      await expect.poll(() => receivedRequests.some(({ path }) => path === '/polled')).toBe(true);
       await recycleProfile(first, origin);
-      asked.length = 0;
+      receivedRequests.length = 0;
 
       const second = await openProfile(VISIT, { 'x-sandbox': 'two' });
       expect(second.context).toBe(first.context);
       expect((await second.page.goto(`${origin}/third`))?.status()).toBe(200);
-      const found = await second.page.evaluate(() => ({
+      const storedState = await second.page.evaluate(() => ({
         cookie: document.cookie,
         kept: localStorage.length + sessionStorage.length,
       }));
-      expect(found).toEqual({ cookie: '', kept: 0 });
+      expect(storedState).toEqual({ cookie: '', kept: 0 });
       expect(await second.context.cookies()).toEqual([]);
       await second.page.goBack();
       expect(new URL(second.page.url()).pathname).toBe('/healthz');
       expect(await second.page.goBack()).toBeNull();
-      expect(asked.filter(({ path, world }) => path === '/polled' || world !== 'two')).toEqual([]);
+      expect(receivedRequests.filter(({ path, world }) => path === '/polled' || world !== 'two')).toEqual([]);
       await second.context.close();
     });
 
     it('QA-04: starts the next scenario without the routes, scripts, media and viewport of the previous scenario', async () => {
       const first = await openProfile(VISIT, {});
-      const marked = () => void Reflect.set(window, 'isMarked', true);
+      const markWindow = () => void Reflect.set(window, 'isMarked', true);
       await first.context.route('**/second', (route) => route.abort());
       await first.page.route('**/third', (route) => route.abort());
-      first.initScripts.push(await first.page.addInitScript(marked));
+      first.initScripts.push(await first.page.addInitScript(markWindow));
       await first.page.emulateMedia({ media: 'print', forcedColors: 'active' });
       await first.page.setViewportSize({ width: 320, height: 256 });
       await first.page.goto(`${origin}/first`);
@@ -90,28 +90,28 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
       const expected = { isMarked: false, isPaper: false, isForced: false, width: 1280, height: 900 };
       for (const path of ['/second', '/third']) {
         expect((await second.page.goto(origin + path))?.status()).toBe(200);
-        const found = await second.page.evaluate(() => ({
+        const pageState = await second.page.evaluate(() => ({
           isMarked: 'isMarked' in window,
           isPaper: matchMedia('print').matches,
           isForced: matchMedia('(forced-colors: active)').matches,
           width: innerWidth,
           height: innerHeight,
         }));
-        expect(found).toEqual(expected);
+        expect(pageState).toEqual(expected);
       }
       await second.context.close();
     });
 
     it('QA-04: the browser profile has no data of the simulator’s origin if the scenario opened simulator pages', async () => {
       const simulator = origin.replace('127.0.0.1', 'localhost');
-      const keep = () => {
+      const fillStorage = () => {
         localStorage.setItem('a', '1');
         sessionStorage.setItem('a', '1');
       };
       const first = await openProfile(VISIT, {});
       for (const each of [simulator, origin]) {
         await first.page.goto(`${each}/first`);
-        await first.page.evaluate(keep);
+        await first.page.evaluate(fillStorage);
       }
       await recycleProfile(first, simulator, origin);
       const second = await openProfile(VISIT, {});
@@ -165,16 +165,16 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
     it('The browser profile is closed without delay when its page hangs', async () => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);
-      const closed = new Promise((resolve) => first.context.once('close', resolve));
+      const contextClosed = new Promise((resolve) => first.context.once('close', resolve));
       first.page
-        .evaluate((never) => {
+        .evaluate((hangingUrl) => {
           const request = new XMLHttpRequest();
-          request.open('GET', never, false);
+          request.open('GET', hangingUrl, false);
           request.send();
         }, UNANSWERED_PATH)
         .catch(() => {});
       await recycleProfile(first, origin);
-      await closed;
+      await contextClosed;
     });
 
     it('QA-04: the browser profile is not reused for a visit with other settings', async () => {

@@ -46,25 +46,25 @@ const browsers = new Map<string, Promise<Browser>>();
 const warmProfiles: Profile[] = [];
 
 function browserFor({ colours, device }: Visitor): Promise<Browser> {
-  const told: Device = { colours, isTouched: device !== 'desk' };
-  const kind = engine().hasDeviceByPage ? 'any' : JSON.stringify(told);
-  const browser = browsers.get(kind) ?? engine().launch(told);
+  const requestedDevice: Device = { colours, hasTouch: device !== 'desk' };
+  const kind = engine().hasDeviceByPage ? 'any' : JSON.stringify(requestedDevice);
+  const browser = browsers.get(kind) ?? engine().launch(requestedDevice);
   browsers.set(kind, browser);
   return browser;
 }
 
 export async function closeBrowsers(): Promise<void> {
-  const open = [...browsers.values()];
+  const openBrowsers = [...browsers.values()];
   browsers.clear();
   warmProfiles.length = 0;
-  await Promise.all(open.map(async (browser) => (await browser).close()));
+  await Promise.all(openBrowsers.map(async (browser) => (await browser).close()));
 }
 
 /** Reuses a running profile, which has compiled the scripts. Only the HTTP cache is kept. */
 export async function openProfile(visitor: Visitor, headers: Record<string, string>): Promise<Profile> {
   const kind = JSON.stringify(visitor);
-  const at = warmProfiles.findIndex((profile) => profile.kind === kind);
-  const profile = warmProfiles.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visitor, kind));
+  const index = warmProfiles.findIndex((profile) => profile.kind === kind);
+  const profile = warmProfiles.splice(index, index === -1 ? 0 : 1)[0] ?? (await newProfile(visitor, kind));
   await sendHeaders(profile.context, visitor, headers);
   return profile;
 }
@@ -130,14 +130,14 @@ function retryAbortedVisits(page: Page): void {
 }
 
 async function withTimeout<Value>(limitMs: number, promise: Promise<Value>): Promise<Value> {
-  const over = new AbortController();
-  const late = setTimeout(limitMs, undefined, { signal: over.signal }).then(() => {
+  const abortController = new AbortController();
+  const timeout = setTimeout(limitMs, undefined, { signal: abortController.signal }).then(() => {
     throw new Error(`not done within ${limitMs} ms`);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
-    over.abort();
+    abortController.abort();
   }
 }
 
@@ -153,7 +153,7 @@ async function emptyProfile(
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  if (!(await drafts.ended(TIMEOUT_MS.draft))) throw new Error('an answer may still come');
+  if (!(await drafts.waitUntilEnded(TIMEOUT_MS.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {
     await page.goto(new URL('/healthz', origin).href);
     await page.evaluate(() => {

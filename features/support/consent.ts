@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { sendRequest } from './http';
 import { storeCookies } from './profile-cookies';
 
-const declined = new Map<string, Promise<readonly string[]>>();
+const declinedCookies = new Map<string, Promise<readonly string[]>>();
 
 /** The cookie question would cover other content. */
 export async function declineCookies(profile: BrowserContext, portal: string): Promise<void> {
@@ -11,14 +11,16 @@ export async function declineCookies(profile: BrowserContext, portal: string): P
 
 export async function fetchDeclinedCookies(portal: string): Promise<readonly string[]> {
   const url = new URL('/cookies', portal);
-  const cached = declined.get(url.origin) ?? decline(url);
-  declined.set(url.origin, cached);
+  const cached = declinedCookies.get(url.origin) ?? decline(url);
+  declinedCookies.set(url.origin, cached);
   return cached;
 }
 
 async function decline(url: URL): Promise<readonly string[]> {
   const { headers } = await sendRequest(url, {}, new URLSearchParams());
-  const set = (headers['set-cookie'] ?? []).filter((cookie) => cookie.startsWith('portal_consent='));
-  if (set.length === 0) throw new Error(`${url} sets no consent cookie`);
-  return set;
+  const consentCookies = (headers['set-cookie'] ?? []).filter((cookie) =>
+    cookie.startsWith('portal_consent='),
+  );
+  if (consentCookies.length === 0) throw new Error(`${url} sets no consent cookie`);
+  return consentCookies;
 }

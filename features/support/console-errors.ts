@@ -39,13 +39,13 @@ export class ConsoleErrors {
     const isForm = REFUSED_FORM.test(message.text()) && FORM_BY_SCRIPT.test(url);
     const isScripts = REFUSED_SCRIPT.test(message.text()) && ADDRESS_OF_SCRIPTS.test(url);
     if (FAILED_RESOURCE.test(message.text()) && !ASSET.test(url) && !isForm && !isScripts) return;
-    if ([MISSING_USERNAME_FIELD, UNUSED_PRELOAD, PDF_VIEWER].some((known) => known.test(message.text())))
+    if ([MISSING_USERNAME_FIELD, UNUSED_PRELOAD, PDF_VIEWER].some((pattern) => pattern.test(message.text())))
       return;
     this.messages.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   };
 
   readonly #onError = (error: WebError): void => {
-    if ([PDF_VIEWER, ABORTED_DOWNLOAD].some((known) => known.test(error.error().message))) return;
+    if ([PDF_VIEWER, ABORTED_DOWNLOAD].some((pattern) => pattern.test(error.error().message))) return;
     this.messages.push(`uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`);
   };
 }

@@ -38,20 +38,20 @@ describe('FailureCauses (counts failures by cause)', () => {
 });
 
 describe('describeFailedCall (API call that explains a failure)', () => {
-  const logged = (path: string, status: number, body?: unknown) => ({
+  const loggedCall = (path: string, status: number, body?: unknown) => ({
     ...{ method: 'GET', path, request: {} },
     answer: { status, body },
   });
 
   it('names the last server fault, or else the last refusal with its code', () => {
-    const refused = logged('/user/profile', 403, { errors: [{ code: 'err_email_not_confirmed' }] });
-    expect(describeFailedCall([logged('/config', 200), refused])).toBe(
+    const refusedCall = loggedCall('/user/profile', 403, { errors: [{ code: 'err_email_not_confirmed' }] });
+    expect(describeFailedCall([loggedCall('/config', 200), refusedCall])).toBe(
       'Call: GET /user/profile answers 403 err_email_not_confirmed',
     );
-    expect(describeFailedCall([logged('/user/applications/a-1', 502), refused])).toBe(
+    expect(describeFailedCall([loggedCall('/user/applications/a-1', 502), refusedCall])).toBe(
       'Call: GET /user/applications/:id answers 502',
     );
-    expect(describeFailedCall([logged('/config', 200)])).toBeNull();
+    expect(describeFailedCall([loggedCall('/config', 200)])).toBeNull();
   });
 });
 

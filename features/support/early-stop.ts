@@ -32,8 +32,8 @@ function causeIn(message: string): string {
   return first.replace(/"[^"]*"|\d+/g, '…');
 }
 
-export const formatStopMessage = (cause: string): string =>
-  `${MAX_OF_ONE_CAUSE} scenarios failed for one cause, so the others are skipped.\n${cause}`;
+export const formatStopMessage = (failureText: string): string =>
+  `${MAX_OF_ONE_CAUSE} scenarios failed for one cause, so the others are skipped.\n${failureText}`;
 
 const earlyStop: Plugin = {
   type: 'plugin',

@@ -3,9 +3,9 @@ import type { InputMethod } from './input-method';
 import type { Locator, Page } from './test-browser/test-browser';
 
 const COUNTED = ['forms', 'clicks', 'fields', 'dialogs', 'page changes by hand', 'screens'] as const;
-type Counted = (typeof COUNTED)[number];
+type EffortKind = (typeof COUNTED)[number];
 
-export type Effort = Record<Counted, number>;
+export type Effort = Record<EffortKind, number>;
 
 const REPORT = '.reports/effort.json';
 
@@ -22,20 +22,22 @@ export class EffortCounter {
     this.#page = page;
     const counts = this.#counts;
     this.input = {
-      write: (field, text) => this.#after(field, input.write(field, text), () => (counts.fields += 1)),
-      choose: (select, value) => this.#after(select, input.choose(select, value), () => (counts.fields += 1)),
-      slide: (slider, value) => this.#after(slider, input.slide(slider, value), () => (counts.fields += 1)),
-      tick: (control) => this.#after(control, input.tick(control), () => (counts.clicks += 1)),
-      untick: (checkbox) => this.#after(checkbox, input.untick(checkbox), () => (counts.clicks += 1)),
+      write: (field, text) => this.#countAfter(field, input.write(field, text), () => (counts.fields += 1)),
+      choose: (select, value) =>
+        this.#countAfter(select, input.choose(select, value), () => (counts.fields += 1)),
+      slide: (slider, value) =>
+        this.#countAfter(slider, input.slide(slider, value), () => (counts.fields += 1)),
+      tick: (control) => this.#countAfter(control, input.tick(control), () => (counts.clicks += 1)),
+      untick: (checkbox) => this.#countAfter(checkbox, input.untick(checkbox), () => (counts.clicks += 1)),
       pick: (suggestion) => this.#press(suggestion, input.pick),
       attach: input.attach,
       press: (target) => this.#press(target, input.press),
     };
   }
 
-  async chooseFile(control: Locator, give: () => Promise<void>): Promise<void> {
+  async chooseFile(control: Locator, giveFile: () => Promise<void>): Promise<void> {
     await this.#see(control);
-    await give();
+    await giveFile();
     this.#counts.clicks += 1;
   }
 
@@ -44,8 +46,8 @@ export class EffortCounter {
     return { ...this.#counts, dialogs: this.#dialogs.size, screens: this.#screens.size };
   }
 
-  async #after(control: Locator, done: Promise<void>, count: () => void): Promise<void> {
-    await done;
+  async #countAfter(control: Locator, actionDone: Promise<void>, count: () => void): Promise<void> {
+    await actionDone;
     await this.#see(control);
     count();
   }
@@ -70,12 +72,12 @@ export class EffortCounter {
   }
 }
 
-export function isCounted(name: string): name is Counted {
-  return COUNTED.some((counted) => counted === name);
+export function isCounted(name: string): name is EffortKind {
+  return COUNTED.some((kind) => kind === name);
 }
 
 export function reportEffort(journeyPart: string, effort: Effort): void {
   mkdirSync('.reports', { recursive: true });
-  const before: object = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
-  writeFileSync(REPORT, JSON.stringify({ ...before, [journeyPart]: effort }));
+  const earlierReport: object = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
+  writeFileSync(REPORT, JSON.stringify({ ...earlierReport, [journeyPart]: effort }));
 }

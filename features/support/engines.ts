@@ -6,7 +6,7 @@ export type Colours = 'light' | 'dark';
 
 export interface Device {
   colours: Colours;
-  isTouched: boolean;
+  hasTouch: boolean;
 }
 
 interface Engine {
@@ -35,20 +35,20 @@ const CHROMIUM_FLAGS = [
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ];
 
-const firefoxPreferences = ({ colours, isTouched }: Device) => ({
+const firefoxPreferences = ({ colours, hasTouch }: Device) => ({
   'ui.useOverlayScrollbars': 1,
   // BiDi does not report pages restored from the back/forward cache.
   'browser.sessionhistory.max_total_viewers': 0,
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': colours === 'dark' ? 0 : 1,
-  ...(isTouched && {
+  ...(hasTouch && {
     'ui.primaryPointerCapabilities': COARSE_POINTER,
     'ui.allPointerCapabilities': COARSE_POINTER,
   }),
 });
 const COARSE_POINTER = 1;
 
-const DESKTOP: Device = { colours: 'light', isTouched: false };
+const DESKTOP: Device = { colours: 'light', hasTouch: false };
 
 const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   chromium: {

@@ -21,10 +21,10 @@ export async function addCauseToFailure(scene: Scene, error: unknown): Promise<u
   const screen = /^https?:/.test(url) ? `Screen: ${new URL(url).pathname}` : 'Screen: none';
   const call = describeFailedCall(await findFailedResponses(scene).catch(() => []));
   const lines = [...(call === null ? [] : [call]), screen];
-  const before = error.message;
-  error.message = `${lines.join('\n')}\n${before}`;
+  const originalMessage = error.message;
+  error.message = `${lines.join('\n')}\n${originalMessage}`;
   // Cucumber prints the stack, which repeats the message.
-  error.stack = error.stack?.replace(before, () => error.message);
+  error.stack = error.stack?.replace(originalMessage, () => error.message);
   return error;
 }
 
@@ -39,11 +39,12 @@ async function findFailedResponses({ sandboxHeaders }: Scene): Promise<LoggedRes
 }
 
 export function describeFailedCall(log: readonly LoggedResponse[]): string | null {
-  const refused = log.filter(({ answer }) => (answer?.status ?? 0) >= REFUSED);
-  const found = refused.findLast(({ answer }) => (answer?.status ?? 0) >= SERVER_FAULT) ?? refused.at(-1);
-  if (found?.answer === undefined || found.answer === null) return null;
-  const code = /"code":"([^"]+)"/.exec(JSON.stringify(found.answer.body ?? null))?.[1];
-  return `Call: ${found.method} ${withoutIds(found.path)} answers ${found.answer.status}${code ? ` ${code}` : ''}`;
+  const refusedCalls = log.filter(({ answer }) => (answer?.status ?? 0) >= REFUSED);
+  const failedCall =
+    refusedCalls.findLast(({ answer }) => (answer?.status ?? 0) >= SERVER_FAULT) ?? refusedCalls.at(-1);
+  if (failedCall?.answer === undefined || failedCall.answer === null) return null;
+  const code = /"code":"([^"]+)"/.exec(JSON.stringify(failedCall.answer.body ?? null))?.[1];
+  return `Call: ${failedCall.method} ${withoutIds(failedCall.path)} answers ${failedCall.answer.status}${code ? ` ${code}` : ''}`;
 }
 
 const withoutIds = (path: string): string => path.replace(/\/(?=[^/]*\d)[^/]+/g, '/:id');

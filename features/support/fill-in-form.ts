@@ -21,24 +21,24 @@ export const FILLABLE_FORMS = {
   },
   'ask for working capital': async (world, answers) => {
     const wizard = await world.wizard();
-    const described = answers['purpose description'];
+    const purposeDescription = answers['purpose description'];
     await wizard.askFor({
       type: 'working capital',
-      ...(described !== undefined && { purpose: 'other' }),
+      ...(purposeDescription !== undefined && { purpose: 'other' }),
       ...(answers.purpose !== undefined && { purpose: answers.purpose }),
     });
-    if (described !== undefined) await wizard.form.answer('purpose description', described);
+    if (purposeDescription !== undefined) await wizard.form.answer('purpose description', purposeDescription);
     await wizard.form.submit();
   },
   'ask for factoring': async (world, answers) => {
     const wizard = await world.wizard();
     await wizard.chooseLoanType('factoring');
-    const usual = {
+    const defaultAnswers = {
       'factoring limit': '300000',
       'annual sales': '2400000',
       'international customers': 'no',
     };
-    for (const [detail, answer] of Object.entries({ ...usual, ...answers })) {
+    for (const [detail, answer] of Object.entries({ ...defaultAnswers, ...answers })) {
       await wizard.form.answer(detail as WizardDetail, answer);
     }
     await wizard.form.submit();

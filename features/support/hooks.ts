@@ -24,7 +24,7 @@ setGlobalDispatcher(new Agent({ keepAliveTimeout: 300, keepAliveMaxTimeout: 300 
 
 setDefinitionFunctionWrapper(
   (run: (...args: unknown[]) => unknown) =>
-    async function explained(this: PortalWorld | undefined, ...args: unknown[]) {
+    async function explainFailure(this: PortalWorld | undefined, ...args: unknown[]) {
       try {
         return await run.apply(this, args);
       } catch (error) {
@@ -75,8 +75,8 @@ AfterStep<PortalWorld>(async function ({ result, pickleStep }) {
 
 After<PortalWorld>(async function ({ pickle, result }) {
   const { consoleErrors } = this.testBrowser;
-  const passed = result?.status === Status.PASSED && consoleErrors.length === 0;
-  const isPictured = !passed || process.env[PICTURES_SETTING];
+  const hasPassed = result?.status === Status.PASSED && consoleErrors.length === 0;
+  const isPictured = !hasPassed || process.env[PICTURES_SETTING];
   const picture = isPictured ? await this.testBrowser.screenshot().catch(() => null) : null;
   if (picture) {
     this.log(`at ${this.openPage?.url()}`);
@@ -84,8 +84,8 @@ After<PortalWorld>(async function ({ pickle, result }) {
   }
   for (const value of Object.values(this.customer)) recordPrivateValue(value);
   recordCreatedAccount({ ...this.customer, partner: this.partner });
-  await this.cleanUp(passed);
-  this.recorder.save(pickle, passed);
+  await this.cleanUp(hasPassed);
+  this.recorder.save(pickle, hasPassed);
   if (consoleErrors.length > 0) throw new Error(`Unexpected console messages:\n${consoleErrors.join('\n')}`);
 });
 

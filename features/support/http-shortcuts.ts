@@ -41,10 +41,10 @@ export async function sendApplication(world: PortalWorld, changes: Answers): Pro
 }
 
 async function sendStages(world: PortalWorld, lastStage: FormStage, changes: Answers): Promise<void> {
-  for (const [stage, usual] of Object.entries(ANSWERS)) {
+  for (const [stage, defaultAnswers] of Object.entries(ANSWERS)) {
     if (stage === lastStage) break;
     const path = FORM_STAGES[stage as FormStage];
-    const fields = fieldsOf({ ...usual, ...changes[stage as FormStage] });
+    const fields = fieldsOf({ ...defaultAnswers, ...changes[stage as FormStage] });
     if ((await redirectPathAfter(world, path, fields)) === path) throw new Error(`${stage} was not accepted`);
   }
 }

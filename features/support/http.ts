@@ -16,10 +16,10 @@ export async function sendRequest(
   headers: Record<string, string>,
   body?: URLSearchParams | FormData,
 ): Promise<HttpResponse> {
-  const form = body && (await encoded(body));
+  const form = body && (await encodeBody(body));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const sent = send(
+    const clientRequest = send(
       url,
       {
         method: form ? 'POST' : 'GET',
@@ -34,13 +34,13 @@ export async function sendRequest(
       },
       resolve,
     );
-    sent.once('error', reject).end(form?.bytes);
+    clientRequest.once('error', reject).end(form?.bytes);
   });
   const bytes = await buffer(response);
   return { url, status: response.statusCode ?? 0, body: bytes.toString(), bytes, headers: response.headers };
 }
 
-async function encoded(body: URLSearchParams | FormData): Promise<{ type: string; bytes: Buffer }> {
+async function encodeBody(body: URLSearchParams | FormData): Promise<{ type: string; bytes: Buffer }> {
   if (body instanceof FormData) return multipart(body);
   return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(body.toString()) };
 }

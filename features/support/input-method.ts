@@ -22,8 +22,8 @@ export const pointer: InputMethod = {
     else await field.fill(text);
   },
   choose: async (select, value) => void (await select.selectOption(value)),
-  tick: async (control) => (await shown(control)).check(),
-  untick: async (checkbox) => (await shown(checkbox)).uncheck(),
+  tick: async (control) => (await findVisibleControl(control)).check(),
+  untick: async (checkbox) => (await findVisibleControl(checkbox)).uncheck(),
   slide: (slider, value) => slider.fill(String(value)),
   pick: (suggestion) => suggestion.click(),
   attach: (field, files) => field.setInputFiles(files),
@@ -36,16 +36,16 @@ export const pointer: InputMethod = {
  */
 async function typeInto(field: Locator, text: string): Promise<void> {
   const keys = [...text];
-  const filled = keys.length > MAX_TYPED_KEYS ? keys.splice(0, keys.length - 1).join('') : '';
+  const filledText = keys.length > MAX_TYPED_KEYS ? keys.splice(0, keys.length - 1).join('') : '';
   await field.fill('');
-  if (filled !== '') await field.fill(filled);
+  if (filledText !== '') await field.fill(filledText);
   await field.pressSequentially(keys.join(''));
 }
 
 const MAX_TYPED_KEYS = 40;
 
 /** A label replaces a hidden control, because a forced click could miss during a dialog's transition. */
-async function shown(control: Locator): Promise<Locator> {
+async function findVisibleControl(control: Locator): Promise<Locator> {
   if (!isPlaywrightLocator(control)) return control;
   const isUnseen = await control.evaluate((element) => getComputedStyle(element).clipPath !== 'none');
   return isUnseen ? control.locator('xpath=ancestor::label') : control;
@@ -64,7 +64,7 @@ function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
 
 export function keyboard(page: LivePage): InputMethod {
   const holdsFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-  const reach = async (target: Locator) => {
+  const focusByKeyboard = async (target: Locator) => {
     await target.waitFor({ state: 'attached' });
     const key = await target.evaluate(keyTowards);
     for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
@@ -76,15 +76,15 @@ export function keyboard(page: LivePage): InputMethod {
   return {
     async write(field, text) {
       recordPrivateValue(text);
-      await reach(field);
+      await focusByKeyboard(field);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.press('Delete');
       await page.keyboard.type(text);
     },
     async choose(select, value) {
-      await reach(select);
+      await focusByKeyboard(select);
       await page.keyboard.press('Home');
-      for (let moves = 0; moves < MAX_ARROW_KEYS && (await select.inputValue()) !== value; moves += 1) {
+      for (let presses = 0; presses < MAX_ARROW_KEYS && (await select.inputValue()) !== value; presses += 1) {
         await page.keyboard.press('ArrowDown');
       }
       await expect(select).toHaveValue(value);
@@ -94,7 +94,7 @@ export function keyboard(page: LivePage): InputMethod {
         element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null,
       );
       if (group === null) {
-        await reach(control);
+        await focusByKeyboard(control);
         if (!(await control.isChecked())) await page.keyboard.press('Space');
         return;
       }
@@ -105,12 +105,12 @@ export function keyboard(page: LivePage): InputMethod {
       await page.keyboard.press('Space');
     },
     async untick(checkbox) {
-      await reach(checkbox);
+      await focusByKeyboard(checkbox);
       if (await checkbox.isChecked()) await page.keyboard.press('Space');
     },
     async slide(slider, value) {
-      await reach(slider);
-      for (let moves = 0; moves < MAX_ARROW_KEYS; moves += 1) {
+      await focusByKeyboard(slider);
+      for (let presses = 0; presses < MAX_ARROW_KEYS; presses += 1) {
         const now = Number(await slider.inputValue());
         if (now === value) break;
         await page.keyboard.press(now < value ? 'ArrowRight' : 'ArrowLeft');
@@ -119,18 +119,18 @@ export function keyboard(page: LivePage): InputMethod {
     },
     async pick(suggestion) {
       await suggestion.waitFor();
-      for (let moves = 0; moves < MAX_ARROW_KEYS; moves += 1) {
+      for (let presses = 0; presses < MAX_ARROW_KEYS; presses += 1) {
         if ((await suggestion.getAttribute('aria-selected')) === 'true') break;
         await page.keyboard.press('ArrowDown');
       }
       await page.keyboard.press('Enter');
     },
     async attach(field, files) {
-      await reach(field);
+      await focusByKeyboard(field);
       await field.setInputFiles(files);
     },
     async press(target) {
-      await reach(target);
+      await focusByKeyboard(target);
       await page.keyboard.press('Enter');
     },
   };

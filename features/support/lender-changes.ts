@@ -1,10 +1,10 @@
 import type { FaultKind, LendingCall } from './backend/backend';
 
 export const LENDER_CHANGES = {
-  'it is submitted in another tab': { own: { status: 'Submitted' } },
-  'the back office rejects it': { shown: 'Rejected' },
-  'the application is reopened': { shown: 'Reopened' },
-  'the back office goes on to the final review': { shown: 'Final_Review' },
+  'it is submitted in another tab': { ownChange: { status: 'Submitted' } },
+  'the back office rejects it': { shownStatus: 'Rejected' },
+  'the application is reopened': { shownStatus: 'Reopened' },
+  'the back office goes on to the final review': { shownStatus: 'Final_Review' },
   'the contract is ready to be signed': { status: 'Signature' },
   'signatures are awaited no more': {
     faults: [['the application', otherAnswer({ '/status': 'Final_Review' })]],
@@ -33,8 +33,8 @@ export type LenderChange = keyof typeof LENDER_CHANGES;
 
 export interface ApplicationChange {
   status?: string;
-  shown?: string;
-  own?: { status: string };
+  shownStatus?: string;
+  ownChange?: { status: string };
   faults?: readonly (readonly [LendingCall, FaultKind])[];
 }
 

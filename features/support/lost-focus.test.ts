@@ -49,9 +49,9 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
         },
         'C</button>',
       ],
-    ])('reports the focus as lost when %s', async (_, change, last) => {
+    ])('reports the focus as lost when %s', async (_, change, lastFocused) => {
       await profile.page.evaluate(change);
-      await expect.poll(() => profile.page.evaluate(findLostFocus)).toContain(last);
+      await expect.poll(() => profile.page.evaluate(findLostFocus)).toContain(lastFocused);
     });
 
     it.each<[string, () => Promise<void>]>([
@@ -59,8 +59,8 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
       ['a script removes the focus', () => profile.page.locator('#a').blur()],
       ['the focus moves to another control', () => profile.page.locator('#b').focus()],
       ['another page is opened', async () => void (await profile.page.goto('about:blank'))],
-    ])('does not report the focus as lost when %s', async (_, act) => {
-      await act();
+    ])('does not report the focus as lost when %s', async (_, action) => {
+      await action();
       expect(await profile.page.evaluate(findLostFocus)).toBeNull();
     });
   },

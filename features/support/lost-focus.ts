@@ -1,8 +1,8 @@
-type Remembering = Window & { lastFocused?: Element | null };
+type FocusWindow = Window & { lastFocused?: Element | null };
 
 /** Runs in the page before its scripts. Ignores focus that a press on an empty area, Tab or `blur` removes. */
 export function rememberFocus(): void {
-  const page: Remembering = window;
+  const page: FocusWindow = window;
   addEventListener(
     'focusin',
     ({ target }) => {
@@ -45,12 +45,12 @@ export function rememberFocus(): void {
 /** Runs in the page. Null while an element has the focus. */
 export function findLostFocus(): string | null {
   const { activeElement, body, documentElement } = document;
-  const last = (window as Remembering).lastFocused ?? null;
+  const lastFocused = (window as FocusWindow).lastFocused ?? null;
   if (
-    last === null ||
+    lastFocused === null ||
     (activeElement !== body && activeElement !== documentElement && activeElement !== null)
   ) {
     return null;
   }
-  return last.outerHTML.slice(0, 200);
+  return lastFocused.outerHTML.slice(0, 200);
 }

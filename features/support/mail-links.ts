@@ -15,11 +15,11 @@ export async function mailLinkOf(world: PortalWorld, kind: MailKind): Promise<st
 export async function confirmEmailInAnotherBrowser(world: PortalWorld): Promise<void> {
   const path = await mailLinkOf(world, 'confirmation');
   const { browserHeaders } = await world.backendAfterNavigation();
-  const elsewhere = await fetch(onLoopback(world.url(path)), {
+  const response = await fetch(onLoopback(world.url(path)), {
     method: 'POST',
     headers: { ...browserHeaders, 'content-type': 'application/x-www-form-urlencoded' },
   });
-  expect(elsewhere.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 function onLoopback(url: string): string {

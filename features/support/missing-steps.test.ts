@@ -42,9 +42,9 @@ describe('findWrongValue (wrong parameter of an undefined step)', () => {
 
 describe('findNearestSteps (suggestions for an undefined step)', () => {
   it('lists the three nearest steps, the nearest first', () => {
-    const found = findNearestSteps('I arive at the overview', STEPS);
-    expect(found).toHaveLength(3);
-    expect(found[0]).toBe('I arrive at {place}');
+    const nearestSteps = findNearestSteps('I arive at the overview', STEPS);
+    expect(nearestSteps).toHaveLength(3);
+    expect(nearestSteps[0]).toBe('I arrive at {place}');
     expect(findNearestSteps('the amount shows "5"', STEPS)).toContain('the {detail} reads {string}');
   });
 });

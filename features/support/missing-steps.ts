@@ -52,30 +52,36 @@ const valuesOf = ({ regularExpressions }: ParameterType): string[] => [...regula
 export function findWrongValue(text: string, patterns: readonly string[], values: Values): string[] | null {
   const candidates = patterns.flatMap((pattern) => {
     const names = pattern.split(PARAMETER).filter((_, index) => index % 2 === 1);
-    const given = looseExpression(pattern).exec(text)?.slice(1);
-    if (names.length === 0 || given === undefined) return [];
-    const wrong = names.flatMap((name, index) => {
-      const value = given[index] ?? '';
-      const known = values.get(name);
-      const isKnown = known === undefined || known.some((each) => new RegExp(`^(?:${each})$`).test(value));
-      return isKnown ? [] : [{ name, value, known: known ?? [] }];
+    const givenValues = looseExpression(pattern).exec(text)?.slice(1);
+    if (names.length === 0 || givenValues === undefined) return [];
+    const wrongValues = names.flatMap((name, index) => {
+      const value = givenValues[index] ?? '';
+      const allowedValues = values.get(name);
+      const isKnown =
+        allowedValues === undefined || allowedValues.some((each) => new RegExp(`^(?:${each})$`).test(value));
+      return isKnown ? [] : [{ name, value, known: allowedValues ?? [] }];
     });
     // A pattern that consists only of parameters matches any text.
-    return wrong.length === 1 && literalOf(pattern).length >= MIN_LITERAL ? [{ pattern, wrong }] : [];
+    return wrongValues.length === 1 && literalOf(pattern).length >= MIN_LITERAL
+      ? [{ pattern, wrong: wrongValues }]
+      : [];
   });
-  const isListed = ({ wrong }: (typeof candidates)[number]) => Number(!BUILT_IN.has(wrong[0]?.name ?? ''));
-  const [best] = candidates.sort(
+  const isListed = ({ wrong: wrongValues }: (typeof candidates)[number]) =>
+    Number(!BUILT_IN.has(wrongValues[0]?.name ?? ''));
+  const [bestCandidate] = candidates.sort(
     (a, b) => literalOf(b.pattern).length - literalOf(a.pattern).length || isListed(b) - isListed(a),
   );
-  const wrong = best?.wrong[0];
-  if (best === undefined || wrong === undefined) return null;
-  const allowed = wrong.known.flatMap(alternatives);
-  const nearest = [...allowed].sort((a, b) => distance(a, wrong.value) - distance(b, wrong.value));
-  const more = allowed.length - MAX_VALUES;
+  const wrongValue = bestCandidate?.wrong[0];
+  if (bestCandidate === undefined || wrongValue === undefined) return null;
+  const allowed = wrongValue.known.flatMap(alternatives);
+  const nearest = [...allowed].sort((a, b) => distance(a, wrongValue.value) - distance(b, wrongValue.value));
+  const hiddenCount = allowed.length - MAX_VALUES;
   return [
-    `  The step "${best.pattern}" has no {${wrong.name}} "${wrong.value}".`,
-    `  Allowed: ${nearest.slice(0, MAX_VALUES).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
-    ...(more > 0 ? [`  npm run features:steps -- "${literalOf(best.pattern)}" lists them all.`] : []),
+    `  The step "${bestCandidate.pattern}" has no {${wrongValue.name}} "${wrongValue.value}".`,
+    `  Allowed: ${nearest.slice(0, MAX_VALUES).join('; ')}${hiddenCount > 0 ? `; and ${hiddenCount} more` : ''}.`,
+    ...(hiddenCount > 0
+      ? [`  npm run features:steps -- "${literalOf(bestCandidate.pattern)}" lists them all.`]
+      : []),
   ];
 }
 
@@ -119,12 +125,16 @@ function costOf(words: readonly string[], pattern: readonly string[]): number {
     const isParameter = PARAMETER.test(part);
     const row = [(previous[0] ?? 0) + 1];
     for (const [index, word] of words.entries()) {
-      const [before = 0, above = 0, left = 0] = [previous[index], previous[index + 1], row[index]];
-      const same = isParameter
+      const [diagonalCost = 0, upperCost = 0, leftCost = 0] = [
+        previous[index],
+        previous[index + 1],
+        row[index],
+      ];
+      const replacementCost = isParameter
         ? FIRST_OF_PARAMETER
         : distance(word, part) / Math.max(word.length, part.length);
-      const wider = left + (isParameter && index > 0 ? FURTHER_OF_PARAMETER : 1);
-      row.push(Math.min(before + same, above + 1, wider));
+      const insertionCost = leftCost + (isParameter && index > 0 ? FURTHER_OF_PARAMETER : 1);
+      row.push(Math.min(diagonalCost + replacementCost, upperCost + 1, insertionCost));
     }
     previous = row;
   }

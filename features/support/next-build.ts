@@ -4,18 +4,18 @@ import { join } from 'node:path';
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
 
 /** A real build would take a minute. Modules find their packages from a folder in the project. */
-export function makeNextBuild(build: string): string {
+export function makeNextBuild(buildFolder: string): string {
   const next = mkdtempSync(join('.reports/features', 'next-build-'));
   // Compressed files contain the old names.
-  cpSync(build, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  cpSync(buildFolder, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = join(next, 'client/assets');
   const hashes = new Map<string, string>();
   for (const name of readdirSync(assets)) {
     const hash = HASHED.exec(name)?.[1];
     if (hash) hashes.set(hash, [...hash].reverse().join(''));
   }
-  const any = new RegExp([...hashes.keys()].join('|'), 'g');
-  const renamed = (text: string) => text.replace(any, (hash) => hashes.get(hash) ?? hash);
+  const hashPattern = new RegExp([...hashes.keys()].join('|'), 'g');
+  const renamed = (text: string) => text.replace(hashPattern, (hash) => hashes.get(hash) ?? hash);
   for (const name of readdirSync(assets)) {
     const file = join(assets, name);
     if (/\.(?:js|css)$/.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));

@@ -7,7 +7,7 @@ export async function openPlace(world: PortalWorld, { name, query }: Place): Pro
   if ('address' in place) return world.open(place.address + query);
   await logIn(world);
   if ('list' in place) return world.open(place.list + query);
-  const [own] = await (await world.backend()).applicationsOf(world.customer);
-  if (!own) throw new Error('the customer has no application');
-  await world.open(`/dashboard/applications/${own.applicationId}${place.tab}${query}`);
+  const [application] = await (await world.backend()).applicationsOf(world.customer);
+  if (!application) throw new Error('the customer has no application');
+  await world.open(`/dashboard/applications/${application.applicationId}${place.tab}${query}`);
 }

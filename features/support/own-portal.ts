@@ -16,7 +16,7 @@ import { faultProxyAddress, serverAddress } from './settings';
 export class OwnPortal {
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-of-its-own-'));
-  #build = 'build';
+  #buildFolder = 'build';
   #nextBuild: string | null = null;
   #server: ServerProcess | null = null;
 
@@ -43,8 +43,8 @@ export class OwnPortal {
     return `http://demo.localhost:${this.#port}`;
   }
 
-  get build(): string {
-    return this.#build;
+  get buildFolder(): string {
+    return this.#buildFolder;
   }
 
   get log(): string {
@@ -58,9 +58,9 @@ export class OwnPortal {
 
   async update({ keepsAssets }: { keepsAssets: boolean }): Promise<void> {
     const assets = keepsAssets ? join(this.#data, 'assets') : null;
-    if (assets) cpSync(join(this.#build, 'client/assets'), assets, { recursive: true });
+    if (assets) cpSync(join(this.#buildFolder, 'client/assets'), assets, { recursive: true });
     this.#nextBuild ??= makeNextBuild('build');
-    this.#build = this.#build === 'build' ? this.#nextBuild : 'build';
+    this.#buildFolder = this.#buildFolder === 'build' ? this.#nextBuild : 'build';
     await this.#stop('SIGTERM');
     await this.#start(assets);
   }
@@ -74,16 +74,16 @@ export class OwnPortal {
   }
 
   async #start(assets: string | null = null): Promise<void> {
-    const where = {
+    const serverOptions = {
       port: this.#port,
       apiBaseUrl: faultProxyAddress() ?? serverAddress('API_BASE_URL'),
       fileHost: process.env.FILE_HOSTS || new URL(serverAddress('API_BASE_URL')).host,
       data: this.#data,
-      build: this.#build,
+      buildFolder: this.#buildFolder,
       assets,
       sessionStore: this.redis?.url,
     };
-    this.#server = startPortal(`portal-${this.#port}`, where, this.#runBy);
+    this.#server = startPortal(`portal-${this.#port}`, serverOptions, this.#runBy);
     await waitUntilAnswering(`${this.address}/healthz`, this.#server);
   }
 

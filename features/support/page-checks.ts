@@ -15,8 +15,8 @@ const ERROR_CODE_PAGE = '/demo/errors';
 
 interface Findings {
   shapes: string[];
-  suspects: SuspectedKeys;
-  lost: string | null;
+  suspectedKeys: SuspectedKeys;
+  lostFocus: string | null;
   misplaced: string | null;
 }
 
@@ -31,11 +31,11 @@ export async function expectValidPage(world: PortalWorld): Promise<void> {
   const errors = await findHtmlErrors(page.url(), findings.shapes, () => sourceOf(page));
   if (errors.length > 0) throw new Error(`The HTML of ${page.url()} is invalid:\n${errors.join('\n')}`);
   if (!isPortalPage(world, page)) return;
-  const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : findUntranslatedKeys(findings.suspects);
+  const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : findUntranslatedKeys(findings.suspectedKeys);
   if (findings.misplaced !== null) {
     throw new Error(`The error summary lists errors in another order than the form: ${findings.misplaced}`);
   }
-  if (isBrowserPage(page) && findings.lost !== null) await expectFocusKept(world, page);
+  if (isBrowserPage(page) && findings.lostFocus !== null) await expectFocusKept(world, page);
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
 }
 
@@ -47,8 +47,8 @@ function misplacedError(): string | null {
     return field ? { field, text: error.textContent } : [];
   });
   const misplaced = fields.find(({ field }, index) => {
-    const above = fields[index - 1]?.field;
-    return above && above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING;
+    const previousField = fields[index - 1]?.field;
+    return previousField && previousField.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING;
   });
   return misplaced?.text ?? null;
 }
@@ -58,16 +58,16 @@ async function findingsOf(page: Page): Promise<Findings> {
   const html = page.locator('html');
   return {
     shapes: await html.evaluate(shapesOf),
-    suspects: await html.evaluate(findSuspectedKeys),
-    lost: null,
+    suspectedKeys: await html.evaluate(findSuspectedKeys),
+    lostFocus: null,
     misplaced: null,
   };
 }
 
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
-  const read = isBrowserPage(page) ? page.evaluate(sourceWithoutEditor) : page.content();
-  const content = await read.catch(() => null);
+  const contentRead = isBrowserPage(page) ? page.evaluate(sourceWithoutEditor) : page.content();
+  const content = await contentRead.catch(() => null);
   // Scripts set a style on pages that the server answered without a configuration.
   return content?.replace(/(<html[^>]*?) style="[^"]*"/, '$1') ?? null;
 }
@@ -84,9 +84,12 @@ function sourceWithoutEditor(): string {
 
 async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<void> {
   await world.waitForNavigation();
-  const lost = () => page.evaluate(findLostFocus).catch(() => null);
+  const readLostFocus = () => page.evaluate(findLostFocus).catch(() => null);
   await expect
-    .poll(lost, { message: 'The focus fell to the body: this had it before', timeout: FOCUS_TIMEOUT_MS })
+    .poll(readLostFocus, {
+      message: 'The focus fell to the body: this had it before',
+      timeout: FOCUS_TIMEOUT_MS,
+    })
     .toBeNull();
 }
 

@@ -1,11 +1,12 @@
-export function readPageColours(): { native: string; ground: string } {
-  const ground =
+export function readPageColours(): { native: string; background: string } {
+  const bodyColour =
     getComputedStyle(document.body)
       .backgroundColor.match(/[\d.]+/g)
       ?.map(Number) ?? [];
-  const [red = 0, green = 0, blue = 0] = ground;
+  const [red = 0, green = 0, blue = 0] = bodyColour;
   return {
     native: getComputedStyle(document.documentElement).colorScheme,
-    ground: Math.max(red, green, blue) < 64 ? 'dark' : Math.min(red, green, blue) > 230 ? 'light' : 'neither',
+    background:
+      Math.max(red, green, blue) < 64 ? 'dark' : Math.min(red, green, blue) > 230 ? 'light' : 'neither',
   };
 }

@@ -3,7 +3,7 @@ import { HTML_RULES } from './html-rules';
 import { ValidShapes } from './valid-shapes';
 
 /** Resolving the rules takes a sixth of a validation. */
-class ResolvedOnce extends StaticConfigLoader {
+class CachedConfigLoader extends StaticConfigLoader {
   #config: ReturnType<StaticConfigLoader['getConfigFor']> | null = null;
 
   override getConfigFor(...file: Parameters<StaticConfigLoader['getConfigFor']>) {
@@ -12,7 +12,7 @@ class ResolvedOnce extends StaticConfigLoader {
   }
 }
 
-const validator = new HtmlValidate(new ResolvedOnce(HTML_RULES));
+const validator = new HtmlValidate(new CachedConfigLoader(HTML_RULES));
 
 const validShapes = new ValidShapes();
 
@@ -25,7 +25,7 @@ export function shapesOf(html: Element): string[] {
   const ids = new Set<string>();
   const references = ['for', 'list', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns'];
   let heading = '';
-  const read = (element: Element, parent: string) => {
+  const readElement = (element: Element, parent: string) => {
     const { localName: name, id, attributes, firstChild } = element;
     let shape = `${parent} > ${name}`;
     if (/^h[1-6]$/.test(name)) {
@@ -49,9 +49,10 @@ export function shapesOf(html: Element): string[] {
       }
     }
     shapes.add(shape);
-    for (let child = element.firstElementChild; child; child = child.nextElementSibling) read(child, name);
+    for (let child = element.firstElementChild; child; child = child.nextElementSibling)
+      readElement(child, name);
   };
-  read(html, '');
+  readElement(html, '');
   return [...shapes];
 }
 
@@ -68,11 +69,11 @@ export async function findHtmlErrors(
 ): Promise<string[]> {
   if (shapes.length === 0) return [];
   const route = routeOf(address);
-  const fresh = validShapes.unknownOf([route, ...shapes]);
-  if (fresh.length === 0) return [];
+  const newShapes = validShapes.unknownOf([route, ...shapes]);
+  if (newShapes.length === 0) return [];
   const errors = await validateHtml((await content()) ?? '');
   // Shapes of invalid pages are not stored, so that a retry fails too.
-  if (errors.length === 0) validShapes.add(fresh);
+  if (errors.length === 0) validShapes.add(newShapes);
   return errors;
 }
 

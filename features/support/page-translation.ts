@@ -9,7 +9,7 @@ export function simulateTranslation(): void {
   const LOOK_MS = 20;
   const { setTimeout } = window;
   const replacements = new WeakMap<Node, Element>();
-  const own = new WeakSet<Node>();
+  const ownTexts = new WeakSet<Node>();
 
   const translator = {
     observer: new MutationObserver((records) => {
@@ -22,9 +22,9 @@ export function simulateTranslation(): void {
     }),
 
     reportStale(replacement: Element, { textContent }: Node): void {
-      const shown = replacement.textContent;
-      if (!replacement.isConnected || shown === textContent) return;
-      reportError(new Error(`translated text is stale: "${shown}" stays instead of "${textContent}"`));
+      const shownText = replacement.textContent;
+      if (!replacement.isConnected || shownText === textContent) return;
+      reportError(new Error(`translated text is stale: "${shownText}" stays instead of "${textContent}"`));
     },
 
     replaceTexts(root: Node): void {
@@ -36,15 +36,15 @@ export function simulateTranslation(): void {
 
     replace(text: Node): void {
       const { parentElement, textContent } = text;
-      if (own.has(text) || !textContent?.trim() || !parentElement || parentElement.closest(LEFT_ALONE))
+      if (ownTexts.has(text) || !textContent?.trim() || !parentElement || parentElement.closest(LEFT_ALONE))
         return;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const [outerFont, innerFont] = [document.createElement('font'), document.createElement('font')];
       const copy = document.createTextNode(textContent);
-      own.add(copy);
-      inner.append(copy);
-      outer.append(inner);
-      parentElement.replaceChild(outer, text);
-      replacements.set(text, outer);
+      ownTexts.add(copy);
+      innerFont.append(copy);
+      outerFont.append(innerFont);
+      parentElement.replaceChild(outerFont, text);
+      replacements.set(text, outerFont);
       translator.observer.observe(text, { characterData: true });
     },
 

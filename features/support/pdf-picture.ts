@@ -44,14 +44,14 @@ export async function renderPdf(pdf: Uint8Array): Promise<PdfPicture> {
           .toBuffer(),
     });
     document.destroy();
-    return await averaged(data);
+    return await toAveragePicture(data);
   } finally {
     library.destroy();
   }
 }
 
-async function averaged(drawn: Uint8Array): Promise<PdfPicture> {
-  const { data, info } = await sharp(drawn)
+async function toAveragePicture(png: Uint8Array): Promise<PdfPicture> {
+  const { data, info } = await sharp(png)
     .flatten({ background: '#fff' })
     .resize({ width: WIDTH_POINTS })
     .greyscale()
@@ -72,42 +72,49 @@ export async function readPicture(file: string): Promise<PdfPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-export function findDifferingRegions(agreed: PdfPicture, found: PdfPicture): PdfRegion[] {
-  const columns = Math.ceil(Math.max(agreed.width, found.width) / TILE_POINTS);
-  const rows = Math.ceil(Math.max(agreed.height, found.height) / TILE_POINTS);
-  const differs = new Set<number>();
-  for (let at = 0; at < columns * rows; at += 1) {
-    const tile = { left: (at % columns) * TILE_POINTS, top: Math.floor(at / columns) * TILE_POINTS };
-    if (meanDifference(agreed, found, tile) > TOLERANCE) differs.add(at);
+export function findDifferingRegions(agreedPicture: PdfPicture, foundPicture: PdfPicture): PdfRegion[] {
+  const columns = Math.ceil(Math.max(agreedPicture.width, foundPicture.width) / TILE_POINTS);
+  const rows = Math.ceil(Math.max(agreedPicture.height, foundPicture.height) / TILE_POINTS);
+  const differingTiles = new Set<number>();
+  for (let tileIndex = 0; tileIndex < columns * rows; tileIndex += 1) {
+    const tile = {
+      left: (tileIndex % columns) * TILE_POINTS,
+      top: Math.floor(tileIndex / columns) * TILE_POINTS,
+    };
+    if (meanDifference(agreedPicture, foundPicture, tile) > TOLERANCE) differingTiles.add(tileIndex);
   }
   const places: PdfRegion[] = [];
-  for (const first of [...differs]) {
-    if (!differs.has(first)) continue;
-    places.push(inMillimetres(connectedTiles(first, differs, columns), columns));
+  for (const first of [...differingTiles]) {
+    if (!differingTiles.has(first)) continue;
+    places.push(toMillimetres(connectedTiles(first, differingTiles, columns), columns));
   }
   return places;
 }
 
-export async function drawDifference(agreed: PdfPicture, found: PdfPicture): Promise<Buffer> {
-  const { width, height } = agreed;
-  const pixels = agreed.pixels.map((point, at) => 255 - Math.abs(point - (found.pixels[at] ?? 255)));
-  const pictures = await Promise.all([agreed, found, { width, height, pixels }].map(encodePicture));
-  const highest = Math.max(height, found.height);
+export async function drawDifference(agreedPicture: PdfPicture, foundPicture: PdfPicture): Promise<Buffer> {
+  const { width, height } = agreedPicture;
+  const pixels = agreedPicture.pixels.map(
+    (point, index) => 255 - Math.abs(point - (foundPicture.pixels[index] ?? 255)),
+  );
+  const pictures = await Promise.all(
+    [agreedPicture, foundPicture, { width, height, pixels }].map(encodePicture),
+  );
+  const highest = Math.max(height, foundPicture.height);
   return sharp({ create: { width: 3 * width + 20, height: highest, channels: 3, background: '#888' } })
-    .composite(pictures.map((input, at) => ({ input, left: at * (width + 10), top: 0 })))
+    .composite(pictures.map((input, index) => ({ input, left: index * (width + 10), top: 0 })))
     .png()
     .toBuffer();
 }
 
 function meanDifference(
-  agreed: PdfPicture,
-  found: PdfPicture,
+  agreedPicture: PdfPicture,
+  foundPicture: PdfPicture,
   { left, top }: { left: number; top: number },
 ): number {
   let sum = 0;
   for (let y = top; y < top + TILE_POINTS; y += 1) {
     for (let x = left; x < left + TILE_POINTS; x += 1)
-      sum += Math.abs(pointOf(agreed, x, y) - pointOf(found, x, y));
+      sum += Math.abs(pointOf(agreedPicture, x, y) - pointOf(foundPicture, x, y));
   }
   return sum / TILE_POINTS ** 2;
 }
@@ -116,22 +123,23 @@ function pointOf({ width, height, pixels }: PdfPicture, x: number, y: number): n
   return x < width && y < height ? (pixels[y * width + x] ?? 255) : 255;
 }
 
-function connectedTiles(first: number, differs: Set<number>, columns: number): number[] {
-  const found = [first];
-  differs.delete(first);
-  for (const at of found) {
-    for (const beside of neighboursOf(at, columns)) if (differs.delete(beside)) found.push(beside);
+function connectedTiles(first: number, differingTiles: Set<number>, columns: number): number[] {
+  const connected = [first];
+  differingTiles.delete(first);
+  for (const tile of connected) {
+    for (const neighbour of neighboursOf(tile, columns))
+      if (differingTiles.delete(neighbour)) connected.push(neighbour);
   }
-  return found;
+  return connected;
 }
 
-function neighboursOf(at: number, columns: number): number[] {
-  const column = at % columns;
+function neighboursOf(tile: number, columns: number): number[] {
+  const column = tile % columns;
   const sideways = [-1, 0, 1].filter((step) => column + step >= 0 && column + step < columns);
-  return [-columns, 0, columns].flatMap((down) => sideways.map((step) => at + down + step));
+  return [-columns, 0, columns].flatMap((rowStep) => sideways.map((step) => tile + rowStep + step));
 }
 
-function inMillimetres(tiles: readonly number[], columns: number): PdfRegion {
+function toMillimetres(tiles: readonly number[], columns: number): PdfRegion {
   const xs = tiles.map((at) => at % columns);
   const ys = tiles.map((at) => Math.floor(at / columns));
   const mm = (tile: number) => Math.round((tile * TILE_POINTS * PAPER_WIDTH_MM) / WIDTH_POINTS);

@@ -40,7 +40,7 @@ export class PlaywrightBrowser implements TestBrowser {
 
   async profile(headers = this.#setting.headers): Promise<BrowserContext> {
     if (!this.#profile) {
-      this.#profile = await this.#open(await headers());
+      this.#profile = await this.#openProfile(await headers());
       await this.#setting.prepare(this.#profile.context);
     }
     return this.#profile.context;
@@ -63,7 +63,7 @@ export class PlaywrightBrowser implements TestBrowser {
 
   async otherUserPage(): Promise<Page> {
     if (this.#otherPage) return this.#otherPage;
-    const { context, page } = await this.#open(await this.#setting.headers());
+    const { context, page } = await this.#openProfile(await this.#setting.headers());
     await this.#setting.prepare(context);
     this.#otherPage = page;
     return page;
@@ -84,18 +84,18 @@ export class PlaywrightBrowser implements TestBrowser {
     if (!this.#setting.visitor.javaScript) return page.waitForLoadState('domcontentloaded');
     const isReady = this.#setting.visitor.isTranslated ? isTranslated : isHydrated;
     if (!this.#timeIsHeld) return waitUntilTrue(page, isReady);
-    const takenOver = async () => {
+    const isReadyNow = async () => {
       await page.clock.runFor(1);
       return page.evaluate(isReady);
     };
-    await expect.poll(takenOver, { intervals: [10, 20, 40, 80], timeout: 30_000 }).toBe(true);
+    await expect.poll(isReadyNow, { intervals: [10, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
   async waitForNavigation(): Promise<void> {
     const page = await this.page();
     if (!this.#setting.visitor.javaScript) return page.waitForLoadState('domcontentloaded');
-    const atRest = () => page.evaluate(isRouterIdle).catch(() => false);
-    await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
+    const isAtRest = () => page.evaluate(isRouterIdle).catch(() => false);
+    await expect.poll(isAtRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
   async pauseClock(): Promise<void> {
@@ -143,7 +143,7 @@ export class PlaywrightBrowser implements TestBrowser {
 
   get consoleErrors(): readonly string[] {
     const all = this.#profiles.flatMap(({ noise }) => noise.messages);
-    return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
+    return all.filter((message) => !this.#forgiven.some((pattern) => pattern.test(message)));
   }
 
   ignoreConsoleErrors(pattern: RegExp): void {
@@ -156,25 +156,25 @@ export class PlaywrightBrowser implements TestBrowser {
       page.off('framenavigated', onNavigation);
       for (const { value } of await profile.context.cookies().catch(() => [])) recordPrivateValue(value);
       const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
-      const visited = [...profile.origins];
-      const stayed = origins !== null && visited.every((origin) => origins.includes(origin));
-      if (isPlain && stayed) await recycleProfile({ ...profile, page }, ...visited);
+      const visitedOrigins = [...profile.origins];
+      const hasStayed = origins !== null && visitedOrigins.every((origin) => origins.includes(origin));
+      if (isPlain && hasStayed) await recycleProfile({ ...profile, page }, ...visitedOrigins);
       else await profile.context.close();
     }
   }
 
-  async #open(headers: Record<string, string>): Promise<UsedProfile> {
+  async #openProfile(headers: Record<string, string>): Promise<UsedProfile> {
     const profile = await openProfile(this.#setting.visitor, headers);
     const origins = new Set<string>();
     const onNavigation = (frame: Frame) => {
       const { origin } = new URL(frame.url());
       // Storage of a third-party frame is partitioned.
-      const isOwn = origin === new URL(frame.page().url()).origin;
-      if (origin !== 'null') origins.add(isOwn ? origin : `${origin} in a frame`);
+      const isPageOrigin = origin === new URL(frame.page().url()).origin;
+      if (origin !== 'null') origins.add(isPageOrigin ? origin : `${origin} in a frame`);
     };
     profile.page.on('framenavigated', onNavigation);
-    const used = { ...profile, noise: new ConsoleErrors(profile.context), origins, onNavigation };
-    this.#profiles.push(used);
-    return used;
+    const usedProfile = { ...profile, noise: new ConsoleErrors(profile.context), origins, onNavigation };
+    this.#profiles.push(usedProfile);
+    return usedProfile;
   }
 }

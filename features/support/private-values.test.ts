@@ -27,10 +27,10 @@ describe('findPrivateValues (personal data in log lines)', () => {
 });
 
 it('recordPrivateValue ignores short numbers, times, common words and public paths', () => {
-  const before = listPrivateValues();
+  const knownValues = listPrivateValues();
   for (const value of ['48500', '4.999', '48,500', '1 250 000', '10:10', 'dashboard', '/login'])
     recordPrivateValue(value);
-  expect(listPrivateValues()).toEqual(before);
+  expect(listPrivateValues()).toEqual(knownValues);
   recordPrivateValue('DE89 3704 0044 0532 0130 00');
-  expect(listPrivateValues()).toEqual([...before, 'DE89 3704 0044 0532 0130 00']);
+  expect(listPrivateValues()).toEqual([...knownValues, 'DE89 3704 0044 0532 0130 00']);
 });

@@ -33,13 +33,13 @@ export function findPrivateValues(log: string, values: readonly string[]): strin
 
 /** A cookie may be logged encoded, decoded, or as its signed value. */
 function formsOf(value: string): string[] {
-  const matching = decoded(value);
-  const [signed = ''] = matching.split('.');
+  const decodedValue = decodeValue(value);
+  const [signed = ''] = decodedValue.split('.');
   const id = /^"([\w-]{20,})"$/.exec(Buffer.from(signed, 'base64').toString())?.[1];
-  return [value, matching, ...(id === undefined ? [] : [id])];
+  return [value, decodedValue, ...(id === undefined ? [] : [id])];
 }
 
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -55,16 +55,16 @@ function isIdentifying(value: string): boolean {
 
 function textsOf(log: string): string {
   const texts = new Set<string>();
-  const gather = (part: unknown): void => {
+  const collectTexts = (part: unknown): void => {
     if (typeof part === 'string' || typeof part === 'number') texts.add(String(part));
     else if (typeof part === 'object' && part !== null) {
-      for (const [name, inner] of Object.entries(part)) {
+      for (const [name, memberValue] of Object.entries(part)) {
         texts.add(name);
-        if (name !== 'time' && name !== 'requestId') gather(inner);
+        if (name !== 'time' && name !== 'requestId') collectTexts(memberValue);
       }
     }
   };
-  for (const line of log.split('\n')) gather(parsed(line));
+  for (const line of log.split('\n')) collectTexts(parsed(line));
   return [...texts].join('\n');
 }
 

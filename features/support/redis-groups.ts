@@ -21,7 +21,7 @@ export interface RedisGroup {
   primary(): Promise<RedisNode>;
   demote(primary: RedisNode): Promise<void>;
   /** The primary continues to accept writes. */
-  cutOff(primary: RedisNode): Promise<void>;
+  cutOffReplicas(primary: RedisNode): Promise<void>;
   isReplaced(primary: RedisNode): Promise<boolean>;
   callAll(...call: [string, ...(string | number)[]]): Promise<void>;
   replaceCertificates(certificate: { cert: string; key: string }): Promise<void>;
@@ -33,8 +33,8 @@ export interface RedisGroup {
 
 /** Replicas that log in as an unknown user lose their primary. */
 async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): Promise<void> {
-  const others = nodes.filter((candidate) => candidate !== primary);
-  await setReplicaLogin(others, 'nobody', 'none');
+  const replicas = nodes.filter((candidate) => candidate !== primary);
+  await setReplicaLogin(replicas, 'nobody', 'none');
   await primary.call('CLIENT', 'KILL', 'TYPE', 'replica');
 }
 
@@ -78,24 +78,24 @@ export class SentinelGroup implements RedisGroup {
     private readonly access: RedisAccess,
   ) {}
 
-  static async in(folder: string, access: RedisAccess = {}): Promise<SentinelGroup> {
-    const ports = await freePorts(6);
+  static async createIn(folder: string, access: RedisAccess = {}): Promise<SentinelGroup> {
+    const ports = await findFreePorts(6);
     const [first = 0] = ports;
     const nodes = ports.slice(0, 3).map((port, index) => {
       const replica = index === 0 ? [] : ['--replicaof', LOOPBACK, String(first)];
-      const own = join(folder, `node-${port}`);
-      return new RedisNode(port, own, [...dataArgs(port, own, access), ...replica], { access });
+      const nodeFolder = join(folder, `node-${port}`);
+      return new RedisNode(port, nodeFolder, [...dataArgs(port, nodeFolder, access), ...replica], { access });
     });
     const sentinels = ports.slice(3).map((port) => {
-      const own = join(folder, `sentinel-${port}`);
-      const config = join(own, 'sentinel.conf');
-      mkdirSync(own, { recursive: true });
+      const sentinelFolder = join(folder, `sentinel-${port}`);
+      const config = join(sentinelFolder, 'sentinel.conf');
+      mkdirSync(sentinelFolder, { recursive: true });
       writeFileSync(
         config,
         [
           ...listenArgs(port, access).map((words) => words.join(' ')),
           `bind ${LOOPBACK}`,
-          `dir ${own}`,
+          `dir ${sentinelFolder}`,
           `sentinel monitor main ${LOOPBACK} ${first} 2`,
           `sentinel down-after-milliseconds main ${DOWN_AFTER_MS}`,
           'sentinel failover-timeout main 6000',
@@ -109,7 +109,7 @@ export class SentinelGroup implements RedisGroup {
           '',
         ].join('\n'),
       );
-      return new RedisNode(port, own, [config], { program: 'redis-sentinel', access });
+      return new RedisNode(port, sentinelFolder, [config], { program: 'redis-sentinel', access });
     });
     return new SentinelGroup(nodes, sentinels, access);
   }
@@ -138,7 +138,7 @@ export class SentinelGroup implements RedisGroup {
     await this.#ask('failover');
   }
 
-  cutOff(primary: RedisNode): Promise<void> {
+  cutOffReplicas(primary: RedisNode): Promise<void> {
     return cutOffReplicas(this.nodes, primary);
   }
 
@@ -154,16 +154,16 @@ export class SentinelGroup implements RedisGroup {
       await this.#reattach(primary.port);
       const replicas = info.match(/state=online/g)?.length ?? 0;
       if (!info.includes('role:master') || replicas !== this.nodes.length - 1) return false;
-      const known = await Promise.all(
+      const sentinelStates = await Promise.all(
         this.sentinels.map(async (sentinel) => {
-          const master = (await sentinel.call('SENTINEL', 'master', 'main')) as string[];
-          const [flags, others, slaves] = ['flags', 'num-other-sentinels', 'num-slaves'].map(
-            (name) => master[master.indexOf(name) + 1],
+          const masterInfo = (await sentinel.call('SENTINEL', 'master', 'main')) as string[];
+          const [flags, otherSentinels, slaves] = ['flags', 'num-other-sentinels', 'num-slaves'].map(
+            (name) => masterInfo[masterInfo.indexOf(name) + 1],
           );
-          return flags === 'master' && Number(others) === 2 && Number(slaves) === 2;
+          return flags === 'master' && Number(otherSentinels) === 2 && Number(slaves) === 2;
         }),
       );
-      return known.every(Boolean);
+      return sentinelStates.every(Boolean);
     });
   }
 
@@ -182,16 +182,16 @@ export class SentinelGroup implements RedisGroup {
   /** The Sentinels make a returned primary a replica only after 8 s. */
   async #reattach(primary: number): Promise<void> {
     for (const node of this.nodes) {
-      const follows = /master_port:(\d+)/.exec(await node.info())?.[1];
-      if (node.port !== primary && follows !== String(primary))
+      const followedPort = /master_port:(\d+)/.exec(await node.info())?.[1];
+      if (node.port !== primary && followedPort !== String(primary))
         await node.call('REPLICAOF', LOOPBACK, primary);
     }
   }
 
   async #ask(command: string): Promise<unknown> {
     for (const sentinel of this.sentinels) {
-      const answer = await sentinel.call('SENTINEL', command, 'main').catch(() => null);
-      if (answer !== null) return answer;
+      const reply = await sentinel.call('SENTINEL', command, 'main').catch(() => null);
+      if (reply !== null) return reply;
     }
     throw new Error('No Sentinel answers');
   }
@@ -204,17 +204,17 @@ export class ClusterGroup implements RedisGroup {
     private readonly access: RedisAccess,
   ) {}
 
-  static async in(folder: string, access: RedisAccess = {}): Promise<ClusterGroup> {
-    const ports = await freePorts(12);
+  static async createIn(folder: string, access: RedisAccess = {}): Promise<ClusterGroup> {
+    const ports = await findFreePorts(12);
     const nodes = ports.slice(0, 6).map((port, index) => {
-      const own = join(folder, `node-${port}`);
+      const nodeFolder = join(folder, `node-${port}`);
       const cluster = [
-        ...['--cluster-enabled', 'yes', '--cluster-config-file', join(own, 'nodes.conf')],
+        ...['--cluster-enabled', 'yes', '--cluster-config-file', join(nodeFolder, 'nodes.conf')],
         ...['--cluster-port', String(ports[index + 6]), '--cluster-node-timeout', String(DOWN_AFTER_MS)],
         ...(access.certificates ? ['--tls-cluster', 'yes'] : []),
       ];
-      const args = [...dataArgs(port, own, access), ...cluster];
-      return new RedisNode(port, own, args, { access });
+      const args = [...dataArgs(port, nodeFolder, access), ...cluster];
+      return new RedisNode(port, nodeFolder, args, { access });
     });
     return new ClusterGroup(nodes, ports.slice(0, 6), access);
   }
@@ -252,13 +252,13 @@ export class ClusterGroup implements RedisGroup {
     });
   }
 
-  cutOff(primary: RedisNode): Promise<void> {
+  cutOffReplicas(primary: RedisNode): Promise<void> {
     return cutOffReplicas(this.nodes, primary);
   }
 
   async isReplaced(primary: RedisNode): Promise<boolean> {
-    const others = this.nodes.filter((node) => node !== primary);
-    const nodes = String(await others[0]?.call('CLUSTER', 'NODES')).split('\n');
+    const otherNodes = this.nodes.filter((node) => node !== primary);
+    const nodes = String(await otherNodes[0]?.call('CLUSTER', 'NODES')).split('\n');
     const [, , , , , , , , ...slots] = (nodes.find((line) => line.includes(`:${primary.port}@`)) ?? '').split(
       ' ',
     );
@@ -276,21 +276,23 @@ export class ClusterGroup implements RedisGroup {
   }
 
   /** Moves slots in small steps, as `redis-cli --cluster reshard` does. */
-  async moveSlots(count: number, from: RedisNode): Promise<void> {
-    const to = (await this.#primaries()).find(({ port }) => port !== from.port);
-    if (!to) throw new Error('The cluster has one primary');
-    const [source, target] = await Promise.all([from, to].map((node) => node.call('CLUSTER', 'MYID')));
-    const filled = new Set<number>();
-    for (const key of (await from.call('KEYS', '*')) as string[]) {
-      if (filled.size < count) filled.add(Number(await from.call('CLUSTER', 'KEYSLOT', key)));
+  async moveSlots(count: number, sourceNode: RedisNode): Promise<void> {
+    const targetNode = (await this.#primaries()).find(({ port }) => port !== sourceNode.port);
+    if (!targetNode) throw new Error('The cluster has one primary');
+    const [source, target] = await Promise.all(
+      [sourceNode, targetNode].map((node) => node.call('CLUSTER', 'MYID')),
+    );
+    const filledSlots = new Set<number>();
+    for (const key of (await sourceNode.call('KEYS', '*')) as string[]) {
+      if (filledSlots.size < count) filledSlots.add(Number(await sourceNode.call('CLUSTER', 'KEYSLOT', key)));
     }
-    for (const slot of filled) {
-      await to.call('CLUSTER', 'SETSLOT', slot, 'IMPORTING', String(source));
-      await from.call('CLUSTER', 'SETSLOT', slot, 'MIGRATING', String(target));
+    for (const slot of filledSlots) {
+      await targetNode.call('CLUSTER', 'SETSLOT', slot, 'IMPORTING', String(source));
+      await sourceNode.call('CLUSTER', 'SETSLOT', slot, 'MIGRATING', String(target));
       for (;;) {
-        const keys = (await from.call('CLUSTER', 'GETKEYSINSLOT', slot, 10)) as string[];
+        const keys = (await sourceNode.call('CLUSTER', 'GETKEYSINSLOT', slot, 10)) as string[];
         if (keys.length === 0) break;
-        await from.call('MIGRATE', LOOPBACK, to.port, '', 0, 2_000, 'KEYS', ...keys);
+        await sourceNode.call('MIGRATE', LOOPBACK, targetNode.port, '', 0, 2_000, 'KEYS', ...keys);
         await wait(20);
       }
       for (const node of await this.#primaries())
@@ -341,20 +343,20 @@ async function replaceAllCertificates(
   for (const node of nodes) await node.call('CONFIG', 'SET', 'tls-cert-file', cert, 'tls-key-file', key);
 }
 
-async function freePorts(count: number): Promise<number[]> {
+async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort());
   return [...ports];
 }
 
 export async function waitUntil(
-  what: string,
+  description: string,
   isTrue: () => Promise<boolean>,
   withinMs = WHOLE_WITHIN_MS,
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await isTrue().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`No ${what} within ${withinMs} ms`);
+    if (Date.now() > deadline) throw new Error(`No ${description} within ${withinMs} ms`);
     await wait(100);
   }
 }

@@ -65,8 +65,8 @@ export class RedisNode {
   ): Promise<RedisNode> {
     const { port = await findFreePort(), host = LOOPBACK } = options;
     const place = ['--port', String(port), '--bind', host, '--dir', folder];
-    const own = [...place, '--save', '', '--repl-diskless-sync-delay', '0'];
-    const node = new RedisNode(port, folder, [...own, ...args], options);
+    const nodeArgs = [...place, '--save', '', '--repl-diskless-sync-delay', '0'];
+    const node = new RedisNode(port, folder, [...nodeArgs, ...args], options);
     await node.start();
     return node;
   }
@@ -75,15 +75,15 @@ export class RedisNode {
     return `redis://${this.#host}:${this.port}`;
   }
 
-  async start(...more: string[]): Promise<void> {
+  async start(...extraArgs: string[]): Promise<void> {
     const path = findProgram(this.#program);
     if (path === null) throw new Error(`${this.#program} is not installed`);
     mkdirSync(this.folder, { recursive: true });
-    this.#server = startProgram(`redis-${this.port}`, path, [...this.args, ...more]);
-    await this.#answers();
+    this.#server = startProgram(`redis-${this.port}`, path, [...this.args, ...extraArgs]);
+    await this.#waitUntilAnswering();
   }
 
-  async #answers(): Promise<void> {
+  async #waitUntilAnswering(): Promise<void> {
     const deadline = Date.now() + ANSWERS_WITHIN_MS;
     for (;;) {
       try {

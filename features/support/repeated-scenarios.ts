@@ -21,11 +21,11 @@ const repeatedScenarios: Plugin = {
   type: 'plugin',
   coordinator: async ({ operation, on }) => {
     if (operation !== 'runCucumber') return;
-    const repeated = new RepeatedScenarios();
-    on('message', (envelope) => repeated.take(envelope));
+    const scenarios = new RepeatedScenarios();
+    on('message', (envelope) => scenarios.take(envelope));
     return async () => {
-      if (repeated.names.size === 0) return;
-      process.stdout.write(`\nFailed once and ran again\n  ${[...repeated.names].join('\n  ')}\n`);
+      if (scenarios.names.size === 0) return;
+      process.stdout.write(`\nFailed once and ran again\n  ${[...scenarios.names].join('\n  ')}\n`);
     };
   },
 };

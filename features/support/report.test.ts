@@ -37,15 +37,15 @@ beforeAll(async () => {
   mkdirSync('.reports', { recursive: true });
   folder = mkdtempSync('.reports/of-itself-');
   // The scenarios must run in parallel: answers both requests only after both arrived.
-  const asking: ServerResponse[] = [];
-  let haveBothAsked = false;
+  const pendingResponses: ServerResponse[] = [];
+  let haveBothArrived = false;
   portal = createServer(({ url }, response) => {
     if (url === '/config')
       response.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
-    else if (url !== '/' || haveBothAsked) showPage(response);
-    else if (asking.push(response) === 2) {
-      haveBothAsked = true;
-      for (const each of asking) showPage(each);
+    else if (url !== '/' || haveBothArrived) showPage(response);
+    else if (pendingResponses.push(response) === 2) {
+      haveBothArrived = true;
+      for (const each of pendingResponses) showPage(each);
     }
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => portal.once('listening', ready));
@@ -89,11 +89,11 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
 
     it('QA-04: runs scenarios in parallel workers', () => {
       const lines = readFileSync(join(folder, 'messages'), 'utf8').trim().split('\n');
-      const started = lines
+      const startedCases = lines
         .map((line): Envelope => JSON.parse(line))
         .flatMap((each) => each.testCaseStarted ?? []);
-      expect(started).toHaveLength(2);
-      expect(new Set(started.map(({ workerId }) => workerId)).size).toBe(2);
+      expect(startedCases).toHaveLength(2);
+      expect(new Set(startedCases.map(({ workerId }) => workerId)).size).toBe(2);
     });
 
     it('QA-03: runs against the servers that BASE_URL and API_BASE_URL name', () => {

@@ -2,8 +2,8 @@ export function isRouterIdle(): boolean {
   const router = window.__remixRouter;
   // Pages without a router are idle, unless scripts wait for the first paint (`deferScripts`).
   if (router === undefined) {
-    const waiting = document.querySelector('script[type="text/scripts-after-paint"]');
-    return document.readyState === 'complete' && waiting === null;
+    const pendingScripts = document.querySelector('script[type="text/scripts-after-paint"]');
+    return document.readyState === 'complete' && pendingScripts === null;
   }
   const { navigation, revalidation, fetchers } = router.state;
   const isIdle = navigation.state === 'idle' && revalidation === 'idle';

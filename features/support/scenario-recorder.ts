@@ -27,21 +27,21 @@ interface FollowedSteps {
 type RecordingStart = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
 export class ScenarioRecorder {
-  #begun: RecordingStart | null = null;
+  #recordingStart: RecordingStart | null = null;
   #receivedPress = false;
-  readonly #seen = new Map<string, number>();
+  readonly #lastCallIds = new Map<string, number>();
   readonly #calls: string[][] = [];
 
   async beforeStep(world: FollowedSteps, type: string | undefined): Promise<void> {
     if (backendKind() !== 'simulator' || type === 'Context') return;
     this.#receivedPress = true;
     const headers = world.sandboxHeaders;
-    if (this.#begun || headers === null) return;
+    if (this.#recordingStart || headers === null) return;
     const snapshot = await (
       await fetch(`${serverAddress('API_BASE_URL')}/simulator/snapshot`, { headers })
     ).text();
     const url = world.openPage?.url() ?? '';
-    this.#begun = {
+    this.#recordingStart = {
       world: gzipSync(snapshot).toString('base64'),
       email: world.loggedIn || (world.hasAccount && !world.openPage) ? world.customer.email : null,
       partner: world.partner,
@@ -55,27 +55,27 @@ export class ScenarioRecorder {
     if (this.#receivedPress) this.#calls.push(headers ? await this.#newCalls(headers) : []);
   }
 
-  save({ name, steps }: Pickle, passed: boolean): void {
-    if (!this.#begun) return;
-    const kept: Recording = {
-      ...this.#begun,
-      passed,
+  save({ name, steps }: Pickle, hasPassed: boolean): void {
+    if (!this.#recordingStart) return;
+    const recording: Recording = {
+      ...this.#recordingStart,
+      passed: hasPassed,
       ranAt: new Date().toISOString(),
       calls: this.#calls,
     };
     mkdirSync(RECORDINGS_FOLDER, { recursive: true });
-    writeFileSync(recordingFileOf(recordingKeyOf(name, steps)), JSON.stringify(kept));
+    writeFileSync(recordingFileOf(recordingKeyOf(name, steps)), JSON.stringify(recording));
   }
 
   async #newCalls(headers: Record<string, string>): Promise<string[]> {
     const world = headers['x-sandbox'] ?? '';
-    const after = this.#seen.get(world) ?? 0;
-    const log = await fetch(`${serverAddress('API_BASE_URL')}/simulator/requests?after=${after}`, {
+    const lastCallId = this.#lastCallIds.get(world) ?? 0;
+    const log = await fetch(`${serverAddress('API_BASE_URL')}/simulator/requests?after=${lastCallId}`, {
       headers,
     });
-    const fresh = (await log.json()) as LoggedCall[];
-    this.#seen.set(world, fresh.at(-1)?.id ?? after);
-    return callsOfPortal(fresh);
+    const newCalls = (await log.json()) as LoggedCall[];
+    this.#lastCallIds.set(world, newCalls.at(-1)?.id ?? lastCallId);
+    return callsOfPortal(newCalls);
   }
 }
 

@@ -20,7 +20,7 @@ const step = (facts: Partial<HeardStep>): HeardStep => ({
   step: 'I save',
   pageTitle: 'Page',
   events: [],
-  saved: false,
+  hasSaved: false,
   opensNextStage: false,
   onBody: false,
   ...facts,
@@ -28,15 +28,15 @@ const step = (facts: Partial<HeardStep>): HeardStep => ({
 
 describe('findAnnouncementFaults (faults in what a screen reader announces)', () => {
   it.each<[string, Partial<HeardStep>, string[]]>([
-    ['a confirmed save, which has none', { saved: true, events: [focus('Overview'), says('Saved')] }, []],
+    ['a confirmed save, which has none', { hasSaved: true, events: [focus('Overview'), says('Saved')] }, []],
     [
       'a save that opens the next page, which has none',
-      { saved: true, opensNextStage: true, events: [focus('Next')] },
+      { hasSaved: true, opensNextStage: true, events: [focus('Next')] },
       [],
     ],
     [
       'a save without an announcement',
-      { saved: true, events: [focus('84,000 €')] },
+      { hasSaved: true, events: [focus('84,000 €')] },
       ['nothing confirms what was saved'],
     ],
     ['a repeated announcement', { events: [says('Saved'), says('Saved')] }, ['"Saved" is heard twice']],

@@ -17,7 +17,7 @@ export interface HeardStep {
   pageTitle: string;
   events: readonly HeardEvent[];
   /** True after a successful POST other than autosave. */
-  saved: boolean;
+  hasSaved: boolean;
   /** The next page of an application form confirms the previous one. */
   opensNextStage: boolean;
   onBody: boolean;
@@ -52,7 +52,7 @@ interface ListeningWindow {
 }
 
 interface BrowserTimers {
-  setTimeout(run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]): number;
+  setTimeout(run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]): number;
   clearTimeout(timer?: number): void;
 }
 
@@ -62,19 +62,19 @@ function listen(store: string, waitingTexts: readonly string[]): void {
   const ANNOUNCED_WITHIN_MS = 1_500;
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
   const page = window as unknown as ListeningWindow;
-  const spaced = (text: string | null) =>
+  const normalizeSpaces = (text: string | null) =>
     (text ?? '')
       .replace(/[\u2060\u00ad]/g, '')
       .replace(/\s+/g, ' ')
       .trim();
   let changedAt = Number.NEGATIVE_INFINITY;
   let tabbing = false;
-  const waiting = new Set<string | null>(waitingTexts);
-  let known = new WeakSet<Element>();
+  const pendingTexts = new Set<string | null>(waitingTexts);
+  let knownRegions = new WeakSet<Element>();
 
-  const keep = (event: object) => {
-    const before = JSON.parse(sessionStorage.getItem(store) ?? '[]');
-    sessionStorage.setItem(store, JSON.stringify([...before, event]));
+  const storeEvent = (event: object) => {
+    const storedEvents = JSON.parse(sessionStorage.getItem(store) ?? '[]');
+    sessionStorage.setItem(store, JSON.stringify([...storedEvents, event]));
   };
   const isExposed = (region: Element) => {
     const modal = document.querySelector('dialog:modal');
@@ -86,20 +86,20 @@ function listen(store: string, waitingTexts: readonly string[]): void {
     );
   };
   const meet = () => {
-    known = new WeakSet(document.querySelectorAll(LIVE));
+    knownRegions = new WeakSet(document.querySelectorAll(LIVE));
     for (const button of document.querySelectorAll('[data-text]'))
-      waiting.add(button.getAttribute('data-text'));
+      pendingTexts.add(button.getAttribute('data-text'));
   };
 
   const timers = window as unknown as BrowserTimers;
   const start = timers.setTimeout.bind(window);
   const stop = timers.clearTimeout.bind(window);
   page.timers = new Set();
-  const watched: BrowserTimers = {
-    setTimeout(run, delay = 0, ...given) {
+  const watchedTimers: BrowserTimers = {
+    setTimeout(run, delay = 0, ...args) {
       const timer = start(() => {
         page.timers.delete(timer);
-        run(...given);
+        run(...args);
       }, delay);
       if (delay <= ANNOUNCED_WITHIN_MS) page.timers.add(timer);
       return timer;
@@ -109,7 +109,7 @@ function listen(store: string, waitingTexts: readonly string[]): void {
       stop(timer);
     },
   };
-  Object.assign(window, watched);
+  Object.assign(window, watchedTimers);
 
   page.changedAt = performance.now();
   new MutationObserver((changes) => {
@@ -118,14 +118,17 @@ function listen(store: string, waitingTexts: readonly string[]): void {
       const element = target instanceof Element ? target : target.parentElement;
       return element?.closest(LIVE) ?? [];
     });
-    const added = [...document.querySelectorAll(LIVE)].filter((region) => !known.has(region));
+    const added = [...document.querySelectorAll(LIVE)].filter((region) => !knownRegions.has(region));
     for (const region of new Set([...regions, ...added])) {
-      const text = spaced(region.textContent);
+      const text = normalizeSpaces(region.textContent);
       const now = performance.now();
       const isDropped = now - changedAt < DROPPED_WITHIN_MS;
-      if (known.has(region)) changedAt = now;
-      if (text === '' || waiting.has(text)) continue;
-      keep({ kind: known.has(region) && isExposed(region) && !isDropped ? 'says' : 'lost', text });
+      if (knownRegions.has(region)) changedAt = now;
+      if (text === '' || pendingTexts.has(text)) continue;
+      storeEvent({
+        kind: knownRegions.has(region) && isExposed(region) && !isDropped ? 'says' : 'lost',
+        text,
+      });
     }
     meet();
   }).observe(document, { childList: true, characterData: true, subtree: true });
@@ -145,11 +148,11 @@ function listen(store: string, waitingTexts: readonly string[]): void {
       if (!(target instanceof Element) || target === document.body) return;
       page.hadFocus = true;
       const names = page.accessibleNames;
-      const name = spaced(
+      const name = normalizeSpaces(
         names.computeAccessibleName(target) || (target.matches('h1, h2, h3') ? target.textContent : ''),
       );
-      const description = spaced(names.computeAccessibleDescription(target));
-      keep({
+      const description = normalizeSpaces(names.computeAccessibleDescription(target));
+      storeEvent({
         kind: 'focus',
         role: target.getAttribute('role') ?? names.getRole(target) ?? target.localName,
         name,
@@ -164,10 +167,10 @@ function listen(store: string, waitingTexts: readonly string[]): void {
 }
 
 const NAMES = 'accessibleNames';
-let bundled: string | undefined;
+let bundledScript: string | undefined;
 
 function namesScript(): string {
-  bundled ??= buildSync({
+  bundledScript ??= buildSync({
     stdin: { contents: "export * from 'dom-accessibility-api'", resolveDir: process.cwd() },
     bundle: true,
     minify: true,
@@ -175,27 +178,27 @@ function namesScript(): string {
     globalName: NAMES,
     write: false,
   }).outputFiles[0]?.text;
-  return bundled ?? '';
+  return bundledScript ?? '';
 }
 
 export class ScreenReader {
   readonly #page: Page;
   readonly #steps: HeardStep[] = [];
-  readonly #open = new Map<Request, number>();
+  readonly #requestTimes = new Map<Request, number>();
   #hasStarted = false;
-  #saved = false;
-  #from = '';
+  #hasSaved = false;
+  #previousPath = '';
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('request', (request) => this.#open.set(request, performance.now()));
-    const close = (request: Request) => this.#open.delete(request);
+    page.on('request', (request) => this.#requestTimes.set(request, performance.now()));
+    const close = (request: Request) => this.#requestTimes.delete(request);
     page.on('requestfinished', close);
     page.on('requestfailed', close);
     page.on('response', (response) => {
       const request = response.request();
       const { pathname } = new URL(request.url());
-      if (request.method() === 'POST' && isSuccessfulSave(pathname, response.status())) this.#saved = true;
+      if (request.method() === 'POST' && isSuccessfulSave(pathname, response.status())) this.#hasSaved = true;
     });
   }
 
@@ -207,11 +210,11 @@ export class ScreenReader {
     const isCalm = `performance.now() - (window.changedAt ?? 0) > ${CALM_MS}`;
     const isQuiet = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0 && ${isCalm}`;
     // React renders some time after the router is idle.
-    const onceIdle = `new Promise((tell) => requestIdleCallback(() => tell(${isQuiet}), { timeout: ${IDLE_MS} }))`;
+    const idleExpression = `new Promise((tell) => requestIdleCallback(() => tell(${isQuiet}), { timeout: ${IDLE_MS} }))`;
     const isWaiting = () =>
-      [...this.#open.values()].some((begun) => performance.now() - begun < MAX_REQUEST_MS);
+      [...this.#requestTimes.values()].some((startedAt) => performance.now() - startedAt < MAX_REQUEST_MS);
     const isAtRest = async () =>
-      !isWaiting() && (await this.#page.evaluate<boolean>(onceIdle).catch(() => false));
+      !isWaiting() && (await this.#page.evaluate<boolean>(idleExpression).catch(() => false));
     const remainsAtRest = async () => (await isAtRest()) && (await isAtRest());
     await expect.poll(remainsAtRest, { intervals: [0, 20, 50], timeout: 20_000 }).toBe(true);
   }
@@ -235,17 +238,17 @@ export class ScreenReader {
       };
     }, STORE);
     const { pathname } = new URL(page.url());
-    const opensNextStage = !this.#from.startsWith('/dashboard/') && pathname !== this.#from;
+    const opensNextStage = !this.#previousPath.startsWith('/dashboard/') && pathname !== this.#previousPath;
     this.#steps.push({
       step,
       pageTitle,
       events: withoutPassedStops(events),
-      saved: this.#saved,
+      hasSaved: this.#hasSaved,
       opensNextStage,
       onBody,
     });
-    this.#saved = false;
-    this.#from = pathname;
+    this.#hasSaved = false;
+    this.#previousPath = pathname;
   }
 
   get steps(): readonly HeardStep[] {
@@ -274,14 +277,14 @@ export function formatTranscript(
 ): string {
   let title = '';
   const lines = steps.flatMap(({ step, pageTitle, events, onBody }) => {
-    const heard = events.map((event) =>
+    const eventLines = events.map((event) =>
       event.kind === 'focus'
         ? `  focus: ${event.role} "${event.name}"${event.description && `, "${event.description}"`}`
         : `  ${event.kind}: "${event.text}"`,
     );
     const page = pageTitle === title ? [] : [`  title: "${pageTitle}"`];
     title = pageTitle;
-    return [step, ...page, ...heard, ...(onBody ? ['  focus: body'] : [])];
+    return [step, ...page, ...eventLines, ...(onBody ? ['  focus: body'] : [])];
   });
   return [...placeholders].reduce(
     (text, [value, word]) => text.replaceAll(value, word),
@@ -290,14 +293,16 @@ export function formatTranscript(
 }
 
 export function findAnnouncementFaults(steps: readonly HeardStep[]): string[] {
-  return steps.flatMap(({ step, events, saved, opensNextStage, onBody }) => {
-    const says = events.flatMap((event) => (event.kind === 'says' ? event.text : []));
+  return steps.flatMap(({ step, events, hasSaved, opensNextStage, onBody }) => {
+    const spokenTexts = events.flatMap((event) => (event.kind === 'says' ? event.text : []));
     const stops = events.flatMap((event) => (event.kind === 'focus' ? event : []));
-    const read = stops.flatMap(({ name, description }) => [name, description]);
-    const doubled = says.filter((text, index) => says.indexOf(text) !== index || read.includes(text));
+    const focusTexts = stops.flatMap(({ name, description }) => [name, description]);
+    const repeatedTexts = spokenTexts.filter(
+      (text, index) => spokenTexts.indexOf(text) !== index || focusTexts.includes(text),
+    );
     return [
-      ...(saved && !opensNextStage && says.length === 0 ? ['nothing confirms what was saved'] : []),
-      ...doubled.map((text) => `"${text}" is heard twice`),
+      ...(hasSaved && !opensNextStage && spokenTexts.length === 0 ? ['nothing confirms what was saved'] : []),
+      ...repeatedTexts.map((text) => `"${text}" is heard twice`),
       ...events.flatMap((event) => (event.kind === 'lost' ? `"${event.text}" is not heard` : [])),
       ...stops.flatMap(({ role, name }) => (name === '' ? `a ${role} has no name` : [])),
       ...(onBody ? ['the focus is on body'] : []),

@@ -39,8 +39,11 @@ export function startProgram(
 }
 
 const PORTAL_SERVERS = {
-  portal: (build: string) => [join(build, 'server/portal.js')],
-  framework: (build: string) => ['node_modules/@remix-run/serve/dist/cli.js', join(build, 'server/index.js')],
+  portal: (buildFolder: string) => [join(buildFolder, 'server/portal.js')],
+  framework: (buildFolder: string) => [
+    'node_modules/@remix-run/serve/dist/cli.js',
+    join(buildFolder, 'server/index.js'),
+  ],
 };
 
 export type PortalServer = keyof typeof PORTAL_SERVERS;
@@ -60,7 +63,7 @@ interface PortalOptions {
   apiBaseUrl: string;
   fileHost?: string;
   data: string;
-  build?: string;
+  buildFolder?: string;
   assets?: string | null;
   rateLimitFactor?: number;
   sessionStore?: string | undefined;
@@ -71,7 +74,7 @@ export function startPortal(
   addresses: PortalOptions,
   server: PortalServer = 'portal',
 ): ServerProcess {
-  return startServer(name, PORTAL_SERVERS[server](addresses.build ?? 'build'), {
+  return startServer(name, PORTAL_SERVERS[server](addresses.buildFolder ?? 'build'), {
     NODE_ENV: 'production',
     PORT: String(addresses.port),
     API_BASE_URL: addresses.apiBaseUrl,
@@ -103,9 +106,9 @@ export async function waitUntilAnswering(url: string, server?: ServerProcess): P
 
 export async function endServer({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exitEvent = once(child, 'exit');
   child.kill(signal);
-  await gone;
+  await exitEvent;
 }
 
 function onLoopback(url: string): string {

@@ -56,46 +56,46 @@ const servers: Plugin = {
     if (operation !== 'runCucumber') return;
     const isPlan = Boolean(process.env[PLAN_SETTING]);
     process.env[SETTING_NAMES.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
-    const starting = isPlan ? serversForPlan() : serversForRun();
-    starting.catch(() => {});
+    const startup = isPlan ? serversForPlan() : serversForRun();
+    startup.catch(() => {});
     transform('pickles:filter', async (pickles) => {
-      const there = await starting;
-      const known = there.isSimulator
+      const runningServers = await startup;
+      const knownDeployment = runningServers.isSimulator
         ? UNKNOWN_DEPLOYMENT
         : await discoverDeployment(pickles.map(({ pickle }) => pickle));
-      const offers = await capabilitiesOf(testEnvironmentOf(there, known, isPlan));
+      const offers = await capabilitiesOf(testEnvironmentOf(runningServers, knownDeployment, isPlan));
       const plans = pickles.map(({ pickle }) => planScenario(pickle, offers));
       if (isPlan) {
         writeSync(1, `${formatPlan(plans)}\n`);
         process.exit(0);
       }
-      const possible = pickles.filter((_, index) => plans[index]?.by !== null);
-      if (possible.length < pickles.length) logger.warn(formatPlan(plans));
+      const possiblePickles = pickles.filter((_, index) => plans[index]?.providers !== null);
+      if (possiblePickles.length < pickles.length) logger.warn(formatPlan(plans));
       mkdirSync(dirname(SKIPPED_COUNT_FILE), { recursive: true });
-      writeFileSync(SKIPPED_COUNT_FILE, String(pickles.length - possible.length));
+      writeFileSync(SKIPPED_COUNT_FILE, String(pickles.length - possiblePickles.length));
       if (pickles.length === 0) throw new Error('No scenario matches: see the titles in features/');
-      if (possible.length === 0) throw new Error(`No scenario can run. ${formatPlan(plans)}`);
-      return possible;
+      if (possiblePickles.length === 0) throw new Error(`No scenario can run. ${formatPlan(plans)}`);
+      return possiblePickles;
     });
-    return async () => stopServers(await starting);
+    return async () => stopServers(await startup);
   },
 };
 
 async function discoverDeployment(pickles: readonly Pickle[]): Promise<KnownDeployment> {
   const api = serverAddress('API_BASE_URL');
-  const { known, lines } = await discoverConfiguration(api, pickles);
+  const { knownDeployment, lines } = await discoverConfiguration(api, pickles);
   if (lines.length > 0) {
     const table = formatCheckTable([{ part: `configuration of ${api}`, problems: lines }]);
     writeSync(1, `${table}\nScenarios whose steps name it are skipped; others that rely on it fail.\n\n`);
   }
-  shareWithWorkers(known);
+  shareWithWorkers(knownDeployment);
   saveCreatedAccounts();
-  return known;
+  return knownDeployment;
 }
 
 function testEnvironmentOf(
   { servers: started, proxy, isSimulator: simulated }: RunningServers,
-  known: KnownDeployment,
+  knownDeployment: KnownDeployment,
   isPlan: boolean,
 ): TestEnvironment {
   const isOwnPortal = isPlan ? urlSetting('BASE_URL') === null : started.length > 0;
@@ -105,7 +105,7 @@ function testEnvironmentOf(
     hasProxy: proxy !== null || (isPlan && (isOwnPortal || urlSetting('FAULT_PROXY_PORT') !== null)),
     portal: urlSetting('BASE_URL') ?? 'http://demo.localhost',
     lendingApi: urlSetting('API_BASE_URL') ?? '',
-    known,
+    knownDeployment,
   };
 }
 
@@ -132,15 +132,15 @@ async function serversForRun(): Promise<RunningServers> {
   discardValidShapes();
   deleteLogs('');
   const api = urlSetting('API_BASE_URL');
-  const simulated = api === null || (await isSimulatorOrFine(api));
-  process.env[SETTING_NAMES.backend] = simulated ? 'simulator' : 'deployment';
+  const isSimulated = api === null || (await isSimulatorOrFine(api));
+  process.env[SETTING_NAMES.backend] = isSimulated ? 'simulator' : 'deployment';
   const port = urlSetting('FAULT_PROXY_PORT');
-  const isProxied = !simulated && (urlSetting('BASE_URL') === null || port !== null);
+  const isProxied = !isSimulated && (urlSetting('BASE_URL') === null || port !== null);
   const proxy = isProxied ? await startFaultProxy(serverAddress('API_BASE_URL'), Number(port ?? 0)) : null;
   process.env[SETTING_NAMES.faultProxy] = proxy?.origin ?? '';
-  const started = urlSetting('BASE_URL') === null ? await startServers(proxy?.origin ?? api, api) : [];
+  const portalServers = urlSetting('BASE_URL') === null ? await startServers(proxy?.origin ?? api, api) : [];
   await waitUntilAnswering(`${serverAddress('BASE_URL')}/healthz`);
-  return { servers: started, proxy, isSimulator: simulated };
+  return { servers: portalServers, proxy, isSimulator: isSimulated };
 }
 
 const RATE_LIMIT_FACTOR = 1_000;
@@ -149,9 +149,9 @@ export default servers;
 
 /**
  * @param api null starts a simulator
- * @param real address of the API's files, unless FILE_HOSTS overrides it
+ * @param deploymentUrl address of the API's files, unless FILE_HOSTS overrides it
  */
-async function startServers(api: string | null, real: string | null): Promise<ServerProcess[]> {
+async function startServers(api: string | null, deploymentUrl: string | null): Promise<ServerProcess[]> {
   if (!existsSync('build/server/portal.js')) {
     throw new Error('The portal is not built: run "npm run build" first, or give BASE_URL and API_BASE_URL');
   }
@@ -160,7 +160,8 @@ async function startServers(api: string | null, real: string | null): Promise<Se
   const apiBaseUrl = api ?? `http://127.0.0.1:${simulatorPort}`;
   const simulator =
     api === null ? [await startSimulator('simulator', { portal: portalPort, simulator: simulatorPort })] : [];
-  const fileHost = process.env.FILE_HOSTS || (real === null ? undefined : new URL(real).host);
+  const fileHost =
+    process.env.FILE_HOSTS || (deploymentUrl === null ? undefined : new URL(deploymentUrl).host);
   const portal = startPortal('portal', {
     port: portalPort,
     apiBaseUrl,
@@ -168,16 +169,16 @@ async function startServers(api: string | null, real: string | null): Promise<Se
     data,
     rateLimitFactor: RATE_LIMIT_FACTOR,
   });
-  const started = [portal, ...simulator];
+  const serverProcesses = [portal, ...simulator];
   process.once('exit', () => {
-    for (const server of started) server.process.kill();
+    for (const server of serverProcesses) server.process.kill();
     rmSync(data, { recursive: true, force: true });
   });
   for (const server of simulator) await waitUntilAnswering(`${apiBaseUrl}/simulator/health`, server);
   await waitUntilAnswering(`http://127.0.0.1:${portalPort}/healthz`, portal);
   process.env[SETTING_NAMES.portal] = `http://demo.localhost:${portalPort}`;
   process.env[SETTING_NAMES.lendingApi] ||= apiBaseUrl;
-  return started;
+  return serverProcesses;
 }
 
 async function stopServers({
@@ -186,14 +187,16 @@ async function stopServers({
   isSimulator: simulated,
 }: RunningServers): Promise<void> {
   if (!simulated) await cleanUpData();
-  const dead = running.filter(({ process: { exitCode } }) => exitCode !== null);
+  const deadServers = running.filter(({ process: { exitCode } }) => exitCode !== null);
   for (const server of running) await endServer(server, 'SIGTERM');
   await proxy?.close();
-  const complaints = [
-    ...dead.map(({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`),
+  const problems = [
+    ...deadServers.map(
+      ({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`,
+    ),
     ...(running.length === 0 ? [] : searchLogs('', readPrivateValues())),
   ];
-  if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
+  if (problems.length > 0) throw new Error(`While the features ran, ${problems.join('; ')}`);
 }
 
 async function cleanUpData(): Promise<void> {
@@ -205,7 +208,7 @@ async function cleanUpData(): Promise<void> {
     accounts,
     readOfferedCalls(),
   ).then(
-    (cleared) => formatCleanUpReport(cleared, { run: runId(), emailPrefix: emailPrefix() }),
+    (result) => formatCleanUpReport(result, { run: runId(), emailPrefix: emailPrefix() }),
     (error: Error) => `What the run made is still there, as clearing it up failed: ${error.message}`,
   );
   writeSync(1, `\n${text}\n`);

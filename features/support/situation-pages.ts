@@ -19,18 +19,18 @@ const OVERVIEW = /href="(\/dashboard\/applications\/[\w-]+)"/;
 
 export async function loadSituationPages(): Promise<ShownSituation[]> {
   const simulator = `${serverAddress('API_BASE_URL')}/simulator`;
-  const waiting = (await (await fetch(`${simulator}/scenarios`)).json()) as Situation[];
-  const shown: ShownSituation[] = [];
+  const pendingSituations = (await (await fetch(`${simulator}/scenarios`)).json()) as Situation[];
+  const shownSituations: ShownSituation[] = [];
   const follow = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = pendingSituations.shift(); next !== undefined; next = pendingSituations.shift()) {
       const client = new Client();
-      const open = (url: URL) => client.send({ url, body: null, from: null });
-      const list = await open(new URL(`${simulator}/play/${next.id}`));
+      const openUrl = (url: URL) => client.send({ url, body: null, referrer: null });
+      const list = await openUrl(new URL(`${simulator}/play/${next.id}`));
       const [, path] = OVERVIEW.exec(list.body) ?? [];
-      const overview = path === undefined ? null : await open(new URL(path, list.url));
-      shown.push({ ...next, list, overview });
+      const overview = path === undefined ? null : await openUrl(new URL(path, list.url));
+      shownSituations.push({ ...next, list, overview });
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, follow));
-  return shown;
+  return shownSituations;
 }

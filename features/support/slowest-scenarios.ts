@@ -13,7 +13,7 @@ const MAX_LISTED = 10;
 export class ScenarioTimes {
   readonly #names = new Map<string, string>();
   readonly #pickles = new Map<string, string>();
-  readonly #begun = new Map<string, { pickleId: string; at: number }>();
+  readonly #running = new Map<string, { pickleId: string; startedAt: number }>();
   readonly all: TimedScenario[] = [];
 
   take({ pickle, testCase, testCaseStarted, testCaseFinished }: Envelope): void {
@@ -21,19 +21,19 @@ export class ScenarioTimes {
     if (testCase) this.#pickles.set(testCase.id, testCase.pickleId);
     if (testCaseStarted) {
       const pickleId = this.#pickles.get(testCaseStarted.testCaseId) ?? '';
-      this.#begun.set(testCaseStarted.id, { pickleId, at: secondsOf(testCaseStarted.timestamp) });
+      this.#running.set(testCaseStarted.id, { pickleId, startedAt: secondsOf(testCaseStarted.timestamp) });
     }
-    const begun = this.#begun.get(testCaseFinished?.testCaseStartedId ?? '');
-    if (!testCaseFinished || !begun) return;
+    const run = this.#running.get(testCaseFinished?.testCaseStartedId ?? '');
+    if (!testCaseFinished || !run) return;
     this.all.push({
-      name: this.#names.get(begun.pickleId) ?? '',
-      seconds: secondsOf(testCaseFinished.timestamp) - begun.at,
+      name: this.#names.get(run.pickleId) ?? '',
+      seconds: secondsOf(testCaseFinished.timestamp) - run.startedAt,
     });
   }
 
   slowest(): string[] {
     return [...this.all]
-      .sort((one, other) => other.seconds - one.seconds)
+      .sort((a, b) => b.seconds - a.seconds)
       .slice(0, MAX_LISTED)
       .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
   }

@@ -16,10 +16,10 @@ export async function waitUntilTrue(page: Page, condition: () => boolean): Promi
     return true;
   })()`;
   // A navigation destroys the execution context.
-  const asked = () =>
+  const checkCondition = () =>
     page.evaluate<boolean>(looks).catch((error: Error) => {
       if (page.isClosed()) throw error;
       return error.message;
     });
-  await expect.poll(asked, { intervals: [0, PAUSE_MS], timeout: TIMEOUT_MS }).toBe(true);
+  await expect.poll(checkCondition, { intervals: [0, PAUSE_MS], timeout: TIMEOUT_MS }).toBe(true);
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** `inside`: words of a text with a colon, dot, underscore or inner capital. `alone`: texts of one lower-case word. */
+/** `insideTexts`: words of a text with a colon, dot, underscore or inner capital. `wholeTexts`: texts of one lower-case word. */
 export interface SuspectedKeys {
-  inside: string[];
-  alone: string[];
+  insideTexts: string[];
+  wholeTexts: string[];
 }
 
 type ReadDocument = Document & { hasNewWords?: boolean };
@@ -14,20 +14,20 @@ type ReadDocument = Document & { hasNewWords?: boolean };
 export function trackTextChanges(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;
-  const read: ReadDocument = document;
+  const readDocument: ReadDocument = document;
   new MutationObserver(() => {
-    read.hasNewWords = true;
+    readDocument.hasNewWords = true;
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
 /** Runs in the page. Skips error codes, unchanged documents, and pages that show keys on purpose. */
 export function findSuspectedKeys(html: Element): SuspectedKeys {
-  const read: ReadDocument = html.ownerDocument;
-  if (read.hasNewWords === false || html.getAttribute('data-texts') === 'keys')
-    return { inside: [], alone: [] };
-  read.hasNewWords = false;
+  const readDocument: ReadDocument = html.ownerDocument;
+  if (readDocument.hasNewWords === false || html.getAttribute('data-texts') === 'keys')
+    return { insideTexts: [], wholeTexts: [] };
+  readDocument.hasNewWords = false;
   const texts: string[] = [];
-  const named = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+  const attributeNames = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
   // Selectors and lists of children are slow in jsdom.
   const readTexts = (parent: Element) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
@@ -36,14 +36,14 @@ export function findSuspectedKeys(html: Element): SuspectedKeys {
       const element = node as Element;
       if (/^(script|style|template)$/.test(element.localName) || element.hasAttribute('data-shows-codes'))
         continue;
-      for (const name of named) texts.push(element.getAttribute(name) ?? '');
+      for (const name of attributeNames) texts.push(element.getAttribute(name) ?? '');
       readTexts(element);
     }
   };
   readTexts(html);
   return {
-    inside: texts.flatMap((text) => text.match(/\b[a-z]+(?:[A-Z]|[:._](?=[a-zA-Z]))[\w:.]*/g) ?? []),
-    alone: texts.map((text) => text.trim()).filter((text) => /^[a-z]+$/.test(text)),
+    insideTexts: texts.flatMap((text) => text.match(/\b[a-z]+(?:[A-Z]|[:._](?=[a-zA-Z]))[\w:.]*/g) ?? []),
+    wholeTexts: texts.map((text) => text.trim()).filter((text) => /^[a-z]+$/.test(text)),
   };
 }
 
@@ -68,14 +68,14 @@ const catalogues = new Map(
 
 const allKeys = new Set([...catalogues.values()].flatMap((keys) => [...keys]));
 
-export function findUntranslatedKeys({ inside, alone }: SuspectedKeys): string[] {
+export function findUntranslatedKeys({ insideTexts, wholeTexts }: SuspectedKeys): string[] {
   const isKey = (word: string) => {
     const [, namespace = '', key = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
     return catalogues.get(namespace)?.has(key) || allKeys.has(word);
   };
   const messages = catalogues.get('validation');
   return [
-    ...inside.map((word) => word.replace(/[.:]+$/, '')).filter(isKey),
-    ...alone.filter((word) => messages?.has(word)),
+    ...insideTexts.map((word) => word.replace(/[.:]+$/, '')).filter(isKey),
+    ...wholeTexts.filter((word) => messages?.has(word)),
   ];
 }

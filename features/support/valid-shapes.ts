@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const FILE = '.reports/features/valid-shapes.txt';
 
 export class ValidShapes {
-  readonly #known = new Set<string>();
+  readonly #knownShapes = new Set<string>();
   readonly #file: string;
   #bytesRead = 0;
 
@@ -13,15 +13,15 @@ export class ValidShapes {
   }
 
   unknownOf(shapes: readonly string[]): string[] {
-    const isUnknown = (shape: string) => !this.#known.has(shape);
-    const own = shapes.filter(isUnknown);
-    if (own.length === 0) return [];
+    const isUnknown = (shape: string) => !this.#knownShapes.has(shape);
+    const newShapes = shapes.filter(isUnknown);
+    if (newShapes.length === 0) return [];
     this.#readOthers();
-    return own.filter(isUnknown);
+    return newShapes.filter(isUnknown);
   }
 
   add(shapes: readonly string[]): void {
-    for (const shape of shapes) this.#known.add(shape);
+    for (const shape of shapes) this.#knownShapes.add(shape);
     mkdirSync(dirname(this.#file), { recursive: true });
     // A single write does not mix with those of other workers.
     appendFileSync(this.#file, shapes.map((shape) => `${JSON.stringify(shape)}\n`).join(''));
@@ -29,11 +29,12 @@ export class ValidShapes {
 
   #readOthers(): void {
     if (!existsSync(this.#file)) return;
-    const unread = readFileSync(this.#file).subarray(this.#bytesRead);
+    const unreadBytes = readFileSync(this.#file).subarray(this.#bytesRead);
     // Another worker may be writing the last line.
-    const complete = unread.subarray(0, unread.lastIndexOf('\n') + 1);
+    const complete = unreadBytes.subarray(0, unreadBytes.lastIndexOf('\n') + 1);
     this.#bytesRead += complete.length;
-    for (const line of complete.toString().split('\n')) if (line !== '') this.#known.add(JSON.parse(line));
+    for (const line of complete.toString().split('\n'))
+      if (line !== '') this.#knownShapes.add(JSON.parse(line));
   }
 }
 

@@ -118,10 +118,10 @@ export class PortalWorld extends World {
   }
 
   async beginWith(sentence: string): Promise<void> {
-    const given = GIVEN_WORLDS[sentence];
-    if (!given) throw new Error(`unknown starting point: ${sentence}`);
-    if (given.partner) this.partner = given.partner;
-    await this.startAs(given.person, given.situation);
+    const startingPoint = GIVEN_WORLDS[sentence];
+    if (!startingPoint) throw new Error(`unknown starting point: ${sentence}`);
+    if (startingPoint.partner) this.partner = startingPoint.partner;
+    await this.startAs(startingPoint.person, startingPoint.situation);
   }
 
   /** Does not create a world, unlike `backend`. */
@@ -224,10 +224,10 @@ export class PortalWorld extends World {
   }
 
   async switchSandbox(): Promise<Backend> {
-    const other =
+    const otherBackend =
       backendKind() === 'simulator' ? await openSimulatorBackend('empty') : await openDeploymentBackend(null);
-    this.#backend = this.#tagged(other);
-    await this.testBrowser.sendHeaders(other.browserHeaders);
+    this.#backend = this.#tagged(otherBackend);
+    await this.testBrowser.sendHeaders(otherBackend.browserHeaders);
     return this.#backend;
   }
 
@@ -236,14 +236,16 @@ export class PortalWorld extends World {
     return this.#ownPortal;
   }
 
-  async cleanUp(passed: boolean): Promise<void> {
-    const keeps = passed && this.#ownPortal === null;
+  async cleanUp(hasPassed: boolean): Promise<void> {
+    const keepsProfiles = hasPassed && this.#ownPortal === null;
     const addresses = [
       this.url('/'),
       ...(backendKind() === 'simulator' ? [serverAddress('API_BASE_URL')] : []),
     ];
     try {
-      await this.testBrowser.close(keeps ? addresses.map((each) => new URL(each).origin) : null);
+      await this.testBrowser.close(
+        keepsProfiles ? addresses.map((address) => new URL(address).origin) : null,
+      );
       await this.#otherUser?.close();
     } finally {
       await this.#ownPortal?.end();
@@ -297,11 +299,11 @@ export class PortalWorld extends World {
     const method = this.effort?.input ?? (await this.#ownInputMethod());
     const { listener } = this;
     if (listener === null) return method;
-    const unhurried = (act: (target: Locator) => Promise<void>) => async (target: Locator) => {
+    const whenQuiet = (act: (target: Locator) => Promise<void>) => async (target: Locator) => {
       await listener.waitUntilQuiet();
       await act(target);
     };
-    return { ...method, press: unhurried(method.press), pick: unhurried(method.pick) };
+    return { ...method, press: whenQuiet(method.press), pick: whenQuiet(method.pick) };
   }
 
   async #ownInputMethod(): Promise<InputMethod> {

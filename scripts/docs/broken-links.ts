@@ -22,8 +22,8 @@ export function findBrokenLinks(folder: string): string[] {
       .filter((target) => {
         if (/^https?:/.test(target)) return false;
         const [path = '', anchor] = target.split('#');
-        const found = path === '' ? file : posix.join(posix.dirname(file), path);
-        return !files.has(found) || (anchor !== undefined && !idsOf.get(found)?.has(anchor));
+        const targetFile = path === '' ? file : posix.join(posix.dirname(file), path);
+        return !files.has(targetFile) || (anchor !== undefined && !idsOf.get(targetFile)?.has(anchor));
       })
       .map((target) => `${file}: ${target}`),
   );

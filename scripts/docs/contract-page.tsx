@@ -3,7 +3,7 @@ import { describeFidelity } from 'contracts/fidelity/fidelity';
 import type { CallDoc, Exchange, VerificationResult } from './contracts';
 import type { DocPage } from './page';
 
-export function renderContractPage({ call, exchanges, verified, fidelity }: CallDoc): DocPage {
+export function renderContractPage({ call, exchanges, verifications, fidelity }: CallDoc): DocPage {
   return {
     path: `contracts/${call.name}.html`,
     title: call.name,
@@ -18,12 +18,12 @@ export function renderContractPage({ call, exchanges, verified, fidelity }: Call
           , for {call.access === 'user' ? 'who is logged in' : 'anyone'}; a success answers {call.status}.
         </p>
         <h2>Verified</h2>
-        {verified.length === 0 ? (
+        {verifications.length === 0 ? (
           <p>Not verified: no report of a verification is there.</p>
         ) : (
           <ul>
-            {verified.map((each) => (
-              <li key={each.against}>{formatVerification(each)}</li>
+            {verifications.map((each) => (
+              <li key={each.provider}>{formatVerification(each)}</li>
             ))}
           </ul>
         )}
@@ -50,11 +50,11 @@ export function renderContractPage({ call, exchanges, verified, fidelity }: Call
   };
 }
 
-export function formatVerification({ against, at, differences }: VerificationResult): string {
-  const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
+export function formatVerification({ provider, verifiedAt, differences }: VerificationResult): string {
+  const time = `${verifiedAt.slice(0, 16).replace('T', ' ')} UTC`;
   return differences.length === 0
-    ? `Kept by ${against}, ${when}`
-    : `Not kept by ${against}, ${when}: ${differences.join('; ')}`;
+    ? `Kept by ${provider}, ${time}`
+    : `Not kept by ${provider}, ${time}: ${differences.join('; ')}`;
 }
 
 function Example({ exchange: { description, providerStates, request, response } }: { exchange: Exchange }) {

@@ -13,10 +13,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(reports, { recursive: true, force: true }));
 
-function shownFor(call: string): string[] {
+function shownVerifications(call: string): string[] {
   const doc = readContracts(reports).find((each) => each.call.name === call);
   return (
-    doc?.verified.map((each) => formatVerification(each).replace(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/, '')) ?? []
+    doc?.verifications.map((each) =>
+      formatVerification(each).replace(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/, ''),
+    ) ?? []
   );
 }
 
@@ -45,14 +47,14 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
       notOffered: [{ call: 'addDebtor', exchanges: [] }],
     };
     writeFileSync(join(reports, 'contracts/report.json'), JSON.stringify(report));
-    expect(shownFor('login')).toEqual(['Kept by https://bank.example']);
-    expect(shownFor('getProfile')).toEqual([
+    expect(shownVerifications('login')).toEqual(['Kept by https://bank.example']);
+    expect(shownVerifications('getProfile')).toEqual([
       'Not kept by https://bank.example: getProfile of katrin: $.email expected a text, got 1',
     ]);
-    expect(shownFor('logout')).toEqual([
+    expect(shownVerifications('logout')).toEqual([
       'Not kept by https://bank.example: logout of katrin was not prepared: no such state',
     ]);
-    expect(shownFor('addDebtor')).toEqual([]);
+    expect(shownVerifications('addDebtor')).toEqual([]);
   });
 
   it('show the verification of the calls that the second lending API offers', () => {
@@ -66,11 +68,11 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
       result('contracts/provider/second-api.test.ts', 'failed'),
     ];
     writeFileSync(join(reports, 'contracts.json'), JSON.stringify({ testResults }));
-    expect(shownFor('login')).toEqual([
+    expect(shownVerifications('login')).toEqual([
       'Kept by the simulator',
       'Not kept by the second lending API: contracts/provider/second-api.test.ts failed: see its output',
     ]);
-    expect(shownFor('addDebtor')).toEqual(['Kept by the simulator']);
+    expect(shownVerifications('addDebtor')).toEqual(['Kept by the simulator']);
   });
 
   it('name files that exist', () => {

@@ -24,15 +24,15 @@ const exchange = z.object({
 export type Exchange = z.output<typeof exchange>;
 
 export interface VerificationResult {
-  against: string;
-  at: string;
+  provider: string;
+  verifiedAt: string;
   differences: readonly string[];
 }
 
 export interface CallDoc {
   call: Call;
   exchanges: readonly Exchange[];
-  verified: readonly VerificationResult[];
+  verifications: readonly VerificationResult[];
   fidelity: Fidelity;
 }
 
@@ -40,18 +40,18 @@ const pact = z.object({ interactions: z.array(exchange) });
 
 export function readContracts(reports: string): CallDoc[] {
   const { interactions } = pact.parse(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
-  const known = readVerifications(reports);
+  const verifications = readVerifications(reports);
   const fidelity = readFidelity();
   return Object.values<Call>(CALLS).map((call) => ({
     call,
     exchanges: interactions.filter(({ description }) => description.split(' ', 1)[0] === call.name),
-    verified: known.flatMap((each) => each.of(call.name) ?? []),
+    verifications: verifications.flatMap((verification) => verification.resultOf(call.name) ?? []),
     fidelity: fidelity[call.name] ?? { state: 'assumed' },
   }));
 }
 
 interface Verification {
-  of: (call: string) => VerificationResult | null;
+  resultOf: (call: string) => VerificationResult | null;
 }
 
 const report = z.object({
@@ -70,20 +70,23 @@ const tests = z.object({
 });
 
 export function readVerifications(reports: string): Verification[] {
-  return [...ofRealApi(`${reports}/contracts/report.json`), ...ofTests(`${reports}/contracts.json`)];
+  return [
+    ...readApiVerifications(`${reports}/contracts/report.json`),
+    ...readTestVerifications(`${reports}/contracts.json`),
+  ];
 }
 
-function ofRealApi(file: string): Verification[] {
+function readApiVerifications(file: string): Verification[] {
   if (!existsSync(file)) return [];
   const { address, unreachable, causes, drifts, unprepared, notOffered } = report.parse(
     JSON.parse(readFileSync(file, 'utf8')),
   );
   if (unreachable !== undefined) return [];
-  const at = statSync(file).mtime.toISOString();
+  const verifiedAt = statSync(file).mtime.toISOString();
   const isOf = (call: string) => (name: string) => name.split(' ', 1)[0] === call;
   return [
     {
-      of: (call) => {
+      resultOf: (call) => {
         if (notOffered.some((each) => each.call === call)) return null;
         const differences = [
           ...causes.map(({ drift }) => ({ of: drift.exchange, text: `${drift.exchange}: ${drift.field}` })),
@@ -95,8 +98,10 @@ function ofRealApi(file: string): Verification[] {
             exchanges.map((exchange) => ({ of: exchange, text: `${exchange} was not prepared: ${reason}` })),
           ),
         ];
-        const own = differences.filter((each) => isOf(call)(each.of)).map(({ text }) => text);
-        return { against: address, at, differences: own };
+        const callDifferences = differences
+          .filter((difference) => isOf(call)(difference.of))
+          .map(({ text }) => text);
+        return { provider: address, verifiedAt, differences: callDifferences };
       },
     },
   ];
@@ -104,10 +109,10 @@ function ofRealApi(file: string): Verification[] {
 
 // `offered` lists the calls that the API supports; null means all.
 const VERIFYING_TESTS = [
-  { file: 'contracts/provider/simulator.test.ts', against: 'the simulator', offered: null },
+  { file: 'contracts/provider/simulator.test.ts', provider: 'the simulator', offered: null },
   {
     file: 'contracts/provider/second-api.test.ts',
-    against: 'the second lending API',
+    provider: 'the second lending API',
     offered: 'contracts/provider/second-api/offered.json',
   },
 ];
@@ -117,15 +122,17 @@ export const namedFiles = VERIFYING_TESTS.flatMap(({ file, offered }) => [
   ...(offered ? [offered] : []),
 ]);
 
-function ofTests(file: string): Verification[] {
+function readTestVerifications(file: string): Verification[] {
   if (!existsSync(file)) return [];
   const { testResults } = tests.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return VERIFYING_TESTS.flatMap(({ file: test, against, offered }) => {
+  return VERIFYING_TESTS.flatMap(({ file: test, provider, offered }) => {
     const result = testResults.find(({ name }) => name.endsWith(test));
     if (!result) return [];
     const calls = offered && z.array(z.string()).parse(JSON.parse(readFileSync(offered, 'utf8')));
-    const at = new Date(result.startTime).toISOString();
+    const verifiedAt = new Date(result.startTime).toISOString();
     const differences = result.status === 'passed' ? [] : [`${test} failed: see its output`];
-    return [{ of: (call) => (!calls || calls.includes(call) ? { against, at, differences } : null) }];
+    return [
+      { resultOf: (call) => (!calls || calls.includes(call) ? { provider, verifiedAt, differences } : null) },
+    ];
   });
 }

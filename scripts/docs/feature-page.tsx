@@ -5,7 +5,7 @@ import { type Result, resultKeyOf } from './results';
 
 export interface Site {
   results: ReadonlyMap<string, Result>;
-  citedAt: (id: string) => string | undefined;
+  citationUrlOf: (id: string) => string | undefined;
   keepPicture: (name: string, png: Buffer) => string;
 }
 
@@ -57,9 +57,12 @@ function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; sit
       <p>
         <strong>{formatResult(results, runs.length)}</strong>
         {tags.map((tag) => {
-          const cited = site.citedAt(tag);
+          const citationUrl = site.citationUrlOf(tag);
           return (
-            <span key={tag}> {cited ? <a href={createRelativeLink(cited, path)}>{tag}</a> : `@${tag}`}</span>
+            <span key={tag}>
+              {' '}
+              {citationUrl ? <a href={createRelativeLink(citationUrl, path)}>{tag}</a> : `@${tag}`}
+            </span>
           );
         })}
       </p>
@@ -86,15 +89,15 @@ function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; sit
 
 /** @param runs one per example */
 export function formatResult(results: readonly Result[], runs: number): string {
-  const last = results
-    .map(({ at }) => at)
+  const lastRunAt = results
+    .map(({ ranAt }) => ranAt)
     .sort()
     .at(-1);
-  if (last === undefined) return 'Not run';
-  const failed = results.filter(({ passed }) => !passed).length;
-  const left = runs - results.length;
-  const what = failed > 0 ? `Failed (${failed} of ${runs})` : 'Passed';
-  return `${what}, ${last.slice(0, 16).replace('T', ' ')} UTC${left > 0 ? `; ${left} of ${runs} not run` : ''}`;
+  if (lastRunAt === undefined) return 'Not run';
+  const failed = results.filter(({ hasPassed }) => !hasPassed).length;
+  const notRunCount = runs - results.length;
+  const outcome = failed > 0 ? `Failed (${failed} of ${runs})` : 'Passed';
+  return `${outcome}, ${lastRunAt.slice(0, 16).replace('T', ' ')} UTC${notRunCount > 0 ? `; ${notRunCount} of ${runs} not run` : ''}`;
 }
 
 function Steps({ steps }: { steps: readonly Step[] }) {

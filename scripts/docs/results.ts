@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Envelope, Pickle } from '@cucumber/messages';
 
 export interface Result {
-  passed: boolean;
-  at: string;
+  hasPassed: boolean;
+  ranAt: string;
   /** PNG as base64. Null unless the scenario failed or the run takes pictures. */
   picture: string | null;
 }
@@ -28,16 +28,16 @@ export function readLastResults(file: string): Map<string, Result> {
     if (testCase) cases.set(testCase.id, pickles.get(testCase.pickleId) ?? '');
     if (testCaseStarted) {
       const { id, testCaseId, timestamp } = testCaseStarted;
-      const at = new Date(timestamp.seconds * 1000).toISOString();
-      running.set(id, { key: cases.get(testCaseId) ?? '', passed: true, at, picture: null });
+      const ranAt = new Date(timestamp.seconds * 1000).toISOString();
+      running.set(id, { key: cases.get(testCaseId) ?? '', hasPassed: true, ranAt, picture: null });
     }
     const stepOf = running.get(testStepFinished?.testCaseStartedId ?? '');
-    if (stepOf && testStepFinished?.testStepResult.status !== 'PASSED') stepOf.passed = false;
+    if (stepOf && testStepFinished?.testStepResult.status !== 'PASSED') stepOf.hasPassed = false;
     const pictureOf = running.get(attachment?.testCaseStartedId ?? '');
     if (pictureOf && attachment?.mediaType === 'image/png') pictureOf.picture = attachment.body;
-    const done = running.get(testCaseFinished?.testCaseStartedId ?? '');
-    if (done) {
-      const { key, ...result } = done;
+    const finishedRun = running.get(testCaseFinished?.testCaseStartedId ?? '');
+    if (finishedRun) {
+      const { key, ...result } = finishedRun;
       results.set(key, result);
     }
   }

@@ -88,12 +88,14 @@ describe('the documentation site', { timeout: 60_000 }, () => {
   });
 
   it('links requirements with their scenarios in both directions', () => {
-    const pinned = features.find(({ scenarios }) => scenarios.some(({ tags }) => tags.includes('CLA-08')));
-    const scenario = pinned?.scenarios.find(({ tags }) => tags.includes('CLA-08'));
-    if (!pinned || !scenario) throw new Error('no scenario is tagged @CLA-08');
-    const path = `${pagePathOf(pinned.file)}#${scenarioAnchorOf(scenario)}`;
+    const pinnedFeature = features.find(({ scenarios }) =>
+      scenarios.some(({ tags }) => tags.includes('CLA-08')),
+    );
+    const scenario = pinnedFeature?.scenarios.find(({ tags }) => tags.includes('CLA-08'));
+    if (!pinnedFeature || !scenario) throw new Error('no scenario is tagged @CLA-08');
+    const path = `${pagePathOf(pinnedFeature.file)}#${scenarioAnchorOf(scenario)}`;
     expect(pageAt('requirements.html').querySelectorAll(`[id="CLA-08"] a[href="${path}"]`)).toHaveLength(1);
-    const tags = pageAt(pagePathOf(pinned.file)).querySelectorAll(
+    const tags = pageAt(pagePathOf(pinnedFeature.file)).querySelectorAll(
       `#${scenarioAnchorOf(scenario)} a[href$="requirements.html#CLA-08"]`,
     );
     expect(tags.length).toBeGreaterThan(0);
@@ -114,12 +116,12 @@ describe('the documentation site', { timeout: 60_000 }, () => {
   });
 
   it('shows that nothing was run or verified if there is no report', () => {
-    const without = mkdtempSync(join(tmpdir(), 'docs-none-'));
-    expect(writeSite(without, join(without, 'no-such-folder')).results).toBe(0);
-    const results = pageAt(pagePathOf(ranFeature().file), without).querySelectorAll('article strong');
+    const emptyFolder = mkdtempSync(join(tmpdir(), 'docs-none-'));
+    expect(writeSite(emptyFolder, join(emptyFolder, 'no-such-folder')).results).toBe(0);
+    const results = pageAt(pagePathOf(ranFeature().file), emptyFolder).querySelectorAll('article strong');
     expect(new Set([...results].map((result) => result.textContent))).toEqual(new Set(['Not run']));
-    expect(readFileSync(join(without, 'contracts/login.html'), 'utf8')).toContain('Not verified');
-    rmSync(without, { recursive: true });
+    expect(readFileSync(join(emptyFolder, 'contracts/login.html'), 'utf8')).toContain('Not verified');
+    rmSync(emptyFolder, { recursive: true });
   });
 
   it('The documentation site has a title, a language and one first-level heading on each page', () => {

@@ -35,7 +35,7 @@ export function writeSite(folder: string, reports: string): WrittenSite {
   const results = readLastResults(join(reports, MESSAGES));
   const records = readdirSync(DECISION_RECORDS).map((name) => `${DECISION_RECORDS}/${name}`);
   const paths = new Map([...CITED, ...records].map((file) => [file, pathOfDocument(file)]));
-  const cited = new Map(
+  const citationUrls = new Map(
     CITED.flatMap((file) => listCitedIds(file).map((id) => [id, `${paths.get(file)}#${id}`])),
   );
   const scenarioLinks = scenarioLinksById(features);
@@ -45,7 +45,7 @@ export function writeSite(folder: string, reports: string): WrittenSite {
     ...features.map((doc) =>
       renderFeaturePage(doc, {
         results,
-        citedAt: (id) => cited.get(id),
+        citationUrlOf: (id) => citationUrls.get(id),
         keepPicture: (name, png) => {
           write(`pictures/${name}`, png);
           return `pictures/${name}`;

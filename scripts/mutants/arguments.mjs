@@ -13,10 +13,10 @@ export function mutantArguments(all) {
     exitWithMessage(`A sample has more than 0 percent of the code and at most 100, not "${sample}".`);
   }
   const [area, ...patterns] = positionals;
-  const known = /** @type {Area[]} */ (Object.keys(AREAS));
-  const areas = area === undefined ? known : known.filter((name) => name === area);
+  const knownAreas = /** @type {Area[]} */ (Object.keys(AREAS));
+  const areas = area === undefined ? knownAreas : knownAreas.filter((name) => name === area);
   if (areas.length === 0)
-    exitWithMessage(`There is no area ${area}: name ${known.join(', ')}, or nothing for all of them.`);
+    exitWithMessage(`There is no area ${area}: name ${knownAreas.join(', ')}, or nothing for all of them.`);
   return { areas, patterns, percent };
 }
 
@@ -25,9 +25,9 @@ function parsed(args) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { sample: { type: 'string' } } });
   } catch {
-    const unknown = args.find((arg) => arg.startsWith('-') && !arg.startsWith('--sample'));
+    const unknownArg = args.find((arg) => arg.startsWith('-') && !arg.startsWith('--sample'));
     return exitWithMessage(
-      `npm run mutants takes --sample PERCENT${unknown === undefined ? '' : `, not "${unknown}"`}.`,
+      `npm run mutants takes --sample PERCENT${unknownArg === undefined ? '' : `, not "${unknownArg}"`}.`,
     );
   }
 }

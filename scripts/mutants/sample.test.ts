@@ -36,9 +36,9 @@ describe('sample of mutated statements', () => {
       (name: string, line: number) => ({ declarations: [{ id: { name } }], loc: placeAtLine(line) }),
     ],
   ])('contains or omits %s by its name, not by its line', (_, statement) => {
-    const named = (name: string) => LINES.filter((line) => isSampled(statement(name, line), 50));
-    expect(named('f')).toEqual(sampleOf(50));
-    expect(named('g')).not.toEqual(sampleOf(50));
+    const sampledLines = (name: string) => LINES.filter((line) => isSampled(statement(name, line), 50));
+    expect(sampledLines('f')).toEqual(sampleOf(50));
+    expect(sampledLines('g')).not.toEqual(sampleOf(50));
   });
 
   it('contains or omits a top-level statement as a whole', () => {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
-const own = (/** @type {string} */ plugin) => fileURLToPath(import.meta.resolve(plugin));
+const resolvePlugin = (/** @type {string} */ plugin) => fileURLToPath(import.meta.resolve(plugin));
 
 /** `mutants.mjs` selects the area by environment variables. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', own('./sample.mjs'), own('./loading.mjs')],
+  plugins: ['@stryker-mutator/vitest-runner', resolvePlugin('./sample.mjs'), resolvePlugin('./loading.mjs')],
   ignorers: ['sample', 'loading'],
   mutate: JSON.parse(process.env.MUTANTS_CODE ?? '[]'),
   // Per-test coverage cannot attribute loading code.

@@ -5,18 +5,18 @@ import { iconsPlugin } from '../icons.mjs';
 import { PRODUCTION_REACT_OPTIONS } from '../unit/production-react';
 import { TestOrder } from '../unit/test-order';
 
-const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+const resolveFolder = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');
 
 export default defineConfig({
-  root: at('.'),
+  root: resolveFolder('.'),
   resolve: {
     alias: {
-      '~': at('app'),
-      ui: at('ui'),
-      contracts: at('contracts'),
-      fixtures: at('fixtures'),
-      'mock-server': at('mock-server'),
+      '~': resolveFolder('app'),
+      ui: resolveFolder('ui'),
+      contracts: resolveFolder('contracts'),
+      fixtures: resolveFolder('fixtures'),
+      'mock-server': resolveFolder('mock-server'),
     },
   },
   plugins: [vanillaExtractPlugin(), iconsPlugin],
@@ -29,6 +29,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },
     sequence: { sequencer: TestOrder },
-    setupFiles: [at('scripts/quiet-logs.ts'), at('scripts/unit/shared-process.ts')],
+    setupFiles: [resolveFolder('scripts/quiet-logs.ts'), resolveFolder('scripts/unit/shared-process.ts')],
   },
 });

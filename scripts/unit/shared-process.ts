@@ -5,27 +5,27 @@ import { isolationOf, type TestIsolation } from './test-isolation';
 // Each test file loads this module again.
 const KEPT_STATE = Symbol.for('of the shared process');
 
-interface Kept {
+interface SharedState {
   classes: Pick<typeof globalThis, 'Request' | 'Response'>;
-  surroundings: TestIsolation | null;
+  isolation: TestIsolation | null;
 }
 
-const shared = globalThis as { [KEPT_STATE]?: Kept };
-shared[KEPT_STATE] ??= { classes: { Request, Response }, surroundings: null };
-const keptState = shared[KEPT_STATE];
+const sharedGlobals = globalThis as { [KEPT_STATE]?: SharedState };
+sharedGlobals[KEPT_STATE] ??= { classes: { Request, Response }, isolation: null };
+const keptState = sharedGlobals[KEPT_STATE];
 
-const surroundings = isolationOf(TestRunner.getCurrentSuite().file.filepath);
-const isFirst = keptState.surroundings === null;
-if (!isFirst && (surroundings === 'own modules' || surroundings !== keptState.surroundings)) {
+const isolation = isolationOf(TestRunner.getCurrentSuite().file.filepath);
+const isFirst = keptState.isolation === null;
+if (!isFirst && (isolation === 'own modules' || isolation !== keptState.isolation)) {
   // The simulator's server replaces these classes for good.
-  for (const [name, own] of Object.entries(keptState.classes)) {
-    Object.defineProperty(globalThis, name, { value: own });
+  for (const [name, originalClass] of Object.entries(keptState.classes)) {
+    Object.defineProperty(globalThis, name, { value: originalClass });
   }
   vi.unstubAllEnvs();
   vi.resetModules();
 }
 vi.unstubAllGlobals();
-keptState.surroundings = surroundings;
+keptState.isolation = isolation;
 
 if (typeof document === 'undefined') {
   if (isFirst) await loadProductionReact();

@@ -21,8 +21,8 @@ describe('isolationIn (the isolation that a test file needs)', () => {
     ['app/server/main.test.ts', 'spawn(node, { env: { PATH: process.env.PATH } });', 'usual'],
     ['scripts/commands.test.ts', 'spawn(command, { env: process.env });', 'usual'],
     ['app/domain/money.test.ts', 'expect(1).toBe(1);', 'usual'],
-  ])('returns for %s with the text "%s": %s', (file, test, surroundings) => {
-    expect(isolationIn(file, test)).toBe(surroundings);
+  ])('returns for %s with the text "%s": %s', (file, test, isolation) => {
+    expect(isolationIn(file, test)).toBe(isolation);
   });
 });
 

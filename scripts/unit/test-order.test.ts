@@ -6,9 +6,9 @@ import { spreadAmong, WAITING_FILES } from './test-order';
 const isolationAt = (file: string) => isolationOf(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
 
 it('a test file that waits for a server runs in the same environment as the files before and after it', () => {
-  expect(WAITING_FILES.atFirst.map(isolationAt)).toEqual(WAITING_FILES.atFirst.map(() => 'own modules'));
-  for (const { among, files } of WAITING_FILES.apart)
-    expect(files.map(isolationAt)).toEqual(files.map(() => among));
+  expect(WAITING_FILES.first.map(isolationAt)).toEqual(WAITING_FILES.first.map(() => 'own modules'));
+  for (const { isolation, files } of WAITING_FILES.separate)
+    expect(files.map(isolationAt)).toEqual(files.map(() => isolation));
 });
 
 const usualFiles = (count: number) => Array.from({ length: count }, (_, index) => `usual ${index}`);
@@ -28,14 +28,14 @@ it.each([
   'spreadAmong distributes test files that mostly wait evenly among the others: %s',
   (_, files, waiting, order) => {
     expect(
-      spreadAmong({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 }),
+      spreadAmong({ items: ['portal', ...files], insertions: waiting, accepts: isUsual, interval: 15 }),
     ).toEqual(order);
   },
 );
 
 it('spreadAmong puts files that do not wait between two waiting files', () => {
-  const some = ['a', 'b', 'c'];
-  const order = spreadAmong({ others: usualFiles(15), some, takes: isUsual, meanwhile: 5 });
-  expect(some.map((file) => order.indexOf(file))).toEqual([0, 6, 12]);
+  const insertions = ['a', 'b', 'c'];
+  const order = spreadAmong({ items: usualFiles(15), insertions, accepts: isUsual, interval: 5 });
+  expect(insertions.map((file) => order.indexOf(file))).toEqual([0, 6, 12]);
   expect(order).toHaveLength(18);
 });

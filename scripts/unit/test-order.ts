@@ -3,16 +3,16 @@ import { isDomTest, isolationOf, relativeToRoot, type TestIsolation } from './te
 
 /** These files take long or mostly wait, so other files run meanwhile. */
 export const WAITING_FILES = {
-  atFirst: [
+  first: [
     'app/testing/dialects.test.ts',
     'app/testing/forms-sent-once.test.ts',
     'app/testing/store-outage.test.ts',
   ],
-  /** These files start one at a time, with `meanwhile` files in between. */
-  apart: [
+  /** These files start one at a time, with `interval` files in between. */
+  separate: [
     {
-      among: 'own modules',
-      meanwhile: 8,
+      isolation: 'own modules',
+      interval: 8,
       files: [
         'app/testing/profile-failures.test.ts',
         'app/testing/lost-responses.test.ts',
@@ -20,8 +20,8 @@ export const WAITING_FILES = {
       ],
     },
     {
-      among: 'usual',
-      meanwhile: 6,
+      isolation: 'usual',
+      interval: 6,
       files: [
         'features/support/browser.test.ts',
         'app/testing/redis-store.test.ts',
@@ -37,8 +37,8 @@ export const WAITING_FILES = {
     },
   ],
 } as const satisfies {
-  atFirst: readonly string[];
-  apart: readonly { among: TestIsolation; meanwhile: number; files: readonly string[] }[];
+  first: readonly string[];
+  separate: readonly { isolation: TestIsolation; interval: number; files: readonly string[] }[];
 };
 
 // A process reloads its modules when the isolation changes.
@@ -49,45 +49,45 @@ export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const places = new Map(files.map((file) => [file, placeOf(file)]));
     const place = (file: TestSpecification) => places.get(file) ?? 0;
-    const sorted = (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
-    return WAITING_FILES.apart.reduce((all, { among, meanwhile, files: waiting }) => {
+    const sortedFiles = (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    return WAITING_FILES.separate.reduce((all, { isolation, interval, files: waitingFiles }) => {
       const isApart = ({ moduleId }: TestSpecification) =>
-        waiting.some((file) => file === relativeToRoot(moduleId));
+        waitingFiles.some((file) => file === relativeToRoot(moduleId));
       return spreadAmong({
-        others: all.filter((file) => !isApart(file)),
-        some: all.filter(isApart),
-        takes: (file) => place(file) === BY_ISOLATION.indexOf(among),
-        meanwhile,
+        items: all.filter((file) => !isApart(file)),
+        insertions: all.filter(isApart),
+        accepts: (file) => place(file) === BY_ISOLATION.indexOf(isolation),
+        interval,
       });
-    }, sorted);
+    }, sortedFiles);
   }
 }
 
-/** Inserts the first of `some` before the first accepting file, then one after every `meanwhile` files. */
-export function spreadAmong<Thing>({
-  others,
-  some,
-  takes,
-  meanwhile,
+/** Inserts the first of `insertions` before the first accepting file, then one after every `interval` files. */
+export function spreadAmong<Item>({
+  items,
+  insertions,
+  accepts,
+  interval,
 }: {
-  others: readonly Thing[];
-  some: readonly Thing[];
-  takes: (other: Thing) => boolean;
-  meanwhile: number;
-}): Thing[] {
-  const first = others.findIndex(takes);
-  const begin = first < 0 ? others.length : first;
-  const mixed = others.slice(begin).flatMap((other, index) => {
-    const due = index % meanwhile === 0 ? some.slice(index / meanwhile, index / meanwhile + 1) : [];
-    return [...due, other];
+  items: readonly Item[];
+  insertions: readonly Item[];
+  accepts: (item: Item) => boolean;
+  interval: number;
+}): Item[] {
+  const first = items.findIndex(accepts);
+  const begin = first < 0 ? items.length : first;
+  const mixedItems = items.slice(begin).flatMap((item, index) => {
+    const dueItems = index % interval === 0 ? insertions.slice(index / interval, index / interval + 1) : [];
+    return [...dueItems, item];
   });
-  const placed = Math.ceil((others.length - begin) / meanwhile);
-  return [...others.slice(0, begin), ...mixed, ...some.slice(placed)];
+  const insertedCount = Math.ceil((items.length - begin) / interval);
+  return [...items.slice(0, begin), ...mixedItems, ...insertions.slice(insertedCount)];
 }
 
 function placeOf({ moduleId, project }: TestSpecification): number {
   if (project.config.isolate) return -3;
-  if (WAITING_FILES.atFirst.some((file) => file === relativeToRoot(moduleId))) return -2;
+  if (WAITING_FILES.first.some((file) => file === relativeToRoot(moduleId))) return -2;
   if (isDomTest(moduleId)) return -1;
   return BY_ISOLATION.indexOf(isolationOf(moduleId));
 }

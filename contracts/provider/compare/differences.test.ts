@@ -14,8 +14,8 @@ const stepResponse = (
   status,
   body,
 });
-const differ = (one: StepResponse, other: StepResponse) =>
-  findDifferences([one], [other]).map(
+const differ = (leftBody: StepResponse, rightBody: StepResponse) =>
+  findDifferences([leftBody], [rightBody]).map(
     ({ member, left, right, isTolerated }) =>
       `${member}: ${left} | ${right}${isTolerated ? ' (tolerated)' : ''}`,
   );
@@ -33,7 +33,7 @@ const ENTRY = {
 
 describe('comparison of the responses of two APIs', () => {
   it('ignores ids, times, and fields outside of the contract', () => {
-    const other = {
+    const otherApplication = {
       ...ENTRY,
       applicationId: 'b-2',
       shortApplicationId: 'ZZZZZZ',
@@ -41,20 +41,20 @@ describe('comparison of the responses of two APIs', () => {
       more: 1,
     };
     expect(
-      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', [other])),
+      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', [otherApplication])),
     ).toEqual([]);
   });
 
   it.each([
     [{ status: 'Submitted' }, '$[0].status: "Open" | "Submitted"'],
     [{ loanSize: 2 }, '$[0].loanSize: 1 | 2'],
-  ])('compares an application with the modified fields %j and returns "%s"', (change, said) => {
+  ])('compares an application with the modified fields %j and returns "%s"', (change, expectedText) => {
     expect(
       differ(
         stepResponse('listApplications', [ENTRY]),
         stepResponse('listApplications', [{ ...ENTRY, ...change }]),
       ),
-    ).toEqual([said]);
+    ).toEqual([expectedText]);
   });
 
   it.each([
@@ -71,25 +71,28 @@ describe('comparison of the responses of two APIs', () => {
       { created: '2026-01-01T02:00:00+02:00' },
       '$[].created: "2026-01-01T00:00:00Z" | "2026-01-01T02:00:00+02:00"',
     ],
-  ])('marks %s as a difference that the portal tolerates', (_, change, said) => {
-    const other = [{ ...ENTRY, ...change }];
+  ])('marks %s as a difference that the portal tolerates', (_, change, expectedText) => {
+    const otherList = [{ ...ENTRY, ...change }];
     expect(
-      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', other)),
-    ).toEqual([`${said} (tolerated)`]);
+      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', otherList)),
+    ).toEqual([`${expectedText} (tolerated)`]);
   });
 
   it('D-20: returns no difference if statuses differ by case only', () => {
-    const other = [{ ...ENTRY, status: 'OPEN' }];
+    const otherList = [{ ...ENTRY, status: 'OPEN' }];
     expect(
-      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', other)),
+      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', otherList)),
     ).toEqual([]);
   });
 
   it('marks a paginated list as a difference that the portal tolerates, and compares its entries', () => {
-    const paged = { result: [{ ...ENTRY, loanSize: 2 }], total: 1, next: null };
-    const found = differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', paged));
-    expect(found[0]).toMatch(/^\$: \[.* \| \{"result".*\(tolerated\)$/);
-    expect(found.slice(1)).toEqual(['$[0].loanSize: 1 | 2']);
+    const pagedList = { result: [{ ...ENTRY, loanSize: 2 }], total: 1, next: null };
+    const differences = differ(
+      stepResponse('listApplications', [ENTRY]),
+      stepResponse('listApplications', pagedList),
+    );
+    expect(differences[0]).toMatch(/^\$: \[.* \| \{"result".*\(tolerated\)$/);
+    expect(differences.slice(1)).toEqual(['$[0].loanSize: 1 | 2']);
   });
 
   it('D-22: compares the order of the status flow', () => {
@@ -106,18 +109,22 @@ describe('comparison of the responses of two APIs', () => {
   });
 
   it('reports a followed 303 response as a tolerated redirect', () => {
-    const made = stepResponse('createApplication', { applicationId: '1' }, 201);
-    const [found] = differ(made, { ...made, status: 303, redirect: '/user/applications/1' });
-    expect(found).toBe('status: 201 | 303, a redirect that the portal follows (tolerated)');
+    const createdResponse = stepResponse('createApplication', { applicationId: '1' }, 201);
+    const [difference] = differ(createdResponse, {
+      ...createdResponse,
+      status: 303,
+      redirect: '/user/applications/1',
+    });
+    expect(difference).toBe('status: 201 | 303, a redirect that the portal follows (tolerated)');
   });
 
   it('reports a different structure of an error, and other error codes', () => {
     const list = stepResponse('login', { errors: [{ code: 'err_auth_invalid_credentials' }] }, 401);
-    const single = (code: string) => stepResponse('login', { error: { code } }, 401);
-    expect(differ(list, single('err_auth_invalid_credentials'))).toEqual([
+    const singleError = (code: string) => stepResponse('login', { error: { code } }, 401);
+    expect(differ(list, singleError('err_auth_invalid_credentials'))).toEqual([
       'errors: an object with errors | an object with error (tolerated)',
     ]);
-    expect(differ(list, single('err_auth_entity_locked'))).toEqual([
+    expect(differ(list, singleError('err_auth_entity_locked'))).toEqual([
       'errors: err_auth_invalid_credentials | err_auth_entity_locked',
     ]);
   });
@@ -132,12 +139,15 @@ describe('comparison of the responses of two APIs', () => {
   });
 
   it('compares the order of entries only in lists that the contract sorts', () => {
-    const [one, two] = [
+    const [smallLoan, largeLoan] = [
       { ...ENTRY, loanSize: 1 },
       { ...ENTRY, loanSize: 2 },
     ];
     expect(
-      differ(stepResponse('listApplications', [one, two]), stepResponse('listApplications', [two, one])),
+      differ(
+        stepResponse('listApplications', [smallLoan, largeLoan]),
+        stepResponse('listApplications', [largeLoan, smallLoan]),
+      ),
     ).toHaveLength(2);
     const example = createExampleOf(CALLS.getApplication.response, '') as object;
     const updates = (allowed_updates: string[]) =>
@@ -149,13 +159,13 @@ describe('comparison of the responses of two APIs', () => {
   });
 
   it('reports only the status if the status differs, and ignores the order of error codes', () => {
-    const refused = (...codes: string[]) =>
+    const refusedLogin = (...codes: string[]) =>
       stepResponse('login', { errors: codes.map((code) => ({ code })) }, 401);
-    expect(differ(stepResponse('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
+    expect(differ(stepResponse('login', {}), refusedLogin('err_auth_invalid_credentials'))).toEqual([
       'status: 200 | 401 err_auth_invalid_credentials',
     ]);
-    expect(differ(refused('err_a', 'err_b'), refused('err_b', 'err_a'))).toEqual([]);
-    expect(differ(refused('err_a'), refused('err_b'))).toEqual(['errors: err_a | err_b']);
+    expect(differ(refusedLogin('err_a', 'err_b'), refusedLogin('err_b', 'err_a'))).toEqual([]);
+    expect(differ(refusedLogin('err_a'), refusedLogin('err_b'))).toEqual(['errors: err_a | err_b']);
   });
 
   it('formatDifference reports a difference once if several calls have the difference', () => {

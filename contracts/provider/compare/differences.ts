@@ -33,26 +33,31 @@ const ORDERED_MEMBERS = ['status_flow'];
 
 /** Ignores different ids and times, and the order of unsorted lists. */
 export function findDifferences(left: readonly StepResponse[], right: readonly StepResponse[]): Difference[] {
-  return left.flatMap((one, index) => {
-    const other = right[index];
-    return other ? stepDifferences(one, other) : [];
+  return left.flatMap((leftResponse, index) => {
+    const rightResponse = right[index];
+    return rightResponse ? stepDifferences(leftResponse, rightResponse) : [];
   });
 }
 
 function stepDifferences(left: StepResponse, right: StepResponse): Difference[] {
   const { step, call } = left;
-  const differenceIn = (member: string, one: unknown, other: unknown, isTolerated = false): Difference => ({
+  const differenceIn = (
+    member: string,
+    leftValue: unknown,
+    rightValue: unknown,
+    isTolerated = false,
+  ): Difference => ({
     step,
     member,
-    left: shownValue(one),
-    right: shownValue(other),
+    left: shownValue(leftValue),
+    right: shownValue(rightValue),
     ...(isTolerated && { isTolerated }),
   });
   const isSuccess = isAccepted(left) && isAccepted(right);
   if (left.status !== right.status && !isSuccess) {
-    const isSame = isRefusal(left) && isRefusal(right) && refusals(left) === refusals(right);
+    const isSameRefusal = isRefusal(left) && isRefusal(right) && refusals(left) === refusals(right);
     const isTolerated =
-      isSame &&
+      isSameRefusal &&
       !isSessionExpired(call, left.status) &&
       !isSessionExpired(call, right.status) &&
       refusals(left) !== '';
@@ -66,10 +71,14 @@ function stepDifferences(left: StepResponse, right: StepResponse): Difference[] 
     ];
   }
   if (!isSuccess) {
-    const [one, other] = [refusals(left), refusals(right)];
-    if (one !== other) {
+    const [leftErrors, rightErrors] = [refusals(left), refusals(right)];
+    if (leftErrors !== rightErrors) {
       return [
-        { ...differenceIn('errors', '', ''), left: one || shapeText(left), right: other || shapeText(right) },
+        {
+          ...differenceIn('errors', '', ''),
+          left: leftErrors || shapeText(left),
+          right: rightErrors || shapeText(right),
+        },
       ];
     }
     const [shape, otherShape] = [shapeText(left), shapeText(right)];
@@ -77,11 +86,11 @@ function stepDifferences(left: StepResponse, right: StepResponse): Difference[] 
       ? []
       : [{ ...differenceIn('errors', '', '', true), left: shape, right: otherShape }];
   }
-  const ofStatus =
+  const statusDifferences =
     left.status === right.status
       ? []
       : [{ ...differenceIn('status', '', '', true), left: statusText(left), right: statusText(right) }];
-  const [one, other] = [
+  const [leftResult, rightResult] = [
     readResponseBody(call.response, left.body ?? {}),
     readResponseBody(call.response, right.body ?? {}),
   ];
@@ -90,27 +99,30 @@ function stepDifferences(left: StepResponse, right: StepResponse): Difference[] 
     memberDifferences(shapeOf(call), a, b, { path: '$', isOrdered }).map(([member, ...values]) =>
       differenceIn(member, ...values),
     );
-  if (!one.ok && !other.ok) return [...ofStatus, ...members(left.body, right.body)];
-  if (!one.ok || !other.ok) {
-    const issues = [one, other].flatMap((reading) => (reading.ok ? [] : reading.issues));
-    const unreadable = issues.map(({ path }) =>
+  if (!leftResult.ok && !rightResult.ok) return [...statusDifferences, ...members(left.body, right.body)];
+  if (!leftResult.ok || !rightResult.ok) {
+    const issues = [leftResult, rightResult].flatMap((result) => (result.ok ? [] : result.issues));
+    const unreadableMembers = issues.map(({ path }) =>
       differenceIn(memberText(path), valueIn(left, path), valueIn(right, path)),
     );
     // After a change, the portal reads the data again and ignores the response.
-    const isDone = call.method !== 'GET';
-    return [...ofStatus, ...unreadable.map((each) => ({ ...each, ...(isDone && { isTolerated: true }) }))];
+    const isChange = call.method !== 'GET';
+    return [
+      ...statusDifferences,
+      ...unreadableMembers.map((difference) => ({ ...difference, ...(isChange && { isTolerated: true }) })),
+    ];
   }
-  const paths = notationDifferences(one.deviations, other.deviations);
+  const paths = notationDifferences(leftResult.deviations, rightResult.deviations);
   const notations = paths.map(memberText);
   return [
-    ...ofStatus,
+    ...statusDifferences,
     ...paths.map((path) =>
       differenceIn(memberText(path), valueIn(left, path, right), valueIn(right, path, left), true),
     ),
     ...toleratedDifferences(shapeOf(call), left.body, right.body)
       .filter(([member]) => !notations.includes(member))
       .map(([member, a, b]) => differenceIn(member, a, b, true)),
-    ...members(one.data, other.data),
+    ...members(leftResult.data, rightResult.data),
   ];
 }
 
@@ -130,19 +142,19 @@ const memberText = (path: string): string =>
 
 function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
   const text = ({ kind, path }: Deviation) => `${kind} ${path}`;
-  const [one, other] = [new Set(left.map(text)), new Set(right.map(text))];
-  const found = [
-    ...left.filter((each) => !other.has(text(each))),
-    ...right.filter((each) => !one.has(text(each))),
+  const [leftTexts, rightTexts] = [new Set(left.map(text)), new Set(right.map(text))];
+  const unmatched = [
+    ...left.filter((deviation) => !rightTexts.has(text(deviation))),
+    ...right.filter((deviation) => !leftTexts.has(text(deviation))),
   ];
-  return [...new Set(found.map(({ path }) => path))];
+  return [...new Set(unmatched.map(({ path }) => path))];
 }
 
-function valueIn({ body }: StepResponse, path: string, besides?: StepResponse): unknown {
+function valueIn({ body }: StepResponse, path: string, otherResponse?: StepResponse): unknown {
   if (path === WHOLE_BODY_PATH) return body;
   const values = valuesAt(body, path);
-  const types = new Set(besides ? valuesAt(besides.body, path).map(typeText) : []);
-  return values.find((value) => besides && !types.has(typeText(value))) ?? values[0];
+  const types = new Set(otherResponse ? valuesAt(otherResponse.body, path).map(typeText) : []);
+  return values.find((value) => otherResponse && !types.has(typeText(value))) ?? values[0];
 }
 
 const typeText = (value: unknown): string => (value === null ? 'null' : typeof value);
@@ -167,23 +179,27 @@ const zoneOf = (time: unknown): string =>
   typeof time === 'string' ? (ZONE.exec(time)?.[0] ?? '').replace(/\d/g, '0').toUpperCase() : '';
 
 /** Finds differences that the contract allows: null or absent, and the zone of a time. */
-function toleratedDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): Found[] {
+function toleratedDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): MemberDifference[] {
   if ((left === null && right === undefined) || (left === undefined && right === null))
     return [[path, left, right]];
-  const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
-  if (known.format === 'date-time' && typeof left === 'string' && typeof right === 'string') {
-    const [one, other] = [zoneOf(left), zoneOf(right)];
-    return one === other || one === '' || other === '' ? [] : [[path, left, right]];
+  const mergedShape: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
+  if (mergedShape.format === 'date-time' && typeof left === 'string' && typeof right === 'string') {
+    const [leftZone, rightZone] = [zoneOf(left), zoneOf(right)];
+    return leftZone === rightZone || leftZone === '' || rightZone === '' ? [] : [[path, left, right]];
   }
   if (Array.isArray(left) && Array.isArray(right)) {
-    const found = left.flatMap((entry, index) =>
-      index < right.length ? toleratedDifferences(known.items ?? {}, entry, right[index], `${path}[]`) : [],
+    const itemDifferences = left.flatMap((entry, index) =>
+      index < right.length
+        ? toleratedDifferences(mergedShape.items ?? {}, entry, right[index], `${path}[]`)
+        : [],
     );
-    return found.filter(([member], index) => found.findIndex(([other]) => other === member) === index);
+    return itemDifferences.filter(
+      ([member], index) => itemDifferences.findIndex(([earlierMember]) => earlierMember === member) === index,
+    );
   }
   if (!isObject(left) || !isObject(right)) return [];
-  return Object.entries(known.properties ?? {}).flatMap(([name, inner]) =>
-    toleratedDifferences(inner, left[name], right[name], `${path}.${name}`),
+  return Object.entries(mergedShape.properties ?? {}).flatMap(([name, memberShape]) =>
+    toleratedDifferences(memberShape, left[name], right[name], `${path}.${name}`),
   );
 }
 
@@ -203,7 +219,7 @@ function shapeText({ body }: StepResponse): string {
   return isObject(body) ? `an object with ${Object.keys(body).sort().join(', ')}` : `${shownValue(body)}`;
 }
 
-type Found = [member: string, left: unknown, right: unknown];
+type MemberDifference = [member: string, left: unknown, right: unknown];
 
 interface Place {
   path: string;
@@ -211,19 +227,24 @@ interface Place {
 }
 
 /** Like the portal, treats absent members as null and ignores unknown ones. */
-function memberDifferences(shape: Shape, left: unknown, right: unknown, { path, isOrdered }: Place): Found[] {
+function memberDifferences(
+  shape: Shape,
+  left: unknown,
+  right: unknown,
+  { path, isOrdered }: Place,
+): MemberDifference[] {
   if ((left ?? null) === (right ?? null)) return [];
-  const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
-  if (isGenerated(known) && left && right) return [];
-  if (known['x-any-case'] && isText(left) && isText(right)) {
+  const mergedShape: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
+  if (isGenerated(mergedShape) && left && right) return [];
+  if (mergedShape['x-any-case'] && isText(left) && isText(right)) {
     return normalizeSpelling(String(left)) === normalizeSpelling(String(right)) ? [] : [[path, left, right]];
   }
   if (Array.isArray(left) && Array.isArray(right))
-    return listDifferences(known.items ?? {}, left, right, { path, isOrdered });
+    return listDifferences(mergedShape.items ?? {}, left, right, { path, isOrdered });
   if (isObject(left) && isObject(right)) {
-    const names = Object.keys(known.properties ?? {});
+    const names = Object.keys(mergedShape.properties ?? {});
     return names.flatMap((name) =>
-      memberDifferences(known.properties?.[name] ?? {}, left[name], right[name], {
+      memberDifferences(mergedShape.properties?.[name] ?? {}, left[name], right[name], {
         path: `${path}.${name}`,
         isOrdered: isOrdered || ORDERED_MEMBERS.includes(name),
       }),
@@ -237,19 +258,19 @@ function listDifferences(
   left: unknown[],
   right: unknown[],
   { path, isOrdered }: Place,
-): Found[] {
+): MemberDifference[] {
   if (left.length !== right.length && !left.concat(right).some(isText))
     return [[`${path}.length`, left.length, right.length]];
   if (left.concat(right).some(isText)) {
-    const [only, others] = [
-      left.filter((each) => !right.includes(each)),
-      right.filter((each) => !left.includes(each)),
+    const [leftOnly, rightOnly] = [
+      left.filter((value) => !right.includes(value)),
+      right.filter((value) => !left.includes(value)),
     ];
-    return only.length + others.length === 0 ? [] : [[path, only, others]];
+    return leftOnly.length + rightOnly.length === 0 ? [] : [[path, leftOnly, rightOnly]];
   }
-  const [one, other] = isOrdered ? [left, right] : [sorted(left), sorted(right)];
-  return one.flatMap((entry, index) =>
-    memberDifferences(shape, entry, other[index], { path: `${path}[${index}]`, isOrdered }),
+  const [leftItems, rightItems] = isOrdered ? [left, right] : [sortEntries(left), sortEntries(right)];
+  return leftItems.flatMap((entry, index) =>
+    memberDifferences(shape, entry, rightItems[index], { path: `${path}[${index}]`, isOrdered }),
   );
 }
 
@@ -259,13 +280,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isGenerated = ({ pattern, format }: Shape): boolean =>
   format === 'date-time' || (pattern !== undefined && GENERATED_PATTERNS.includes(pattern));
 
-const sorted = (entries: unknown[]): unknown[] =>
-  [...entries].sort((one, other) => entryKey(one).localeCompare(entryKey(other)));
+const sortEntries = (entries: unknown[]): unknown[] =>
+  [...entries].sort((a, b) => entryKey(a).localeCompare(entryKey(b)));
 
 function entryKey(entry: unknown): string {
   if (!isObject(entry)) return JSON.stringify(entry);
   const { name, document_type, action, last_name, status_name } = entry;
-  return [name, document_type, action, last_name, status_name].map((each) => each ?? '').join(' ');
+  return [name, document_type, action, last_name, status_name].map((value) => value ?? '').join(' ');
 }
 
 const MAX_SHOWN_CHARACTERS = 120;
@@ -278,22 +299,22 @@ function shownValue(value: unknown): string {
 export function formatDifference(
   differences: readonly Difference[],
   steps: number,
-  unreliable: readonly string[] = [],
+  flakyCalls: readonly string[] = [],
 ): string {
-  const flaky = unreliable.length > 0 ? `${unreliable.join('\n')}\n` : '';
+  const flaky = flakyCalls.length > 0 ? `${flakyCalls.join('\n')}\n` : '';
   if (differences.length === 0) return `${flaky}No difference in ${steps} calls.`;
-  const told = new Map<string, Difference & { times: number }>();
+  const differencesByKey = new Map<string, Difference & { times: number }>();
   for (const difference of differences) {
     const key = JSON.stringify([difference.member, difference.left, difference.right]);
-    const before = told.get(key) ?? { ...difference, times: 0 };
-    told.set(key, { ...before, times: before.times + 1 });
+    const previous = differencesByKey.get(key) ?? { ...difference, times: 0 };
+    differencesByKey.set(key, { ...previous, times: previous.times + 1 });
   }
-  const found = [...told.values()].sort(
+  const sortedDifferences = [...differencesByKey.values()].sort(
     (a, b) => Number(a.isTolerated ?? false) - Number(b.isTolerated ?? false),
   );
   const rows = [
     ['call', 'member', 'left', 'right', 'portal'],
-    ...found.map(({ step, member, left, right, times, isTolerated }) => [
+    ...sortedDifferences.map(({ step, member, left, right, times, isTolerated }) => [
       times === 1 ? step : `${step} (and ${times - 1} more)`,
       member,
       left,
@@ -308,21 +329,21 @@ export function formatDifference(
       .join('  ')
       .trimEnd(),
   );
-  const tolerated = found.filter(({ isTolerated }) => isTolerated).length;
-  const share = tolerated > 0 ? `, of which the portal tolerates ${tolerated}` : '';
-  return `${flaky}${[...lines, '', `${counted(told.size)} in ${steps} calls${share}.`].join('\n')}`;
+  const toleratedCount = sortedDifferences.filter(({ isTolerated }) => isTolerated).length;
+  const toleratedText = toleratedCount > 0 ? `, of which the portal tolerates ${toleratedCount}` : '';
+  return `${flaky}${[...lines, '', `${formatCount(differencesByKey.size)} in ${steps} calls${toleratedText}.`].join('\n')}`;
 }
 
-const counted = (count: number): string => `${count} difference${count === 1 ? '' : 's'}`;
+const formatCount = (count: number): string => `${count} difference${count === 1 ? '' : 's'}`;
 
-export function formatFlakyCalls(api: string, answers: readonly StepResponse[]): string[] {
-  const failed = answers.flatMap(({ step, failedTries = [] }) =>
+export function formatFlakyCalls(api: string, responses: readonly StepResponse[]): string[] {
+  const failed = responses.flatMap(({ step, failedTries = [] }) =>
     failedTries.map((status) => ({ step, status })),
   );
   const [first] = failed;
   if (first === undefined) return [];
   const statuses = [...new Set(failed.map(({ status }) => status))].join(', ');
   return [
-    `Unreliable: ${api} answered ${failed.length} of ${answers.length + failed.length} calls with ${statuses} and otherwise when sent again (${first.step}). This is no difference.`,
+    `Unreliable: ${api} answered ${failed.length} of ${responses.length + failed.length} calls with ${statuses} and otherwise when sent again (${first.step}). This is no difference.`,
   ];
 }

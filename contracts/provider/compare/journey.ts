@@ -6,16 +6,16 @@ export type KnownValues = Record<string, string>;
 export interface JourneyStep {
   title: string;
   call: keyof typeof CALLS;
-  params?: (known: KnownValues) => Record<string, string>;
+  params?: (values: KnownValues) => Record<string, string>;
   query?: Record<string, string>;
-  body?: (known: KnownValues) => unknown;
-  keep?: (answer: never) => KnownValues;
+  body?: (values: KnownValues) => unknown;
+  extractValues?: (response: never) => KnownValues;
 }
 
 export function createMainJourney(email: string): JourneyStep[] {
   const password = 'Kontor-2026!';
   const languages = { interface_language: 'de', communication_language: 'de' };
-  const own = ({ id = '' }: KnownValues) => ({ id });
+  const applicationParams = ({ id = '' }: KnownValues) => ({ id });
   const person = {
     first_name: 'Katrin',
     last_name: 'Brandt',
@@ -75,38 +75,38 @@ export function createMainJourney(email: string): JourneyStep[] {
       title: 'a loan',
       call: 'createApplication',
       body: () => application,
-      keep: ({ applicationId }: { applicationId: string }) => ({ id: applicationId }),
+      extractValues: ({ applicationId }: { applicationId: string }) => ({ id: applicationId }),
     },
     { title: 'one', call: 'listApplications' },
-    { title: 'the loan', call: 'getApplication', params: own },
+    { title: 'the loan', call: 'getApplication', params: applicationParams },
     { title: 'one that nobody has', call: 'getApplication', params: () => ({ id: 'nobody-has-this' }) },
-    { title: 'all that is missing', call: 'validateNextStatus', params: own },
+    { title: 'all that is missing', call: 'validateNextStatus', params: applicationParams },
     {
       title: 'an account that is none',
       call: 'updateBankInfo',
-      params: own,
+      params: applicationParams,
       body: () => ({ bankName: 'Sparkasse', iban: 'DE00' }),
     },
     {
       title: 'an account',
       call: 'updateBankInfo',
-      params: own,
+      params: applicationParams,
       body: () => ({ bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' }),
     },
     {
       title: 'a tax number',
       call: 'updateApplication',
-      params: own,
+      params: applicationParams,
       body: () => ({ taxIdNumber: '60/123/45678' }),
     },
     {
       title: 'a director',
       call: 'addSignatories',
-      params: own,
+      params: applicationParams,
       body: () => ({ data: [person] }),
-      keep: ([first]: { signatory_id: string }[]) => ({ person: first?.signatory_id ?? '' }),
+      extractValues: ([first]: { signatory_id: string }[]) => ({ person: first?.signatory_id ?? '' }),
     },
-    { title: 'the director', call: 'listSignatories', params: own },
+    { title: 'the director', call: 'listSignatories', params: applicationParams },
     {
       title: 'a new position',
       call: 'updateSignatory',
@@ -116,9 +116,9 @@ export function createMainJourney(email: string): JourneyStep[] {
     {
       title: 'a statement',
       call: 'createDocument',
-      params: own,
+      params: applicationParams,
       body: () => ({ file_name: 'Bilanz.pdf', document_type: 'annual_statement_2024' }),
-      keep: ({ document_id }: { document_id: string }) => ({ document: document_id }),
+      extractValues: ({ document_id }: { document_id: string }) => ({ document: document_id }),
     },
     {
       title: 'a file that did not arrive',
@@ -126,9 +126,14 @@ export function createMainJourney(email: string): JourneyStep[] {
       params: ({ id = '', document: documentId = '' }) => ({ id, documentId }),
       body: () => ({ is_upload_successful: false }),
     },
-    { title: 'the statement', call: 'listDocuments', params: own },
-    { title: 'too early', call: 'changeStatus', params: own, body: () => ({ status: 'Submitted' }) },
-    { title: 'what is still missing', call: 'validateNextStatus', params: own },
+    { title: 'the statement', call: 'listDocuments', params: applicationParams },
+    {
+      title: 'too early',
+      call: 'changeStatus',
+      params: applicationParams,
+      body: () => ({ status: 'Submitted' }),
+    },
+    { title: 'what is still missing', call: 'validateNextStatus', params: applicationParams },
     { title: 'the customer', call: 'logout' },
     { title: 'after the logout', call: 'getProfile' },
   ];

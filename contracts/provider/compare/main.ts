@@ -24,10 +24,10 @@ async function compare({ left, right }: ReturnType<typeof addresses>): Promise<n
       return 3;
     }
   }
-  const [one, other] = [await runJourney(left), await runJourney(right)];
-  const differences = findDifferences(one, other);
-  const unreliable = [...formatFlakyCalls(left, one), ...formatFlakyCalls(right, other)];
-  process.stdout.write(`${formatDifference(differences, one.length, unreliable)}\n`);
+  const [leftResponses, rightResponses] = [await runJourney(left), await runJourney(right)];
+  const differences = findDifferences(leftResponses, rightResponses);
+  const flakyCalls = [...formatFlakyCalls(left, leftResponses), ...formatFlakyCalls(right, rightResponses)];
+  process.stdout.write(`${formatDifference(differences, leftResponses.length, flakyCalls)}\n`);
   return differences.length === 0 ? 0 : 1;
 }
 

@@ -8,28 +8,28 @@ import { runJourney, type StepResponse } from './run-journey';
 
 let api: Awaited<ReturnType<typeof startSimulator>>;
 let proxy: Awaited<ReturnType<typeof startDialectProxy>>;
-let plain: StepResponse[];
+let plainResponses: StepResponse[];
 
 beforeAll(async () => {
   api = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
   proxy = await startDialectProxy();
-  plain = await runJourney(api.origin);
+  plainResponses = await runJourney(api.origin);
 });
 afterAll(async () => {
   await proxy.close();
   await api.close();
 });
 
-async function compared(...dialects: string[]): Promise<Difference[]> {
+async function compareDialects(...dialects: string[]): Promise<Difference[]> {
   proxy.setTarget({ api: api.origin, dialects: dialects.map(requireDialect) });
-  return findDifferences(plain, await runJourney(proxy.origin));
+  return findDifferences(plainResponses, await runJourney(proxy.origin));
 }
 
 describe('comparison of an API whose responses have another format (dialect)', () => {
   it.each([['other-cookie', 'several-cookies'], ['statuses-with-spaces'], ['flaky']])(
     'finds no difference for the dialect %s',
     async (...dialects) => {
-      expect(await compared(...dialects)).toEqual([]);
+      expect(await compareDialects(...dialects)).toEqual([]);
     },
   );
 
@@ -45,17 +45,17 @@ describe('comparison of an API whose responses have another format (dialect)', (
     ['redirected-reads', 'status'],
     ['one-error', 'errors'],
   ])('marks the dialect %s as tolerated at %s', async (dialect, member) => {
-    const found = await compared(dialect);
-    expect(found.map((each) => each.member)).toContain(member);
-    expect(found.find((each) => each.member === member)?.isTolerated).toBe(true);
+    const differences = await compareDialects(dialect);
+    expect(differences.map((each) => each.member)).toContain(member);
+    expect(differences.find((each) => each.member === member)?.isTolerated).toBe(true);
   });
 
   it('reports a write call that the API refuses with 428 as a difference', async () => {
-    const found = await compared('precondition-required');
-    expect(found.find(({ step }) => step.startsWith('updateBankInfo, an account that'))).toMatchObject({
+    const differences = await compareDialects('precondition-required');
+    expect(differences.find(({ step }) => step.startsWith('updateBankInfo, an account that'))).toMatchObject({
       member: 'status',
       left: '422 err_invalid_iban at iban',
     });
-    expect(found.some(({ isTolerated }) => !isTolerated)).toBe(true);
+    expect(differences.some(({ isTolerated }) => !isTolerated)).toBe(true);
   });
 });

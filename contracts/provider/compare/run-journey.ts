@@ -27,39 +27,42 @@ const MAX_PAGES = 50;
 export async function runJourney(api: string): Promise<StepResponse[]> {
   const base = api.replace(/\/+$/, '');
   const email = `vergleich-${randomUUID()}@example.com`;
-  const known: KnownValues = {};
-  const answers: StepResponse[] = [];
+  const knownValues: KnownValues = {};
+  const responses: StepResponse[] = [];
   const jar = createCookieJar();
-  for (const { title, call: name, params, query, body, keep } of createMainJourney(email)) {
+  for (const { title, call: name, params, query, body, extractValues } of createMainJourney(email)) {
     const call: Call = CALLS[name];
-    const given = params?.(known) ?? {};
-    const path = call.path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(given[part] ?? ''));
+    const pathParams = params?.(knownValues) ?? {};
+    const path = call.path.replace(/:(\w+)/g, (_, part: string) =>
+      encodeURIComponent(pathParams[part] ?? ''),
+    );
     const url = `${base}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     const failedTries: number[] = [];
-    let response = await send(url, call.method, body?.(known));
+    let response = await send(url, call.method, body?.(knownValues));
     while (response.status >= SERVER_FAULT && failedTries.length < MAX_REPEATS) {
       failedTries.push(response.status);
-      response = await send(url, call.method, body?.(known));
+      response = await send(url, call.method, body?.(knownValues));
     }
     const { status, headers } = response;
     const location = status === 303 ? headers.get('location') : null;
     const resourceUrl = location === null ? null : resolveApiUrl(base, url, location);
-    const followed = call.method === 'GET' ? findMovedUrl(base, url, response) : resourceUrl;
-    const found = followed === null ? response : await get(followed);
-    const read = await wholeList(call, url, parsed(found.text));
-    answers.push({
+    const redirectUrl = call.method === 'GET' ? findMovedUrl(base, url, response) : resourceUrl;
+    const finalResponse = redirectUrl === null ? response : await get(redirectUrl);
+    const fullBody = await fetchWholeList(call, url, parseText(finalResponse.text));
+    responses.push({
       step: `${name}, ${title}`,
       call,
       status,
-      body: withoutAddress(read, email),
-      ...(followed !== null && { redirect: new URL(followed).pathname }),
+      body: withoutAddress(fullBody, email),
+      ...(redirectUrl !== null && { redirect: new URL(redirectUrl).pathname }),
       ...(failedTries.length > 0 && response.status < SERVER_FAULT && { failedTries }),
     });
-    const reading = readResponseBody(call.response, read);
+    const readResult = readResponseBody(call.response, fullBody);
     // Safe cast: the reader has validated the shape.
-    if (keep && found.status < 300 && reading.ok) Object.assign(known, keep(reading.data as never));
+    if (extractValues && finalResponse.status < 300 && readResult.ok)
+      Object.assign(knownValues, extractValues(readResult.data as never));
   }
-  return answers;
+  return responses;
 
   async function send(url: string, method: string, body?: unknown) {
     const cookie = await jar.getCookieString(url);
@@ -75,27 +78,28 @@ export async function runJourney(api: string): Promise<StepResponse[]> {
     }).catch((error: Error) => {
       throw new Error(`${api} cannot be reached at ${method} ${new URL(url).pathname}: ${error.message}`);
     });
-    for (const each of response.headers.getSetCookie()) await jar.setCookie(each, url, { ignoreError: true });
+    for (const setCookie of response.headers.getSetCookie())
+      await jar.setCookie(setCookie, url, { ignoreError: true });
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
   async function get(url: string) {
     const response = await send(url, 'GET');
-    const moved = findMovedUrl(base, url, response);
-    return moved === null ? response : send(moved, 'GET');
+    const redirectUrl = findMovedUrl(base, url, response);
+    return redirectUrl === null ? response : send(redirectUrl, 'GET');
   }
 
-  async function wholeList(call: Call, url: string, first: unknown): Promise<unknown> {
+  async function fetchWholeList(call: Call, url: string, first: unknown): Promise<unknown> {
     const start = call.method === 'GET' ? readPage(call.response, first) : null;
     if (start === null || start.next === null) return first;
     const items = [...start.items];
-    const seen = new Set([url]);
-    for (let page = start, at = url; page.next !== null && seen.size < MAX_PAGES; ) {
-      const address = findNextPageUrl(base, at, page.next);
-      if (address === null || seen.has(address)) break;
-      seen.add(address);
-      at = address;
-      const next = readPage(call.response, parsed((await get(address)).text));
+    const visitedUrls = new Set([url]);
+    for (let page = start, pageUrl = url; page.next !== null && visitedUrls.size < MAX_PAGES; ) {
+      const address = findNextPageUrl(base, pageUrl, page.next);
+      if (address === null || visitedUrls.has(address)) break;
+      visitedUrls.add(address);
+      pageUrl = address;
+      const next = readPage(call.response, parseText((await get(address)).text));
       if (next === null) break;
       items.push(...next.items);
       page = next;
@@ -104,7 +108,7 @@ export async function runJourney(api: string): Promise<StepResponse[]> {
   }
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   return text === '' ? undefined : (parseJson(text) ?? text);
 }
 

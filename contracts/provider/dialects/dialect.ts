@@ -28,7 +28,7 @@ export interface DialectSession {
   response?(response: ApiResponse, exchange: Exchange): ApiResponse;
   encodeBody?(text: string, exchange: Exchange): string | Uint8Array;
   /** `cut` breaks the connection within the response, `closed` before it. `open` never ends the response. */
-  ending?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
+  connectionEnd?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
 }
 
 export interface Dialect {
@@ -36,7 +36,7 @@ export interface Dialect {
   description: string;
   /** Pages are the same or show other texts, or the portal may refuse a step with a message. */
   outcome: 'same' | 'other' | 'refused';
-  shown?: readonly string[];
+  shownTexts?: readonly string[];
   isSlow?: boolean;
   startSession(): DialectSession;
 }
@@ -48,9 +48,9 @@ const PATHS = Object.values<Call>(CALLS).map((call) => ({
 
 export function findCall(method: string, url: string): Call | undefined {
   const [path = ''] = url.split('?');
-  const found = PATHS.filter(({ call, pattern }) => call.method === method && pattern.test(path));
+  const matchingPaths = PATHS.filter(({ call, pattern }) => call.method === method && pattern.test(path));
   // Fixed segments win over parameters: `/config/fields` over `/config/:subdomain`.
-  return found.sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length)[0]?.call;
+  return matchingPaths.sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length)[0]?.call;
 }
 
 export interface ValueShape {
@@ -71,9 +71,9 @@ export interface ValueShape {
 const shapes = new WeakMap<z.ZodType, ValueShape>();
 
 export function valueShapeOf(schema: z.ZodType): ValueShape {
-  const known = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as ValueShape);
-  shapes.set(schema, known);
-  return known;
+  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as ValueShape);
+  shapes.set(schema, shape);
+  return shape;
 }
 
 export type ChangeValue = (value: unknown, shape: ValueShape, name: string) => unknown;
@@ -81,19 +81,19 @@ export type ChangeValue = (value: unknown, shape: ValueShape, name: string) => u
 /** Visits inner values first. Omits values that become undefined. */
 export function changeValues(shape: ValueShape, value: unknown, change: ChangeValue, name = ''): unknown {
   const options = shape.anyOf?.filter(({ type }) => type !== 'null') ?? [];
-  const inner = options.length === 1 ? { ...shape, ...options[0] } : shape;
+  const valueShape = options.length === 1 ? { ...shape, ...options[0] } : shape;
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => changeValues(inner.items ?? {}, entry, change, name));
-    return change(entries, inner, name);
+    const entries = value.map((entry) => changeValues(valueShape.items ?? {}, entry, change, name));
+    return change(entries, valueShape, name);
   }
-  if (!isObject(value)) return change(value, inner, name);
-  const names = new Set([...Object.keys(value), ...Object.keys(inner.properties ?? {})]);
+  if (!isObject(value)) return change(value, valueShape, name);
+  const names = new Set([...Object.keys(value), ...Object.keys(valueShape.properties ?? {})]);
   const members = [...names].flatMap((member) => {
-    const known = inner.properties?.[member] ?? restOf(inner);
-    const changed = changeValues(known, value[member], change, member);
-    return changed === undefined ? [] : [[member, changed] as const];
+    const memberShape = valueShape.properties?.[member] ?? restOf(valueShape);
+    const changedValue = changeValues(memberShape, value[member], change, member);
+    return changedValue === undefined ? [] : [[member, changedValue] as const];
   });
-  return change(Object.fromEntries(members), inner, name);
+  return change(Object.fromEntries(members), valueShape, name);
 }
 
 const restOf = ({ additionalProperties }: ValueShape): ValueShape =>

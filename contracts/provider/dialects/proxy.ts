@@ -91,51 +91,62 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
     }
     const exchange: Exchange = { call, request };
     const sentContent = contentOf(request);
-    const outwards = [...sessions];
-    const inwards = [...sessions].reverse();
+    const responseSessions = [...sessions];
+    const requestSessions = [...sessions].reverse();
     let response: ApiResponse | undefined;
-    let unchanged = '';
-    for (const session of inwards) response ??= session.answerWithoutApi?.(exchange);
+    let unchangedContent = '';
+    for (const session of requestSessions) response ??= session.answerWithoutApi?.(exchange);
     if (response === undefined) {
-      const translated = inwards.reduce((sent, session) => session.request?.(sent) ?? sent, request);
-      const received = await pass(translated);
+      const translatedRequest = requestSessions.reduce(
+        (changedRequest, session) => session.request?.(changedRequest) ?? changedRequest,
+        request,
+      );
+      const received = await pass(translatedRequest);
       const text = (await received.text()).replaceAll(api, origin);
-      const plain: ApiResponse = {
+      const apiResponse: ApiResponse = {
         status: received.status,
         headers: withoutBodyHeaders(received.headers),
         body: parsed(text),
       };
-      unchanged = contentOf(translated) === sentContent ? contentOf(plain) : '';
-      response = outwards.reduce((said, session) => session.response?.(said, exchange) ?? said, plain);
+      unchangedContent = contentOf(translatedRequest) === sentContent ? contentOf(apiResponse) : '';
+      response = responseSessions.reduce(
+        (changedResponse, session) => session.response?.(changedResponse, exchange) ?? changedResponse,
+        apiResponse,
+      );
     }
     const text = typeof response.body === 'string' ? response.body : (JSON.stringify(response.body) ?? '');
     const isJson = typeof response.body === 'object' && response.body !== null;
-    const sent = isJson
-      ? outwards.reduce<string | Uint8Array>(
-          (said, session) =>
-            typeof said === 'string' ? (session.encodeBody?.(said, exchange) ?? said) : said,
+    const encodedBody = isJson
+      ? responseSessions.reduce<string | Uint8Array>(
+          (encodedText, session) =>
+            typeof encodedText === 'string'
+              ? (session.encodeBody?.(encodedText, exchange) ?? encodedText)
+              : encodedText,
           text,
         )
       : text;
-    const ending = outwards.map((session) => session.ending?.(exchange)).find((each) => each !== undefined);
-    const isChanged = contentOf(response) !== unchanged || sent !== text || ending !== undefined;
+    const connectionEnd = responseSessions
+      .map((session) => session.connectionEnd?.(exchange))
+      .find((each) => each !== undefined);
+    const isChanged =
+      contentOf(response) !== unchangedContent || encodedBody !== text || connectionEnd !== undefined;
     if (isChanged && target) target.changes += 1;
-    if (ending === 'closed') {
+    if (connectionEnd === 'closed') {
       outgoing.destroy();
       return;
     }
     outgoing.writeHead(response.status, headersOf(response.headers));
-    if (ending === undefined) {
-      outgoing.end(sent);
+    if (connectionEnd === undefined) {
+      outgoing.end(encodedBody);
       return;
     }
-    outgoing.write(Buffer.from(sent).subarray(0, Math.ceil(sent.length / 2)));
-    if (ending === 'cut') setImmediate(() => outgoing.destroy());
+    outgoing.write(Buffer.from(encodedBody).subarray(0, Math.ceil(encodedBody.length / 2)));
+    if (connectionEnd === 'cut') setImmediate(() => outgoing.destroy());
   }
 }
 
-const contentOf = ({ headers, ...rest }: ApiResponse | ApiRequest): string =>
-  JSON.stringify([rest, [...headers]]);
+const contentOf = ({ headers, ...content }: ApiResponse | ApiRequest): string =>
+  JSON.stringify([content, [...headers]]);
 
 const OF_CONNECTION =
   /^(host|connection|content-length|transfer-encoding|expect|keep-alive|accept-encoding)$/i;
@@ -148,8 +159,11 @@ function withoutBodyHeaders(headers: Headers): Headers {
 }
 
 function headersOf(headers: Headers): [string, string][] {
-  const kept = [...headers].filter(([name]) => name !== 'set-cookie');
-  return [...kept, ...headers.getSetCookie().map((cookie): [string, string] => ['set-cookie', cookie])];
+  const otherHeaders = [...headers].filter(([name]) => name !== 'set-cookie');
+  return [
+    ...otherHeaders,
+    ...headers.getSetCookie().map((cookie): [string, string] => ['set-cookie', cookie]),
+  ];
 }
 
 function parsed(text: string): unknown {

@@ -23,9 +23,9 @@ const CREATING = [
 ];
 
 const empty = ({ headers }: ApiResponse, status: number): ApiResponse => {
-  const kept = new Headers(headers);
-  kept.delete('Content-Type');
-  return { status, headers: kept, body: undefined };
+  const remainingHeaders = new Headers(headers);
+  remainingHeaders.delete('Content-Type');
+  return { status, headers: remainingHeaders, body: undefined };
 };
 
 const html = (response: ApiResponse, text: string): ApiResponse => {
@@ -34,18 +34,18 @@ const html = (response: ApiResponse, text: string): ApiResponse => {
   return { ...response, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
 };
 
-const speaking = (speaker: DialectSession) => () => speaker;
+const startWith = (session: DialectSession) => () => session;
 
-const done = (change: (response: ApiResponse, exchange: Exchange) => ApiResponse) =>
-  speaking({
+const forSuccessfulChanges = (change: (response: ApiResponse, exchange: Exchange) => ApiResponse) =>
+  startWith({
     response: (response, exchange) =>
       isChange(exchange) && isSuccess(response) && exchange.call ? change(response, exchange) : response,
   });
 
 const isCreating = ({ call }: Exchange): boolean => call !== undefined && CREATING.includes(call.name);
 
-const refusing = (change: (errors: readonly RefusedWith[], response: ApiResponse) => ApiResponse) =>
-  speaking({
+const forRefusals = (change: (errors: readonly ErrorEntry[], response: ApiResponse) => ApiResponse) =>
+  startWith({
     response: (response, { call }) => {
       if (call === undefined || response.status < 400 || !isObject(response.body)) return response;
       const { errors } = response.body;
@@ -53,7 +53,7 @@ const refusing = (change: (errors: readonly RefusedWith[], response: ApiResponse
     },
   });
 
-interface RefusedWith {
+interface ErrorEntry {
   code?: string | null;
   field?: string;
   values?: Record<string, unknown>;
@@ -98,31 +98,39 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'empty-changes',
     description: 'Changes are answered with 204 and no body, unless they create something.',
     outcome: 'same',
-    startSession: done((response, exchange) => (isCreating(exchange) ? response : empty(response, 204))),
+    startSession: forSuccessfulChanges((response, exchange) =>
+      isCreating(exchange) ? response : empty(response, 204),
+    ),
   },
   {
     name: 'empty-200',
     description: 'Changes are answered with 200 and an empty JSON body, unless they create something.',
     outcome: 'same',
-    startSession: done((response, exchange) => (isCreating(exchange) ? response : replaceBody(response, ''))),
+    startSession: forSuccessfulChanges((response, exchange) =>
+      isCreating(exchange) ? response : replaceBody(response, ''),
+    ),
   },
   {
     name: 'empty-creations',
     description: 'Creations are answered with 201 and no body.',
     outcome: 'refused',
-    startSession: done((response, exchange) => (isCreating(exchange) ? empty(response, 201) : response)),
+    startSession: forSuccessfulChanges((response, exchange) =>
+      isCreating(exchange) ? empty(response, 201) : response,
+    ),
   },
   {
     name: 'creations-without-content',
     description: 'Creations are answered with 204.',
     outcome: 'refused',
-    startSession: done((response, exchange) => (isCreating(exchange) ? empty(response, 204) : response)),
+    startSession: forSuccessfulChanges((response, exchange) =>
+      isCreating(exchange) ? empty(response, 204) : response,
+    ),
   },
   {
     name: 'created-at-location',
     description: 'A new application is answered with 201, its address and no body.',
     outcome: 'same',
-    startSession: done((response, { call, request }) => {
+    startSession: forSuccessfulChanges((response, { call, request }) => {
       if (call?.name !== 'createApplication') return response;
       const { headers } = empty(response, 201);
       headers.set('Location', RESOURCE.createApplication?.(request.url, response.body) ?? '');
@@ -133,7 +141,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'error-after-change',
     description: 'Changes take effect, but a gateway answers with 502.',
     outcome: 'refused',
-    startSession: done((response, { call }) =>
+    startSession: forSuccessfulChanges((response, { call }) =>
       call?.access === 'user' && call.name !== 'logout'
         ? { ...html(response, 'Bad Gateway'), status: 502 }
         : response,
@@ -143,19 +151,23 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'unreadable-creations',
     description: 'Creations succeed with a page of HTML.',
     outcome: 'refused',
-    startSession: done((response, exchange) => (isCreating(exchange) ? html(response, 'OK') : response)),
+    startSession: forSuccessfulChanges((response, exchange) =>
+      isCreating(exchange) ? html(response, 'OK') : response,
+    ),
   },
   {
     name: 'unreadable-changes',
     description: 'Changes succeed with a page of HTML, unless they create something.',
     outcome: 'same',
-    startSession: done((response, exchange) => (isCreating(exchange) ? response : html(response, 'Saved'))),
+    startSession: forSuccessfulChanges((response, exchange) =>
+      isCreating(exchange) ? response : html(response, 'Saved'),
+    ),
   },
   {
     name: 'changes-say-ok',
     description: 'Changes are answered with {"status":"ok"}, unless they create something.',
     outcome: 'same',
-    startSession: done((response, exchange) =>
+    startSession: forSuccessfulChanges((response, exchange) =>
       isCreating(exchange) ? response : replaceBody(response, { success: true }),
     ),
   },
@@ -163,7 +175,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'see-other',
     description: 'Changes are answered with 303 and the address of the resource.',
     outcome: 'same',
-    startSession: done((response, { call, request }) => {
+    startSession: forSuccessfulChanges((response, { call, request }) => {
       const [path = ''] = request.url.split('?');
       const location = RESOURCE[call?.name ?? '']?.(path, response.body);
       if (location === undefined) return response;
@@ -176,7 +188,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'redirected-reads',
     description: 'A gateway redirects each read to the same address with a query.',
     outcome: 'same',
-    startSession: speaking({
+    startSession: startWith({
       request: (request) => ({ ...request, url: request.url.replace(PASSED, '') }),
       answerWithoutApi({ call, request: { method, url } }) {
         if (method !== 'GET' || call === undefined || PASSED.test(url)) return undefined;
@@ -189,7 +201,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'code-list',
     description: 'Refusals are a list of bare codes.',
     outcome: 'same',
-    startSession: refusing((errors, response) =>
+    startSession: forRefusals((errors, response) =>
       replaceBody(response, {
         errors: errors.map(({ code, field, ...rest }) =>
           field || rest.values ? { code, field, ...rest } : code,
@@ -201,7 +213,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'prefixed-codes',
     description: 'Codes have the prefix be_error.',
     outcome: 'same',
-    startSession: refusing((errors, response) =>
+    startSession: forRefusals((errors, response) =>
       replaceBody(response, {
         errors: errors.map((each) => ({ ...each, ...(each.code && { code: `be_error.${each.code}` }) })),
       }),
@@ -211,7 +223,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'codes-in-capitals',
     description: 'Codes are in capitals.',
     outcome: 'same',
-    startSession: refusing((errors, response) =>
+    startSession: forRefusals((errors, response) =>
       replaceBody(response, {
         errors: errors.map((each) => ({ ...each, ...(each.code && { code: each.code.toUpperCase() }) })),
       }),
@@ -221,7 +233,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'one-error',
     description: 'A refusal is one object with code and message.',
     outcome: 'same',
-    startSession: refusing(([first], response) =>
+    startSession: forRefusals(([first], response) =>
       replaceBody(response, { error: { ...first, message: 'Refused by rule 17' } }),
     ),
   },
@@ -229,7 +241,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'bare-error',
     description: 'A refusal is a code without an object around it.',
     outcome: 'same',
-    startSession: refusing(([first], response) =>
+    startSession: forRefusals(([first], response) =>
       replaceBody(response, { ...first, message: 'Refused by rule 17' }),
     ),
   },
@@ -237,7 +249,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'problem-details',
     description: 'Refusals are problem details (RFC 9457).',
     outcome: 'same',
-    startSession: refusing(([first], response) =>
+    startSession: forRefusals(([first], response) =>
       problem(response, {
         type: `https://api.example/problems/${first?.code ?? 'other'}`,
         title: 'Refused',
@@ -250,7 +262,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'other-codes',
     description: 'Refusals have codes that the contract does not know.',
     outcome: 'other',
-    startSession: refusing((errors, response) =>
+    startSession: forRefusals((errors, response) =>
       replaceBody(response, { errors: errors.map(({ code, ...rest }) => ({ ...rest, code: `${code}_v2` })) }),
     ),
   },
@@ -258,19 +270,19 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'html-refusals',
     description: 'A gateway answers refusals with a page of HTML.',
     outcome: 'other',
-    startSession: refusing((_, response) => html(response, `${response.status} Refused`)),
+    startSession: forRefusals((_, response) => html(response, `${response.status} Refused`)),
   },
   {
     name: 'empty-refusals',
     description: 'Refusals have no body.',
     outcome: 'other',
-    startSession: refusing((_, response) => empty(response, response.status)),
+    startSession: forRefusals((_, response) => empty(response, response.status)),
   },
   {
     name: 'wrapped-lists',
     description: 'Lists are in an object with total and next.',
     outcome: 'same',
-    startSession: speaking(
+    startSession: startWith(
       lists((items, response) => replaceBody(response, { result: items, total: items.length, next: null })),
     ),
   },
@@ -278,7 +290,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'paged-lists',
     description: 'Lists have pages of two entries.',
     outcome: 'same',
-    startSession: speaking({
+    startSession: startWith({
       request: (request) => ({
         ...request,
         url: request.url.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, ''),
@@ -296,7 +308,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'null-lists',
     description: 'Empty lists are the JSON value null.',
     outcome: 'same',
-    startSession: speaking(
+    startSession: startWith(
       lists((items, response) => (items.length === 0 ? { ...response, body: 'null' } : response)),
     ),
   },
@@ -304,26 +316,28 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'bare-lists',
     description: 'Lists have no object around them.',
     outcome: 'same',
-    startSession: speaking(lists((items, response) => replaceBody(response, items))),
+    startSession: startWith(lists((items, response) => replaceBody(response, items))),
   },
   {
     name: 'late-list',
     description: 'A new application is known only after the list has been read once.',
     outcome: 'other',
     startSession() {
-      let late: unknown = null;
+      let delayedId: unknown = null;
       return {
         response(response, { call, request }) {
           if (!isSuccess(response)) return response;
           if (call?.name === 'createApplication' && isObject(response.body))
-            late = response.body.applicationId;
+            delayedId = response.body.applicationId;
           else if (call?.name === 'listApplications' && Array.isArray(response.body)) {
-            const known = response.body.filter((entry) => !isObject(entry) || entry.applicationId !== late);
-            late = null;
-            return replaceBody(response, known);
+            const visibleEntries = response.body.filter(
+              (entry) => !isObject(entry) || entry.applicationId !== delayedId,
+            );
+            delayedId = null;
+            return replaceBody(response, visibleEntries);
           }
           const id = /^\/user\/applications\/([^/?]+)/.exec(request.url)?.[1];
-          if (request.method !== 'GET' || id === undefined || id !== late) return response;
+          if (request.method !== 'GET' || id === undefined || id !== delayedId) return response;
           return { ...response, status: 404, body: { errors: [{ code: 'err_entity_not_found' }] } };
         },
       };

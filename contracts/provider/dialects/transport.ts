@@ -19,12 +19,12 @@ const respondWith = (response: NonNullable<DialectSession['response']>) => () =>
 const SIMPLE_COOKIE = /^([^=]+)=([^;]*)/;
 
 function renamed(name: string, attributes: string): DialectSession {
-  let own = '';
+  let originalName = '';
   return {
     request(request) {
       const headers = new Headers(request.headers);
       const cookie = headers.get('Cookie');
-      if (cookie) headers.set('Cookie', cookie.replace(`${name}=`, `${own}=`));
+      if (cookie) headers.set('Cookie', cookie.replace(`${name}=`, `${originalName}=`));
       return { ...request, headers };
     },
     response: (response) =>
@@ -32,9 +32,12 @@ function renamed(name: string, attributes: string): DialectSession {
         const cookies = headers.getSetCookie();
         headers.delete('Set-Cookie');
         for (const cookie of cookies) {
-          own = SIMPLE_COOKIE.exec(cookie)?.[1] ?? own;
-          const gone = /Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(cookie) ? '; Max-Age=0' : '';
-          headers.append('Set-Cookie', `${name}=${SIMPLE_COOKIE.exec(cookie)?.[2]}${attributes}${gone}`);
+          originalName = SIMPLE_COOKIE.exec(cookie)?.[1] ?? originalName;
+          const expiryAttribute = /Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(cookie) ? '; Max-Age=0' : '';
+          headers.append(
+            'Set-Cookie',
+            `${name}=${SIMPLE_COOKIE.exec(cookie)?.[2]}${attributes}${expiryAttribute}`,
+          );
         }
       }),
   };
@@ -42,18 +45,19 @@ function renamed(name: string, attributes: string): DialectSession {
 
 function firstRefused(refusal: ApiResponse, calls: readonly string[]): () => DialectSession {
   return () => {
-    const seen = new Set<string>();
+    const interceptedCalls = new Set<string>();
     return {
       answerWithoutApi({ call }) {
-        if (call === undefined || !calls.includes(call.name) || seen.has(call.name)) return undefined;
-        seen.add(call.name);
+        if (call === undefined || !calls.includes(call.name) || interceptedCalls.has(call.name))
+          return undefined;
+        interceptedCalls.add(call.name);
         return refusal;
       },
     };
   };
 }
 
-const changesRefused = (refusal: ApiResponse) => (): DialectSession => ({
+const refuseChanges = (refusal: ApiResponse) => (): DialectSession => ({
   answerWithoutApi: ({ call, request }: Exchange) =>
     call !== undefined &&
     call.access === 'user' &&
@@ -65,7 +69,7 @@ const changesRefused = (refusal: ApiResponse) => (): DialectSession => ({
 
 const LAST_OF_LATIN_1 = '\u00ff';
 
-const escaped = (sign: string): string =>
+const escapeUnicode = (sign: string): string =>
   [...Array(sign.length).keys()]
     .map((index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`)
     .join('');
@@ -163,7 +167,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
       // Escapes characters outside Latin 1.
       encodeBody: (text) =>
         Buffer.from(
-          [...text].map((sign) => (sign > LAST_OF_LATIN_1 ? escaped(sign) : sign)).join(''),
+          [...text].map((sign) => (sign > LAST_OF_LATIN_1 ? escapeUnicode(sign) : sign)).join(''),
           'latin1',
         ),
     }),
@@ -209,11 +213,11 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   {
     name: 'wait-until',
     description: 'Changes are answered with 429 and the time of the next attempt.',
-    shown: ['120 seconds'],
+    shownTexts: ['120 seconds'],
     outcome: 'refused',
     startSession: () => ({
       answerWithoutApi: (exchange) =>
-        changesRefused(
+        refuseChanges(
           createJsonResponse(429, {}, { 'Retry-After': createDateInTwoMinutes() }),
         )().answerWithoutApi?.(exchange),
     }),
@@ -221,9 +225,9 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   {
     name: 'too-many-changes',
     description: 'Changes are answered with 429 and a wait of two minutes.',
-    shown: ['120 seconds'],
+    shownTexts: ['120 seconds'],
     outcome: 'refused',
-    startSession: changesRefused(
+    startSession: refuseChanges(
       createJsonResponse(429, { errors: [{ code: null }] }, { 'Retry-After': '120' }),
     ),
   },
@@ -231,13 +235,13 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'precondition-required',
     description: 'Changes are answered with 428.',
     outcome: 'refused',
-    startSession: changesRefused(createJsonResponse(428, { title: 'Precondition Required', status: 428 })),
+    startSession: refuseChanges(createJsonResponse(428, { title: 'Precondition Required', status: 428 })),
   },
   {
     name: 'precondition-failed',
     description: 'Changes are answered with 412.',
     outcome: 'refused',
-    startSession: changesRefused(
+    startSession: refuseChanges(
       createJsonResponse(412, { error: { code: 'PRECONDITION_FAILED', message: 'If-Match' } }),
     ),
   },
@@ -267,7 +271,7 @@ const isListCall = ({ call, request }: Exchange): boolean =>
   request.method === 'GET' &&
   ['listApplications', 'listDocuments', 'listSignatories'].includes(call?.name ?? '');
 
-const spoiled = (encodeBody: NonNullable<DialectSession['encodeBody']>) => () => ({
+const forLists = (encodeBody: NonNullable<DialectSession['encodeBody']>) => () => ({
   encodeBody: (text: string, exchange: Exchange) =>
     isListCall(exchange) ? encodeBody(text, exchange) : text,
 });
@@ -280,13 +284,13 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     name: 'ten-megabytes',
     description: 'Lists have 10 MB of white space.',
     outcome: 'refused',
-    startSession: spoiled((text) => `${' '.repeat(TEN_MEGABYTES)}${text}`),
+    startSession: forLists((text) => `${' '.repeat(TEN_MEGABYTES)}${text}`),
   },
   {
     name: 'thousand-levels',
     description: 'Entries of lists have a member with 1,000 levels.',
     outcome: 'same',
-    startSession: spoiled((text) =>
+    startSession: forLists((text) =>
       text.replace(
         /^(\{"result":)?\[\{/,
         (start) => `${start}"deep":${'['.repeat(LEVELS)}${']'.repeat(LEVELS)},`,
@@ -297,7 +301,7 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     name: 'duplicate-keys',
     description: 'Entries of lists have their members twice, first without a value.',
     outcome: 'same',
-    startSession: spoiled((text) =>
+    startSession: forLists((text) =>
       text
         .replaceAll('{"', '{"applicationId":null,"document_id":null,"signatory_id":null,"')
         .replace(/^\{"applicationId":null,"document_id":null,"signatory_id":null,/, '{'),
@@ -307,32 +311,32 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     name: 'invalid-utf-8',
     description: 'Lists contain bytes that are no UTF-8.',
     outcome: 'other',
-    startSession: spoiled((text) => Buffer.from(text.replace(/\[\{"/, '[{"odd":"\xff\xfe","'), 'latin1')),
+    startSession: forLists((text) => Buffer.from(text.replace(/\[\{"/, '[{"odd":"\xff\xfe","'), 'latin1')),
   },
   {
     name: 'html-lists',
     description: 'Lists are pages of HTML with status 200.',
     outcome: 'refused',
-    startSession: spoiled(() => '<!doctype html><title>Sign in</title>'),
+    startSession: forLists(() => '<!doctype html><title>Sign in</title>'),
   },
   {
     name: 'truncated',
     description: 'Lists end in the middle.',
     outcome: 'refused',
-    startSession: spoiled((text) => text.slice(0, Math.max(1, text.length >> 1))),
+    startSession: forLists((text) => text.slice(0, Math.max(1, text.length >> 1))),
   },
   {
     name: 'connection-cut',
     description: 'The connection breaks in the middle of a list.',
     outcome: 'refused',
-    startSession: () => ({ ending: (exchange) => (isListCall(exchange) ? 'cut' : undefined) }),
+    startSession: () => ({ connectionEnd: (exchange) => (isListCall(exchange) ? 'cut' : undefined) }),
   },
   {
     name: 'closed-after-change',
     description: 'Changes take effect, but the connection closes without an answer.',
     outcome: 'refused',
     startSession: () => ({
-      ending: ({ call, request }) =>
+      connectionEnd: ({ call, request }) =>
         call?.access === 'user' && request.method !== 'GET' && call.name !== 'logout' ? 'closed' : undefined,
     }),
   },
@@ -341,6 +345,6 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     description: 'Lists never end.',
     isSlow: true,
     outcome: 'refused',
-    startSession: () => ({ ending: (exchange) => (isListCall(exchange) ? 'open' : undefined) }),
+    startSession: () => ({ connectionEnd: (exchange) => (isListCall(exchange) ? 'open' : undefined) }),
   },
 ];

@@ -16,15 +16,15 @@ const ID = identifier.meta()?.pattern;
 
 interface ValueDialect
   extends Pick<Dialect, 'name' | 'description'>,
-    Partial<Pick<Dialect, 'outcome' | 'shown'>> {
+    Partial<Pick<Dialect, 'outcome' | 'shownTexts'>> {
   change: ChangeValue;
 }
 
-function createValueDialect({ change, ...about }: ValueDialect): Dialect {
+function createValueDialect({ change, ...metadata }: ValueDialect): Dialect {
   return {
     outcome: 'same',
-    shown: [],
-    ...about,
+    shownTexts: [],
+    ...metadata,
     startSession: () => ({
       response: (response, { call }) =>
         call === undefined || !isSuccess(response) || response.body === undefined
@@ -45,26 +45,32 @@ function createIdDialect(
     description,
     outcome: 'same',
     startSession() {
-      const outer = new Map<string, string | number>();
-      const inner = new Map<string, string>();
+      const outerIds = new Map<string, string | number>();
+      const innerIds = new Map<string, string>();
       const toOuter = (id: string): string | number => {
-        const made = outer.get(id) ?? make(outer.size, id);
-        outer.set(id, made);
-        inner.set(String(made), id);
-        return made;
+        const outerId = outerIds.get(id) ?? make(outerIds.size, id);
+        outerIds.set(id, outerId);
+        innerIds.set(String(outerId), id);
+        return outerId;
       };
-      const back = (text: string): string => inner.get(text) ?? text;
-      const backIn = (value: unknown): unknown => {
-        if (typeof value === 'string') return back(value);
-        if (Array.isArray(value)) return value.map(backIn);
+      const toInner = (text: string): string => innerIds.get(text) ?? text;
+      const restoreIds = (value: unknown): unknown => {
+        if (typeof value === 'string') return toInner(value);
+        if (Array.isArray(value)) return value.map(restoreIds);
         if (!isObject(value)) return value;
-        return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, backIn(each)]));
+        return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, restoreIds(each)]));
       };
       return {
         request(request) {
           const [path = '', ...query] = request.url.split('?');
-          const segments = path.split('/').map((each) => encodeURIComponent(back(decodeURIComponent(each))));
-          return { ...request, url: [segments.join('/'), ...query].join('?'), body: backIn(request.body) };
+          const segments = path
+            .split('/')
+            .map((segment) => encodeURIComponent(toInner(decodeURIComponent(segment))));
+          return {
+            ...request,
+            url: [segments.join('/'), ...query].join('?'),
+            body: restoreIds(request.body),
+          };
         },
         response(response, { call }) {
           if (call === undefined || CONFIGURATION.includes(call.name) || !isSuccess(response))
@@ -85,19 +91,27 @@ const dateTime =
   (value, { format }) =>
     format === 'date-time' && typeof value === 'string' ? change(value) : value;
 
-const two = (figure: number): string => String(figure).padStart(2, '0');
+const padTwoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
 function withOffset(time: string, hours: number): string {
   const local = new Date(Date.parse(time) + hours * 3_600_000).toISOString().slice(0, 19);
-  return `${local}${hours < 0 ? '-' : '+'}${two(Math.abs(hours))}:00`;
+  return `${local}${hours < 0 ? '-' : '+'}${padTwoDigits(Math.abs(hours))}:00`;
 }
 
 const utc = (time: string): string => new Date(time).toISOString();
 
 export const VALUE_DIALECTS: readonly Dialect[] = [
   createIdDialect('numeric-ids', 'Ids are numbers.', (index) => 70_001 + index),
-  createIdDialect('ulids', 'Ids are ULIDs in capitals.', (index) => `01JQZ8K5V3N7T2M9XWRB4C${two(index)}DE`),
-  createIdDialect('uuids', 'Ids are UUIDs.', (index) => `5b0e8a34-77c1-4d0e-9f2b-0000000000${two(index)}`),
+  createIdDialect(
+    'ulids',
+    'Ids are ULIDs in capitals.',
+    (index) => `01JQZ8K5V3N7T2M9XWRB4C${padTwoDigits(index)}DE`,
+  ),
+  createIdDialect(
+    'uuids',
+    'Ids are UUIDs.',
+    (index) => `5b0e8a34-77c1-4d0e-9f2b-0000000000${padTwoDigits(index)}`,
+  ),
   createIdDialect(
     'ids-with-signs',
     'Ids contain characters of addresses.',
@@ -200,7 +214,7 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
     description: 'Types of loans, documents and companies have values that the contract does not know.',
     change: newValue,
     outcome: 'other',
-    shown: ['next_allbanksloanpurpose'],
+    shownTexts: ['next_allbanksloanpurpose'],
   }),
   createValueDialect({
     name: 'new-statuses',
@@ -208,7 +222,7 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
     change: (value, _, name) =>
       name === 'status' && typeof value === 'string' ? 'Under_Review_By_Z' : value,
     outcome: 'refused',
-    shown: ['Under_Review_By_Z'],
+    shownTexts: ['Under_Review_By_Z'],
   }),
   createValueDialect({
     name: 'new-members',

@@ -144,8 +144,10 @@ export function requireDeployment(key: string): Deployment {
 }
 
 export async function getCurrentDeployment(queries: Queries): Promise<Deployment> {
-  const chosen = await queries.one<{ value: string }>(`select value from setting where name = 'deployment'`);
-  return requireDeployment(chosen?.value ?? 'demo');
+  const setting = await queries.first<{ value: string }>(
+    `select value from setting where name = 'deployment'`,
+  );
+  return requireDeployment(setting?.value ?? 'demo');
 }
 
 export async function saveCurrentDeployment(queries: Queries, key: string): Promise<void> {
@@ -155,34 +157,44 @@ export async function saveCurrentDeployment(queries: Queries, key: string): Prom
   );
 }
 
-export function featuresOf({ partner, ...given }: Deployment): Features {
+export function featuresOf({ partner, ...deployment }: Deployment): Features {
   const { legal_name, display_name } = partner.parameters;
   const companyTypes = Object.values(partner.country_company_types).flat();
-  const on = (name: Features[number]['name'], value?: unknown) => ({ name, is_active: true, value });
-  const only = (name: Features[number]['name'], is_active: boolean) => ({ name, is_active });
+  const activeFeature = (name: Features[number]['name'], value?: unknown) => ({
+    name,
+    is_active: true,
+    value,
+  });
+  const featureWithoutValue = (name: Features[number]['name'], is_active: boolean) => ({ name, is_active });
   return [
-    on('currencies', { supported: given.currencies, default: given.currencies[0] }),
-    on('url_list', {
-      terms: `${given.website}/terms`,
-      privacy_policy: `${given.website}/privacy`,
-      imprint: `${given.website}/imprint`,
-      terms_of_use: `${given.website}/terms-of-use`,
-      website: `${given.website}/`,
+    activeFeature('currencies', { supported: deployment.currencies, default: deployment.currencies[0] }),
+    activeFeature('url_list', {
+      terms: `${deployment.website}/terms`,
+      privacy_policy: `${deployment.website}/privacy`,
+      imprint: `${deployment.website}/imprint`,
+      terms_of_use: `${deployment.website}/terms-of-use`,
+      website: `${deployment.website}/`,
     }),
-    on('communication_languages', { supported: given.languages, default: given.languages[0] }),
-    on('company_names', { legal_name, display_name }),
-    on('company_types', { supported: companyTypes, default: companyTypes[0] }),
-    on('loan_purposes', PURPOSES),
-    on('application_countries', { supported: given.countries, default: given.countries[0] }),
-    on('allowed_document_upload_types', UPLOAD_TYPES),
-    only('dynamic_form', given.form !== undefined),
-    only('user_creates_application', given.isOpenToUsers),
-    only('show_indicative_offer', true),
-    given.tagManager === null
-      ? only('analytics_tag_manager_id', false)
-      : on('analytics_tag_manager_id', given.tagManager),
-    only('cookie_consent_required', true),
-    only('show_language_keys', true),
+    activeFeature('communication_languages', {
+      supported: deployment.languages,
+      default: deployment.languages[0],
+    }),
+    activeFeature('company_names', { legal_name, display_name }),
+    activeFeature('company_types', { supported: companyTypes, default: companyTypes[0] }),
+    activeFeature('loan_purposes', PURPOSES),
+    activeFeature('application_countries', {
+      supported: deployment.countries,
+      default: deployment.countries[0],
+    }),
+    activeFeature('allowed_document_upload_types', UPLOAD_TYPES),
+    featureWithoutValue('dynamic_form', deployment.form !== undefined),
+    featureWithoutValue('user_creates_application', deployment.isOpenToUsers),
+    featureWithoutValue('show_indicative_offer', true),
+    deployment.tagManager === null
+      ? featureWithoutValue('analytics_tag_manager_id', false)
+      : activeFeature('analytics_tag_manager_id', deployment.tagManager),
+    featureWithoutValue('cookie_consent_required', true),
+    featureWithoutValue('show_language_keys', true),
   ];
 }
 

@@ -24,7 +24,7 @@ export class MailCatcher {
       .get('/api/v1/search', (context) => {
         const [, to = ''] = /^to:"(.*)"$/.exec(context.req.query('query') ?? '') ?? [];
         const found = this.#mails.flatMap((mail, index) =>
-          mail.to === to ? [{ ID: String(index), Subject: mail.kind }] : [],
+          mail.recipient === to ? [{ ID: String(index), Subject: mail.kind }] : [],
         );
         return context.json({ total: found.length, messages: found.reverse() });
       })

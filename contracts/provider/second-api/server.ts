@@ -37,11 +37,11 @@ export async function startSecondApi({
   const bank: SecondBank = { database, origin: () => origin, deliver };
   const api = apiOf(bank, onFailure);
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const started = serve({ fetch: api.fetch, port, hostname: '127.0.0.1' }, (address) => {
+    const httpServer = serve({ fetch: api.fetch, port, hostname: '127.0.0.1' }, (address) => {
       origin = `http://127.0.0.1:${address.port}`;
-      resolve(started);
+      resolve(httpServer);
     });
-    started.once('error', reject);
+    httpServer.once('error', reject);
   });
   return {
     origin,

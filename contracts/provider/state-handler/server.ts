@@ -22,7 +22,7 @@ class RequestError extends Error {
 export function createStateHandler(api: string, states: Readonly<Record<string, State>>) {
   return createServer(async (request, response) => {
     try {
-      const values = await answer(api, states, request);
+      const values = await handleRequest(api, states, request);
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(values));
     } catch (error) {
       const status = error instanceof RequestError ? error.status : 500;
@@ -32,7 +32,7 @@ export function createStateHandler(api: string, states: Readonly<Record<string, 
   });
 }
 
-async function answer(api: string, states: Readonly<Record<string, State>>, request: IncomingMessage) {
+async function handleRequest(api: string, states: Readonly<Record<string, State>>, request: IncomingMessage) {
   if (request.method !== 'POST') throw new RequestError(405, 'Use POST to prepare a state.');
   const { data, error } = stateRequest.safeParse(parseJson(await textOf(request)));
   if (error) throw new RequestError(400, `Invalid request for a state: ${error.issues[0]?.message ?? ''}`);

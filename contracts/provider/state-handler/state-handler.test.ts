@@ -69,27 +69,30 @@ describe('QA-05 the example state handler', () => {
   it('prepares the provider states of a verification, whose report separates failed states from drift', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pact-states-'));
     const file = join(folder, 'pact.json');
-    const chosen = pact.interactions.filter(({ description }) =>
+    const chosenInteractions = pact.interactions.filter(({ description }) =>
       /^(getProfile of the logged-in user|listDocuments of an application with documents|login with the right)/.test(
         description,
       ),
     );
-    const [first] = chosen;
-    const unknown = {
+    const [first] = chosenInteractions;
+    const unknownInteraction = {
       ...first,
       description: 'getProfile at full moon',
       providerStates: [{ name: 'full moon' }],
     };
-    writeFileSync(file, JSON.stringify({ ...pact, interactions: [...chosen, unknown] }));
-    const found = await verifyProvider({
+    writeFileSync(
+      file,
+      JSON.stringify({ ...pact, interactions: [...chosenInteractions, unknownInteraction] }),
+    );
+    const findings = await verifyProvider({
       pact: file,
       providerBaseUrl: simulator.origin,
       stateHandlerUrl: url,
     });
     rmSync(folder, { recursive: true });
-    expect(chosen).toHaveLength(3);
-    expect(found.drifts).toEqual([]);
-    expect(found.unprepared).toMatchObject([
+    expect(chosenInteractions).toHaveLength(3);
+    expect(findings.drifts).toEqual([]);
+    expect(findings.unprepared).toMatchObject([
       {
         exchange: 'getProfile at full moon',
         reason: 'the state handler answered 501: Unknown state: "full moon".',

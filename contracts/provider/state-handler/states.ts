@@ -35,6 +35,6 @@ export interface StateValues {
 export type PrepareState = (api: string, parameters: StateParameters) => Promise<StateValues>;
 
 export interface State {
-  holds: string;
+  description: string;
   prepare: PrepareState;
 }

@@ -90,22 +90,22 @@ function vocabulary(): Vocabulary {
   const dates = new Set<string>();
   const names = new Set<string>([...ERROR_VALUE_NAMES, ...CAMPAIGN_PARAMETERS, ...KYC_ITEMS]);
   const note = (schema: JsonSchema, member: string): void => {
-    const known = words.get(member) ?? new Set();
+    const memberWords = words.get(member) ?? new Set();
     for (const value of [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])])
-      known.add(value);
-    if (known.size > 0) words.set(member, known);
+      memberWords.add(value);
+    if (memberWords.size > 0) words.set(member, memberWords);
     if (schema.format?.startsWith('date')) dates.add(member);
-    for (const [name, each] of Object.entries(schema.properties ?? {})) {
+    for (const [name, memberSchema] of Object.entries(schema.properties ?? {})) {
       names.add(name);
-      note(each, name);
+      note(memberSchema, name);
     }
-    const within = [
+    const subschemas = [
       schema.items,
       schema.additionalProperties,
       ...(schema.anyOf ?? []),
       ...(schema.oneOf ?? []),
     ];
-    for (const each of within) if (typeof each === 'object') note(each, member);
+    for (const subschema of subschemas) if (typeof subschema === 'object') note(subschema, member);
   };
   for (const { params, query, body, response, name } of Object.values<Call>(CALLS)) {
     for (const part of [params, query, body, response]) note(jsonSchemaOf(part), name);

@@ -92,9 +92,9 @@ const ascii = (name: string): string =>
     .replaceAll(/[^a-z]/g, '');
 
 function sameFormat(text: string, faker: Faker): string {
-  return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (letter, at: number) => {
+  return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (letter, index: number) => {
     if (/\p{N}/u.test(letter))
-      return faker.string.fromCharacters(at === 0 || letter !== '0' ? '23456789' : '0123456789');
+      return faker.string.fromCharacters(index === 0 || letter !== '0' ? '23456789' : '0123456789');
     return faker.string.fromCharacters(
       /\p{Lu}/u.test(letter) ? 'ABCDEFGHJKMNPQRSTUVWXYZ' : 'abcdefghjkmnpqrstuvwxyz',
     );
@@ -107,13 +107,13 @@ function ibanReplacement(iban: string, faker: Faker): string {
     const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
     return `${country}${sameFormat(iban.slice(country.length), faker)}`;
   }
-  for (let tries = 0; tries < 2_000; tries += 1) {
+  for (let attempt = 0; attempt < 2_000; attempt += 1) {
     const bban = iban
       .slice(4)
       .replaceAll(/\d/g, () => faker.string.numeric())
       .replaceAll(/[A-Z]/g, () => faker.string.alpha({ casing: 'upper' }));
-    const made = composeIBAN({ countryCode: iban.slice(0, 2), bban });
-    if (made !== null && isValidIBAN(made)) return made;
+    const candidate = composeIBAN({ countryCode: iban.slice(0, 2), bban });
+    if (candidate !== null && isValidIBAN(candidate)) return candidate;
   }
   return `${iban.slice(0, 2)}00${sameFormat(iban.slice(4), faker)}`;
 }
@@ -126,8 +126,8 @@ function taxNumber(text: string, faker: Faker): string {
   if (!isChecked(text)) return sameFormat(text, faker);
   for (;;) {
     const start = sameFormat(text.slice(0, 10), faker);
-    const made = [...'0123456789'].map((digit) => start + digit).find(isChecked);
-    if (made !== undefined) return made;
+    const candidate = [...'0123456789'].map((digit) => start + digit).find(isChecked);
+    if (candidate !== undefined) return candidate;
   }
 }
 

@@ -9,8 +9,8 @@ const refusedExchange = (values: object, field?: string) =>
     body: { errors: [{ code: 'err_auth_invalid_credentials', field, values }] },
   });
 
-const errorIn = (answer: unknown) =>
-  (answer as { errors: { field?: string; values: Record<string, unknown> }[] }).errors[0];
+const errorIn = (body: unknown) =>
+  (body as { errors: { field?: string; values: Record<string, unknown> }[] }).errors[0];
 
 describe('replacing values of fields that the contract does not define', () => {
   it('replaces possible telephone and account numbers, but not limits in errors', () => {
@@ -23,16 +23,18 @@ describe('replacing values of fields that the contract does not define', () => {
   });
 
   it('replaces equal dates by equal invented dates', () => {
-    const custom = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
+    const customFields = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
     const { nth, text } = replaceDataIn(
       createCapturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
-        sent: { custom_fields: custom },
-        body: { custom_fields_list: custom, created: '2026-02-03T04:05:06Z' },
+        requestBody: { custom_fields: customFields },
+        body: { custom_fields_list: customFields, created: '2026-02-03T04:05:06Z' },
       }),
       refusedExchange({ oldest: '2026-03-01', nearest: '1963-07-19T00:00:00Z' }),
     );
     expect(text).not.toContain('1963-07-19');
-    const { custom_fields } = nth(0).sent as { custom_fields: { field_id: string; field_value: string }[] };
+    const { custom_fields } = nth(0).requestBody as {
+      custom_fields: { field_id: string; field_value: string }[];
+    };
     expect(custom_fields[0]?.field_value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(custom_fields[0]?.field_id).toBe('geburtsdatum_inhaber');
     expect(nth(0).response).toMatchObject({
@@ -45,7 +47,7 @@ describe('replacing values of fields that the contract does not define', () => {
   it('drops fields with names outside of the contract', () => {
     const { nth, text } = replaceDataIn(
       createCapturedExchange('POST', '/user/applications', {
-        sent: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
+        requestBody: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
       }),
       refusedExchange(
         { Waltraud: 1, min: 4, missing: ['birthdate'], document_types: ['bank_statement'] },
@@ -54,7 +56,7 @@ describe('replacing values of fields that the contract does not define', () => {
       refusedExchange({ constructor: 1, toString: 'Katrin', __proto__: { a: 1 } }, 'data[0].iban'),
     );
     expect(text).not.toMatch(/Katrin|Geheim|Waltraud|constructor|toString/i);
-    expect(Object.keys((nth(0).sent as { referral_data: object }).referral_data)).toEqual(['email']);
+    expect(Object.keys((nth(0).requestBody as { referral_data: object }).referral_data)).toEqual(['email']);
     expect(errorIn(nth(1).response)?.values).toEqual({
       min: 4,
       missing: ['birthdate'],
@@ -92,7 +94,7 @@ describe('replacing values of contract fields that should be text', () => {
 describe('replacing names of loan products', () => {
   const customFields = (field_id: string) =>
     createCapturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
-      sent: { custom_fields: [{ field_id, field_value: 'x' }] },
+      requestBody: { custom_fields: [{ field_id, field_value: 'x' }] },
       body: { custom_fields_list: [{ field_id, field_value: 'x' }] },
     });
 
@@ -104,9 +106,9 @@ describe('replacing names of loan products', () => {
       customFields('OpeningDate'),
       customFields('Katrin_Geheim'),
     );
-    expect(nth(1).sent).toMatchObject({ custom_fields: [{ field_id: 'OpeningDate' }] });
+    expect(nth(1).requestBody).toMatchObject({ custom_fields: [{ field_id: 'OpeningDate' }] });
     expect(text).not.toMatch(/Katrin|Geheim/);
-    const { custom_fields } = nth(2).sent as { custom_fields: { field_id: string }[] };
+    const { custom_fields } = nth(2).requestBody as { custom_fields: { field_id: string }[] };
     expect(nth(2).response).toMatchObject({ custom_fields_list: [{ field_id: custom_fields[0]?.field_id }] });
   });
 });
@@ -115,17 +117,17 @@ describe('the replacement of a recorded text', () => {
   it('keeps only known file extensions of the original', () => {
     const upload = (file_name: string) =>
       createCapturedExchange('POST', `/user/applications/${ID}/documents`, {
-        sent: { file_name, document_type: 'bank_statement' },
+        requestBody: { file_name, document_type: 'bank_statement' },
       });
     const { nth, text } = replaceDataIn(upload('Ausweis K.Weiss'), upload('Bilanz.PDF'));
     expect(text).not.toMatch(/weiss/i);
-    expect(nth(1).sent).toMatchObject({ file_name: expect.stringMatching(/^Unterlage \d+\.PDF$/) });
+    expect(nth(1).requestBody).toMatchObject({ file_name: expect.stringMatching(/^Unterlage \d+\.PDF$/) });
   });
 
   it('keeps no letters of caseless scripts and no non-Latin digits of the original', () => {
     const { text } = replaceDataIn(
       createCapturedExchange('POST', '/user/applications', {
-        sent: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },
+        requestBody: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },
       }),
     );
     expect(text).not.toMatch(/[株式会社１２３٤٥٦]/u);

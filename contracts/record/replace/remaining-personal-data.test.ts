@@ -16,7 +16,7 @@ const people = (...persons: object[]) =>
 const refusal = (status: number, errors: object[]) =>
   createCapturedExchange('GET', '/user/profile', { status, body: { errors } });
 const logIn = createCapturedExchange('POST', '/user/account/login', {
-  sent: { email: 'waltraud@quast.example', password: 'Teich' },
+  requestBody: { email: 'waltraud@quast.example', password: 'Teich' },
 });
 
 describe('exchanges in which personal data would remain after replacement', () => {
@@ -38,25 +38,25 @@ describe('exchanges in which personal data would remain after replacement', () =
       application({ custom_fields_list: [{ field_id: 'katrin_geheim', field_value: 'x' }] }),
     ],
   ])('are dropped and counted: %s', (_, first, second) => {
-    const { exchanges, dropped, examples } = processed(first, second, logIn);
-    expect([exchanges, dropped]).toEqual([2, 1]);
+    const { exchanges, droppedCount, examples } = processed(first, second, logIn);
+    expect([exchanges, droppedCount]).toEqual([2, 1]);
     expect(JSON.stringify(examples)).not.toMatch(/quast|geheim|491701234567/i);
   });
 
   it('do not include exchanges with enumeration values, dates and public names', () => {
-    const { exchanges, dropped, world } = processed(
+    const { exchanges, droppedCount, world } = processed(
       createCapturedExchange('POST', '/user/applications', {
-        sent: { companyName: 'Demo', businessPurpose: 'loan' },
+        requestBody: { companyName: 'Demo', businessPurpose: 'loan' },
       }),
       createCapturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
-        sent: { bankName: 'Nordbank', iban: '2026' },
+        requestBody: { bankName: 'Nordbank', iban: '2026' },
       }),
       people({ last_name: 'Validation' }),
       config({ display_name: 'Nordbank Demo' }),
       refusal(422, [{ code: 'err_validation_failed', field: 'email', values: { oldest: '2026-03-01' } }]),
       logIn,
     );
-    expect([exchanges, dropped]).toEqual([6, 0]);
+    expect([exchanges, droppedCount]).toEqual([6, 0]);
     expect(world.snapshot?.personas).toHaveLength(1);
   });
 

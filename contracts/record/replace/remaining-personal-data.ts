@@ -6,11 +6,11 @@ import type { Replacements } from './replacements';
 const IDENTIFYING_NUMBER = 10_000;
 
 export function containsPersonalData(exchange: ReplacedExchange, replacements: Replacements): boolean {
-  const { params, query, sent, response: answer, call, status } = exchange;
+  const { params, query, requestBody, response, call, status } = exchange;
   const isPublic = isPublicResponse(call, status);
   return (
-    [query, sent].some((part) => remainsIn(part, replacements, false)) ||
-    [params, answer].some((part) => remainsIn(part, replacements, isPublic))
+    [query, requestBody].some((part) => remainsIn(part, replacements, false)) ||
+    [params, response].some((part) => remainsIn(part, replacements, isPublic))
   );
 }
 
@@ -26,8 +26,8 @@ function remainsIn(value: unknown, replacements: Replacements, isPublic: boolean
   }
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
-    ([member, each]) =>
+    ([member, memberValue]) =>
       (!Array.isArray(value) && !isContractMember(member) && replacements.identifiesPersonIn(member)) ||
-      remainsIn(each, replacements, isPublic),
+      remainsIn(memberValue, replacements, isPublic),
   );
 }

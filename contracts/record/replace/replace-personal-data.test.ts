@@ -23,16 +23,16 @@ describe('replacePersonalData', () => {
     const { nth, text } = replaceDataIn(
       createCapturedExchange('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
       createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
-        sent: { email: 'waltraud.quast@quast-bau.example', first_name: 'Waltraud' },
+        requestBody: { email: 'waltraud.quast@quast-bau.example', first_name: 'Waltraud' },
         body: PERSON,
       }),
     );
-    const [listed, changed] = [nth(0), nth(1)];
-    const [person] = listed.response as (typeof PERSON)[];
-    expect(listed.params).toEqual({ id: person?.application_id });
-    expect(changed.params).toEqual({ id: person?.application_id, signatoryId: person?.signatory_id });
-    expect(changed.sent).toEqual({ email: person?.email, first_name: person?.first_name });
-    expect(changed.response).toEqual(person);
+    const [listExchange, changeExchange] = [nth(0), nth(1)];
+    const [person] = listExchange.response as (typeof PERSON)[];
+    expect(listExchange.params).toEqual({ id: person?.application_id });
+    expect(changeExchange.params).toEqual({ id: person?.application_id, signatoryId: person?.signatory_id });
+    expect(changeExchange.requestBody).toEqual({ email: person?.email, first_name: person?.first_name });
+    expect(changeExchange.response).toEqual(person);
     expect(person?.country).toBe('DE');
     for (const original of Object.values(PERSON).filter((value) => value !== 'DE')) {
       expect(text.toLowerCase()).not.toContain(original.toLowerCase());
@@ -42,27 +42,27 @@ describe('replacePersonalData', () => {
   it('keeps valid account and tax numbers valid, and invalid numbers invalid', () => {
     const { nth } = replaceDataIn(
       createCapturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
-        sent: { bankName: 'Quastbank', iban: 'DE89 3704 0044 0532 0130 00' },
+        requestBody: { bankName: 'Quastbank', iban: 'DE89 3704 0044 0532 0130 00' },
       }),
       createCapturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
-        sent: { bankName: 'Quastbank', iban: 'DE12 3456' },
+        requestBody: { bankName: 'Quastbank', iban: 'DE12 3456' },
       }),
       createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
-        sent: { taxid: '36574261809' },
+        requestBody: { taxid: '36574261809' },
       }),
     );
-    const sent = [0, 1, 2].map((index) => nth(index).sent as Record<string, string>);
-    expect(isValidIBAN(sent[0]?.iban ?? '')).toBe(true);
-    expect(sent[0]?.iban).toMatch(/^DE\d{20}$/);
-    expect(isValidIBAN(sent[1]?.iban ?? '')).toBe(false);
-    expect(sent[2]?.taxid).toMatch(/^[1-9]\d{10}$/);
-    expect(stdnum.HR?.oib?.validate(sent[2]?.taxid ?? '').isValid).toBe(true);
+    const requestBodies = [0, 1, 2].map((index) => nth(index).requestBody as Record<string, string>);
+    expect(isValidIBAN(requestBodies[0]?.iban ?? '')).toBe(true);
+    expect(requestBodies[0]?.iban).toMatch(/^DE\d{20}$/);
+    expect(isValidIBAN(requestBodies[1]?.iban ?? '')).toBe(false);
+    expect(requestBodies[2]?.taxid).toMatch(/^[1-9]\d{10}$/);
+    expect(stdnum.HR?.oib?.validate(requestBodies[2]?.taxid ?? '').isValid).toBe(true);
   });
 
   it('keeps enumeration values, amounts and times, and replaces all other texts', () => {
     const { nth, text } = replaceDataIn(
       createCapturedExchange('POST', '/user/applications', {
-        sent: {
+        requestBody: {
           allBanksLoanPurpose: 'working_capital',
           currency: 'EUR',
           loanSize: 250_000,
@@ -77,7 +77,7 @@ describe('replacePersonalData', () => {
         },
       }),
     );
-    expect(nth(0).sent).toMatchObject({
+    expect(nth(0).requestBody).toMatchObject({
       allBanksLoanPurpose: 'working_capital',
       currency: 'EUR',
       loanSize: 250_000,
@@ -108,7 +108,7 @@ describe('replacePersonalData', () => {
     const { text } = replaceDataIn(
       createCapturedExchange('POST', '/user/account/login', {
         status: 400,
-        sent: { email: 'w@quast.example', password: 'Teich-1961!' },
+        requestBody: { email: 'w@quast.example', password: 'Teich-1961!' },
         body: {
           errors: [
             {
@@ -153,8 +153,8 @@ describe('replacePersonalData', () => {
     const [{ name, strasseHausnummer } = { name: '', strasseHausnummer: '' }] = (
       nth(0).response as { companyNameSuggestions: { name: string; strasseHausnummer: string }[] }
     ).companyNameSuggestions;
-    const { name: searched } = nth(0).query as { name: string };
-    expect(name.startsWith(searched)).toBe(true);
+    const { name: searchTerm } = nth(0).query as { name: string };
+    expect(name.startsWith(searchTerm)).toBe(true);
     expect(strasseHausnummer).toMatch(/ \d+$/);
     expect(name).not.toContain('Quast');
   });

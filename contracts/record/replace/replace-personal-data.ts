@@ -8,11 +8,11 @@ import { type VisitValue, walkPersonalData } from './walk';
 
 export interface ReplacedExchange {
   call: Call;
-  at: Date;
+  startedAt: Date;
   status: number;
   params: unknown;
   query: unknown;
-  sent: unknown;
+  requestBody: unknown;
   response: unknown;
   session: number | null;
 }
@@ -23,14 +23,14 @@ export function replacePersonalData(exchanges: readonly ExchangeInSession[]): {
 } {
   const replacements = new Replacements();
   const publicNames = publicNamesIn(exchanges);
-  for (const each of exchanges) {
-    partsOf(each, publicNames, (kind, text, person) => {
+  for (const exchange of exchanges) {
+    partsOf(exchange, publicNames, (kind, text, person) => {
       replacements.register(kind, text, person);
       return text;
     });
   }
   const visit: VisitValue = (kind, text) => replacements.replacementOf(kind, text);
-  return { exchanges: exchanges.map((each) => partsOf(each, publicNames, visit)), replacements };
+  return { exchanges: exchanges.map((exchange) => partsOf(exchange, publicNames, visit)), replacements };
 }
 
 /** Public responses contain no customer data, so their words are not replaced. */
@@ -41,8 +41,8 @@ function publicNamesIn(exchanges: readonly ExchangeInSession[]): ReadonlySet<str
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
   };
   for (const { call, exchange } of exchanges) {
-    if (isPublicResponse(call, exchange.status) && exchange.answered.kind === 'json') {
-      note(exchange.answered.body);
+    if (isPublicResponse(call, exchange.status) && exchange.responseContent.kind === 'json') {
+      note(exchange.responseContent.body);
     }
   }
   return publicNames;
@@ -56,7 +56,7 @@ function partsOf(
   publicNames: ReadonlySet<string>,
   visit: VisitValue,
 ): ReplacedExchange {
-  const { answered, sent, status, at } = exchange;
+  const { responseContent, requestBody, status, startedAt } = exchange;
   const isSuccess = status === call.status;
   const place = (parent: string): ValueContext => ({
     parent,
@@ -68,16 +68,16 @@ function partsOf(
   });
   return {
     call,
-    at,
+    startedAt,
     status,
     session,
     params: walkPersonalData(params, jsonSchemaOf(call.params), place('params'), visit),
     query: walkPersonalData(query, jsonSchemaOf(call.query), place('query'), visit),
-    sent: walkPersonalData(sent, jsonSchemaOf(call.body), place('sent'), visit),
+    requestBody: walkPersonalData(requestBody, jsonSchemaOf(call.body), place('sent'), visit),
     response:
-      answered.kind === 'json'
+      responseContent.kind === 'json'
         ? walkPersonalData(
-            answered.body,
+            responseContent.body,
             jsonSchemaOf(isSuccess ? call.response : errorResponse),
             place('answer'),
             visit,

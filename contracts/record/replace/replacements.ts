@@ -17,7 +17,7 @@ export class Replacements {
   readonly #originals = new Map<string, { kind: PersonalDataKind; text: string }>();
   readonly #replacementByKey = new Map<string, string>();
   readonly #people = new Map<string, PersonName>();
-  readonly #taken = new Set<string>();
+  readonly #usedReplacements = new Set<string>();
   /** Recorded texts, which no drawn replacement may contain. */
   readonly #recordedTexts = new TextFinder();
   /** Originals that identify a person even within other texts. */
@@ -46,17 +46,18 @@ export class Replacements {
 
   replacementOf(kind: PersonalDataKind, text: string): string {
     if (kind === 'street line') return this.#streetLine(text);
-    if (kind === 'search') return this.#searched(text);
+    if (kind === 'search') return this.#replaceSearchTerm(text);
     const key = keyOf(kind, text);
-    const made = this.#replacementByKey.get(key) ?? this.#ofPerson(kind, key) ?? this.#fresh(kind, text);
-    this.#replacementByKey.set(key, made);
-    return made;
+    const replacement =
+      this.#replacementByKey.get(key) ?? this.#addressOfPerson(kind, key) ?? this.#drawUnused(kind, text);
+    this.#replacementByKey.set(key, replacement);
+    return replacement;
   }
 
   counts(): [PersonalDataKind, number][] {
     const counts = new Map<PersonalDataKind, number>();
     for (const { kind } of this.#originals.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return [...counts].sort(([, one], [, other]) => other - one);
+    return [...counts].sort(([, a], [, b]) => b - a);
   }
 
   /** False for values that many people share, such as towns. */
@@ -74,24 +75,25 @@ export class Replacements {
     return this.#identifyingTexts.findsAnyIn(text);
   }
 
-  #ofPerson(kind: PersonalDataKind, key: string): string | null {
+  #addressOfPerson(kind: PersonalDataKind, key: string): string | null {
     const person = kind === 'e-mail' ? this.#people.get(key) : undefined;
     if (!person) return null;
     const [first, last] = [
       this.replacementOf('given name', person.first),
       this.replacementOf('family name', person.last),
     ];
-    const made = replacementAddressOf(first, last, this.#replacementByKey.size);
-    return this.#recordedTexts.findsAnyIn(made) || this.#isTaken(kind, made) ? null : made;
+    const address = replacementAddressOf(first, last, this.#replacementByKey.size);
+    return this.#recordedTexts.findsAnyIn(address) || this.#isTaken(kind, address) ? null : address;
   }
 
-  #fresh(kind: DrawnDataKind, text: string): string {
-    const tries = this.#usedUp.has(kind) ? MAX_DRAWS_WHEN_USED_UP : MAX_DRAWS;
-    for (let tried = 0; tried < tries; tried += 1) {
-      const drawn = drawReplacement(kind, text, this.#faker, this.#replacementByKey.size);
-      if (CONSTANT_KINDS.includes(kind)) return drawn;
-      if (drawn === text || this.#recordedTexts.findsAnyIn(drawn) || this.#isTaken(kind, drawn)) continue;
-      return drawn;
+  #drawUnused(kind: DrawnDataKind, text: string): string {
+    const maxDraws = this.#usedUp.has(kind) ? MAX_DRAWS_WHEN_USED_UP : MAX_DRAWS;
+    for (let draws = 0; draws < maxDraws; draws += 1) {
+      const candidate = drawReplacement(kind, text, this.#faker, this.#replacementByKey.size);
+      if (CONSTANT_KINDS.includes(kind)) return candidate;
+      if (candidate === text || this.#recordedTexts.findsAnyIn(candidate) || this.#isTaken(kind, candidate))
+        continue;
+      return candidate;
     }
     this.#usedUp.add(kind);
     return this.#numbered(kind, text);
@@ -101,10 +103,14 @@ export class Replacements {
   #numbered(kind: DrawnDataKind, text: string): string {
     for (;;) {
       this.#numbers += 1;
-      const made = createNumberedReplacement(kind, text, this.#numbers);
-      if (made !== text && !this.#originals.has(keyOf(kind, made)) && !this.#isTaken(kind, made)) {
-        this.#harmlessTexts.add(made);
-        return made;
+      const replacement = createNumberedReplacement(kind, text, this.#numbers);
+      if (
+        replacement !== text &&
+        !this.#originals.has(keyOf(kind, replacement)) &&
+        !this.#isTaken(kind, replacement)
+      ) {
+        this.#harmlessTexts.add(replacement);
+        return replacement;
       }
     }
   }
@@ -112,8 +118,8 @@ export class Replacements {
   #isTaken(kind: PersonalDataKind, replacement: string): boolean {
     if (SHARED_KINDS.includes(kind)) return false;
     const key = `${kind}:${replacement.toLowerCase()}`;
-    if (this.#taken.has(key)) return true;
-    this.#taken.add(key);
+    if (this.#usedReplacements.has(key)) return true;
+    this.#usedReplacements.add(key);
     return false;
   }
 
@@ -125,10 +131,10 @@ export class Replacements {
   }
 
   /** The search term stays a part of the replaced company name. */
-  #searched(part: string): string {
-    const folded = part.toLowerCase();
+  #replaceSearchTerm(part: string): string {
+    const lowerCasePart = part.toLowerCase();
     const company = [...this.#originals.values()].find(
-      ({ kind, text }) => kind === 'company' && text.toLowerCase().includes(folded),
+      ({ kind, text }) => kind === 'company' && text.toLowerCase().includes(lowerCasePart),
     );
     if (!company) return this.replacementOf('company', part);
     return this.replacementOf('company', company.text).slice(0, Math.max(part.length, 4)).trim();
@@ -164,8 +170,8 @@ const SHARED_KINDS: readonly PersonalDataKind[] = [
 ];
 
 function keyOf(kind: PersonalDataKind, text: string): string {
-  const folded = FOLDED[kind]?.(text) ?? text;
-  return `${kind}:${folded}`;
+  const normalized = FOLDED[kind]?.(text) ?? text;
+  return `${kind}:${normalized}`;
 }
 
 const FOLDED: Readonly<Partial<Record<PersonalDataKind, (text: string) => string>>> = {

@@ -19,7 +19,7 @@ describe('TextFinder (search for texts of personal data)', () => {
   });
 
   it('finds a long text even if only the beginning of the text appears', () => {
-    const long = `Waltraud ${'und noch mehr '.repeat(20)}`;
-    expect(finderOf(long).findsAnyIn(`Es schrieb ${long.slice(0, 100)}`)).toBe(true);
+    const longText = `Waltraud ${'und noch mehr '.repeat(20)}`;
+    expect(finderOf(longText).findsAnyIn(`Es schrieb ${longText.slice(0, 100)}`)).toBe(true);
   });
 });

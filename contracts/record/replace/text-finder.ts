@@ -11,16 +11,16 @@ export class TextFinder {
   add(text: string): void {
     if (text.length < MIN_TEXT_LENGTH) return;
     // Some letters become two in lower case.
-    const folded = text.toLowerCase().slice(0, MAX_PREFIX_LENGTH);
-    this.#texts.add(folded);
-    this.#lengths.add(folded.length);
+    const prefix = text.toLowerCase().slice(0, MAX_PREFIX_LENGTH);
+    this.#texts.add(prefix);
+    this.#lengths.add(prefix.length);
   }
 
   findsAnyIn(text: string): boolean {
-    const folded = text.toLowerCase();
+    const lowerCaseText = text.toLowerCase();
     for (const length of this.#lengths) {
-      for (let from = 0; from + length <= folded.length; from += 1) {
-        if (this.#texts.has(folded.slice(from, from + length))) return true;
+      for (let start = 0; start + length <= lowerCaseText.length; start += 1) {
+        if (this.#texts.has(lowerCaseText.slice(start, start + length))) return true;
       }
     }
     return false;

@@ -3,18 +3,21 @@ import { createCapturedExchange, replaceDataIn } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
-const createApplication = (sent: object) => createCapturedExchange('POST', '/user/applications', { sent });
+const createApplication = (requestBody: object) =>
+  createCapturedExchange('POST', '/user/applications', { requestBody });
 const searchCompany = (name: string) => createCapturedExchange('GET', `/company_search?name=${name}`, {});
 const uploadDocument = (file_name: string) =>
   createCapturedExchange('POST', `/user/applications/${ID}/documents`, {
-    sent: { file_name, document_type: 'bank_statement' },
+    requestBody: { file_name, document_type: 'bank_statement' },
   });
 const logIn = (email: string) =>
-  createCapturedExchange('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
+  createCapturedExchange('POST', '/user/account/login', { requestBody: { email, password: 'Teich' } });
 
 describe('replacing values without a simple replacement', () => {
   it('keeps a text without letters and digits', () => {
-    expect(replaceDataIn(createApplication({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
+    expect(
+      replaceDataIn(createApplication({ hrNumber: '-', businessPurpose: '…' })).nth(0).requestBody,
+    ).toEqual({
       hrNumber: '-',
       businessPurpose: '…',
     });
@@ -29,20 +32,24 @@ describe('replacing values without a simple replacement', () => {
       logIn('waltraud@quast.example'),
       logIn('karl@quast.example'),
     );
-    const sent = [2, 3, 4, 5].map((index) => nth(index).sent as { file_name: string; email: string });
-    expect(new Set(sent.slice(0, 2).map(({ file_name }) => file_name)).size).toBe(2);
-    expect(sent[0]?.file_name).toMatch(/\d\.pdf$/);
-    expect(new Set(sent.slice(2).map(({ email }) => email)).size).toBe(2);
-    expect(sent[2]?.email).toMatch(/^[^@\s]+@[^@\s]+$/);
+    const requestBodies = [2, 3, 4, 5].map(
+      (index) => nth(index).requestBody as { file_name: string; email: string },
+    );
+    expect(new Set(requestBodies.slice(0, 2).map(({ file_name }) => file_name)).size).toBe(2);
+    expect(requestBodies[0]?.file_name).toMatch(/\d\.pdf$/);
+    expect(new Set(requestBodies.slice(2).map(({ email }) => email)).size).toBe(2);
+    expect(requestBodies[2]?.email).toMatch(/^[^@\s]+@[^@\s]+$/);
     expect(text).not.toMatch(/bilanz|gewinn|waltraud|karl|quast|unte|kund/i);
   });
 
   it('never replaces a recorded value by another recorded value', () => {
-    const heardToo = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
-    const names = [...heardToo, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
+    const recordedNames = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
+    const names = [...recordedNames, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
     const { nth } = replaceDataIn(...names.map((companyName) => createApplication({ companyName })));
-    const made = names.map((_, index) => (nth(index).sent as { companyName: string }).companyName);
-    expect(made.filter((name) => heardToo.some((trade) => name.includes(trade)))).toEqual([]);
+    const replacedNames = names.map(
+      (_, index) => (nth(index).requestBody as { companyName: string }).companyName,
+    );
+    expect(replacedNames.filter((name) => recordedNames.some((trade) => name.includes(trade)))).toEqual([]);
   });
 
   it('replaces a dozen short ids by a dozen different ids', () => {
@@ -63,19 +70,19 @@ describe('replacing values in long texts', () => {
     timeout: 60_000,
   }, () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
-    const began = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     const { text } = replaceDataIn(
       createCapturedExchange('GET', '/partner/key/demo/config', {
         body: { parameters: { logo, note: 'Fragen? <mailto:waltraud@quast.example>, karl@quast.example.' } },
       }),
     );
-    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
+    expect(process.cpuUsage(cpuBefore).user).toBeLessThan(2_000_000);
     expect(text).toContain(logo);
     expect(text).not.toMatch(/waltraud|karl|quast/i);
   });
 
   it('replaces a street with 60,000 spaces within two seconds of CPU time', { timeout: 60_000 }, () => {
-    const began = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     replaceDataIn(
       createCapturedExchange('GET', '/company_search?name=quast', {
         body: {
@@ -83,6 +90,6 @@ describe('replacing values in long texts', () => {
         },
       }),
     );
-    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
+    expect(process.cpuUsage(cpuBefore).user).toBeLessThan(2_000_000);
   });
 });

@@ -12,11 +12,12 @@ export function walkPersonalData(
   place: ValueContext,
   visit: VisitValue,
 ): unknown {
-  const fitting = schema && optionFor(value, schema);
-  if (Array.isArray(value)) return value.map((each) => walkPersonalData(each, fitting?.items, place, visit));
-  if (typeof value === 'object' && value !== null) return membersOf(value, fitting, place, visit);
-  if (typeof value === 'string') return walkText(value, fitting, place, visit);
-  return typeof value === 'number' ? walkNumber(value, fitting, place, visit) : value;
+  const matchingSchema = schema && optionFor(value, schema);
+  if (Array.isArray(value))
+    return value.map((item) => walkPersonalData(item, matchingSchema?.items, place, visit));
+  if (typeof value === 'object' && value !== null) return membersOf(value, matchingSchema, place, visit);
+  if (typeof value === 'string') return walkText(value, matchingSchema, place, visit);
+  return typeof value === 'number' ? walkNumber(value, matchingSchema, place, visit) : value;
 }
 
 function walkNumber(
@@ -33,8 +34,8 @@ function walkNumber(
     return visit(findKindBySchema(String(value), schema, place), String(value), place.person);
   }
   if (isHarmlessNumber(value, place.member)) return value;
-  const made = visit('digits', String(value), place.person);
-  return Number.isFinite(Number(made)) ? Number(made) : made;
+  const replacement = visit('digits', String(value), place.person);
+  return Number.isFinite(Number(replacement)) ? Number(replacement) : replacement;
 }
 
 function membersOf(
@@ -44,11 +45,11 @@ function membersOf(
   visit: VisitValue,
 ): unknown {
   const person = personIn(value);
-  const entries = Object.entries(value).flatMap(([member, each]) => {
-    const within = memberOf(schema, member, place);
-    if (!within) return [];
-    const there = { ...place, parent: place.member, member, person, isOpen: within.isOpen };
-    return [[member, walkPersonalData(each, within.schema, there, visit)] as const];
+  const entries = Object.entries(value).flatMap(([member, memberValue]) => {
+    const schemaMember = memberOf(schema, member, place);
+    if (!schemaMember) return [];
+    const memberPlace = { ...place, parent: place.member, member, person, isOpen: schemaMember.isOpen };
+    return [[member, walkPersonalData(memberValue, schemaMember.schema, memberPlace, visit)] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -66,21 +67,21 @@ function memberOf(
   const { properties } = schema ?? {};
   if (properties && Object.hasOwn(properties, member)) return { schema: properties[member], isOpen: false };
   if (!isPublic && (properties || !isContractMember(member))) return null;
-  const any = schema?.additionalProperties;
-  return { schema: typeof any === 'object' ? any : undefined, isOpen: true };
+  const additionalSchema = schema?.additionalProperties;
+  return { schema: typeof additionalSchema === 'object' ? additionalSchema : undefined, isOpen: true };
 }
 
 function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
   const options = (schema.anyOf ?? schema.oneOf)?.map((option) => optionFor(value, option));
   if (!options) return schema;
-  const matching = (option: JsonSchema) => {
+  const countMatches = (option: JsonSchema) => {
     if (typeof value !== 'object' || value === null)
       return [option.type ?? []].flat().includes(typeof value) ? 1 : 0;
     if (Array.isArray(value)) return option.items ? 1 : 0;
     return Object.keys(value).filter((member) => Object.hasOwn(option.properties ?? {}, member)).length;
   };
-  const [best = schema] = options.toSorted((one, other) => matching(other) - matching(one));
-  return best;
+  const [bestOption = schema] = options.toSorted((a, b) => countMatches(b) - countMatches(a));
+  return bestOption;
 }
 
 function kindOf({ parent, member }: ValueContext): PersonalDataKind | undefined {
@@ -119,7 +120,8 @@ function withoutEmails(value: string, visit: VisitValue): string {
 }
 
 function trailingPunctuationOf(part: string): number {
-  let ending = 0;
-  while (ending < part.length && '.!?'.includes(part.charAt(part.length - 1 - ending))) ending += 1;
-  return ending;
+  let punctuationLength = 0;
+  while (punctuationLength < part.length && '.!?'.includes(part.charAt(part.length - 1 - punctuationLength)))
+    punctuationLength += 1;
+  return punctuationLength;
 }

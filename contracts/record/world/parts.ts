@@ -24,21 +24,21 @@ function knownValue<Value extends string>(
 }
 
 export function createSignatoryPart(
-  { application, is }: RecordedPart<Signatory>,
-  asked: SignatoryRequirements | undefined,
+  { application, data }: RecordedPart<Signatory>,
+  signatoryRequirements: SignatoryRequirements | undefined,
 ): WorldSignatory {
-  const { signatory_id, application_id, is_current_actor, requirements, ...facts } = is;
+  const { signatory_id, application_id, is_current_actor, requirements, ...facts } = data;
   return {
     ...facts,
     application,
     invite_status: knownValue(INVITE_STATUSES, facts.invite_status) ?? 'not_invited',
-    ...(asked && { signing: signingIn(asked) }),
+    ...(signatoryRequirements && { signing: signingIn(signatoryRequirements) }),
   };
 }
 
 function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
   const { kyc_status: steps, ident_result: result, signature_provider: provider } = requirements;
-  const isDone = (step: string) => steps[step]?.is_completed === true;
+  const isCompleted = (step: string) => steps[step]?.is_completed === true;
   return {
     ...(provider && { provider }),
     required: KYC_ITEMS.filter((step) => steps[step]?.is_required),
@@ -53,8 +53,8 @@ function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
         is_signed,
       }),
     ),
-    hasUploadedGuarantorContract: isDone('guarantor_contract_uploaded'),
-    hasAcceptedTerms: isDone('legal_signature_accepted'),
+    hasUploadedGuarantorContract: isCompleted('guarantor_contract_uploaded'),
+    hasAcceptedTerms: isCompleted('legal_signature_accepted'),
   };
 }
 
@@ -63,24 +63,24 @@ function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
  * @param issuedIds documents to sign
  */
 export function createDocumentPart(
-  { application, is }: RecordedPart<DocumentRecord>,
+  { application, data }: RecordedPart<DocumentRecord>,
   issuedIds: ReadonlySet<string>,
 ): WorldDocument | null {
-  const type = knownValue(DOCUMENT_TYPES, is.document_type);
-  if (type === null || issuedIds.has(is.document_id) || /guarantor_contract$/.test(type)) return null;
-  const kind = knownValue(DOCUMENT_ENTITY_KINDS, is.entity_kind) ?? 'application';
+  const type = knownValue(DOCUMENT_TYPES, data.document_type);
+  if (type === null || issuedIds.has(data.document_id) || /guarantor_contract$/.test(type)) return null;
+  const kind = knownValue(DOCUMENT_ENTITY_KINDS, data.entity_kind) ?? 'application';
   return {
-    document_id: is.document_id,
+    document_id: data.document_id,
     application,
-    document_name: is.document_name.replace(/(\.[^.]*)?$/, '.pdf'),
+    document_name: data.document_name.replace(/(\.[^.]*)?$/, '.pdf'),
     document_type: type,
-    as_of_date: is.as_of_date ?? null,
-    entity: kind === 'application' && is.entity_id === application ? null : { kind, id: is.entity_id },
+    as_of_date: data.as_of_date ?? null,
+    entity: kind === 'application' && data.entity_id === application ? null : { kind, id: data.entity_id },
     // Answers do not name the uploader.
     isUploaded: true,
-    is_client_visible: is.is_client_visible,
-    state: stateOf(is),
-    created: new Date(is.created).toISOString(),
+    is_client_visible: data.is_client_visible,
+    state: stateOf(data),
+    created: new Date(data.created).toISOString(),
   };
 }
 
@@ -93,22 +93,23 @@ function stateOf({ is_upload_successful, virus_scan_status }: DocumentRecord): W
 
 export function createFinanceObjectPart({
   application,
-  is,
+  data: recordedObject,
 }: RecordedPart<FinanceObject>): WorldFinanceObject | null {
-  const { finance_object_id, ...stated } = is;
-  const { data } = financeObjectFields.safeParse(stated);
+  const { finance_object_id, ...objectFields } = recordedObject;
+  const { data } = financeObjectFields.safeParse(objectFields);
   return data ? { ...data, finance_object_id, application } : null;
 }
 
 export function createDebtorPart(
-  { application, is }: RecordedPart<Debtor>,
+  { application, data }: RecordedPart<Debtor>,
   currencies: readonly WorldDebtor['currency'][],
   recordedAt: Date,
 ): WorldDebtor | null {
-  const currency = knownValue(currencies, is.currency);
+  const currency = knownValue(currencies, data.currency);
   if (currency === null) return null;
-  const { debitor_id, company, annual_sales_previous_year, external_provider_company, insurance_cover } = is;
-  const decided = knownValue(COVER_STATUSES, insurance_cover?.cover_status);
+  const { debitor_id, company, annual_sales_previous_year, external_provider_company, insurance_cover } =
+    data;
+  const decision = knownValue(COVER_STATUSES, insurance_cover?.cover_status);
   return {
     debitor_id,
     application,
@@ -118,7 +119,7 @@ export function createDebtorPart(
     currency,
     cover: insurance_cover && {
       askedAt: recordedAt.toISOString(),
-      decided: decided === 'Pending' ? null : decided,
+      decided: decision === 'Pending' ? null : decision,
     },
   };
 }

@@ -15,56 +15,56 @@ export interface RecordedUser {
   language: string;
 }
 
-export interface RecordedPart<Of> {
+export interface RecordedPart<Data> {
   application: string;
-  is: Of;
+  data: Data;
 }
 
 export class RecordedParts {
   readonly users = new Map<number, RecordedUser>();
-  readonly applications = new Map<string, { owner: number; is: Application }>();
-  readonly listed = new Set<string>();
+  readonly applications = new Map<string, { owner: number; data: Application }>();
+  readonly listedIds = new Set<string>();
   readonly signatories = new Map<string, RecordedPart<Signatory>>();
   readonly requirements = new Map<string, SignatoryRequirements>();
   readonly documents = new Map<string, RecordedPart<DocumentRecord>>();
   readonly financeObjects = new Map<string, RecordedPart<FinanceObject>>();
-  readonly debtors = new Map<string, RecordedPart<Debtor> & { at: Date }>();
-  readonly companies = new Map<string, { owner: number; is: NewCompany }>();
+  readonly debtors = new Map<string, RecordedPart<Debtor> & { recordedAt: Date }>();
+  readonly companies = new Map<string, { owner: number; data: NewCompany }>();
   readonly appointments = new Map<string, RecordedPart<NewAppointment>>();
   partner: string | null = null;
   appointmentMinutes = 60;
 }
 
 export function findRecordedParts(exchanges: readonly ReplacedExchange[]): RecordedParts {
-  const seen = new RecordedParts();
-  for (const each of exchanges) {
-    if (each.status !== each.call.status) continue;
-    readAccount(seen, each);
-    readApplication(seen, each);
-    readPeople(seen, each);
-    readDocuments(seen, each);
-    readFinancing(seen, each);
-    readConfiguration(seen, each);
+  const parts = new RecordedParts();
+  for (const exchange of exchanges) {
+    if (exchange.status !== exchange.call.status) continue;
+    readAccount(parts, exchange);
+    readApplication(parts, exchange);
+    readPeople(parts, exchange);
+    readDocuments(parts, exchange);
+    readFinancing(parts, exchange);
+    readConfiguration(parts, exchange);
   }
-  return seen;
+  return parts;
 }
 
 type CallName = keyof typeof CALLS;
 
 function responseTo<Name extends CallName>(
-  { call, response: answer }: ReplacedExchange,
+  { call, response }: ReplacedExchange,
   ...names: Name[]
 ): z.output<(typeof CALLS)[Name]['response']> | null {
-  const name = names.find((each) => each === call.name);
+  const name = names.find((callName) => callName === call.name);
   if (name === undefined) return null;
-  const { data } = CALLS[name].response.safeParse(answer);
+  const { data } = CALLS[name].response.safeParse(response);
   // Safe cast: the call's name determines schema and type.
   return (data ?? null) as z.output<(typeof CALLS)[Name]['response']> | null;
 }
 
-function sentTo<Name extends CallName>({ call, sent }: ReplacedExchange, name: Name) {
+function requestBodyOf<Name extends CallName>({ call, requestBody }: ReplacedExchange, name: Name) {
   if (call.name !== name) return null;
-  const { data } = CALLS[name].body.safeParse(sent);
+  const { data } = CALLS[name].body.safeParse(requestBody);
   return (data ?? null) as z.output<(typeof CALLS)[Name]['body']> | null;
 }
 
@@ -74,10 +74,10 @@ const pathParameter = ({ params }: ReplacedExchange, name: string): string =>
 function readAccount(parts: RecordedParts, exchange: ReplacedExchange): void {
   const { session } = exchange;
   if (session === null) return;
-  const before = parts.users.get(session);
-  const credentials = sentTo(exchange, 'login') ?? sentTo(exchange, 'register');
+  const knownUser = parts.users.get(session);
+  const credentials = requestBodyOf(exchange, 'login') ?? requestBodyOf(exchange, 'register');
   if (credentials) {
-    const language = sentTo(exchange, 'register')?.interface_language ?? 'de';
+    const language = requestBodyOf(exchange, 'register')?.interface_language ?? 'de';
     parts.users.set(session, { email: credentials.email, emailVerified: false, language });
   }
   const profile = responseTo(exchange, 'getProfile', 'updateProfile');
@@ -85,12 +85,12 @@ function readAccount(parts: RecordedParts, exchange: ReplacedExchange): void {
     const { email, emailVerified, interface_language: language } = profile;
     parts.users.set(session, { email, emailVerified, language });
   }
-  if (exchange.call.name === 'confirmEmail' && before)
-    parts.users.set(session, { ...before, emailVerified: true });
+  if (exchange.call.name === 'confirmEmail' && knownUser)
+    parts.users.set(session, { ...knownUser, emailVerified: true });
 }
 
 function readApplication(parts: RecordedParts, exchange: ReplacedExchange): void {
-  const whole = responseTo(
+  const fullApplication = responseTo(
     exchange,
     'createApplication',
     'getApplication',
@@ -102,22 +102,23 @@ function readApplication(parts: RecordedParts, exchange: ReplacedExchange): void
     'updateFactoringInvoices',
     'updateFactoringRisk',
   );
-  if (whole && exchange.session !== null) {
-    const owner = parts.applications.get(whole.applicationId)?.owner ?? exchange.session;
-    parts.applications.set(whole.applicationId, { owner, is: whole });
+  if (fullApplication && exchange.session !== null) {
+    const owner = parts.applications.get(fullApplication.applicationId)?.owner ?? exchange.session;
+    parts.applications.set(fullApplication.applicationId, { owner, data: fullApplication });
   }
-  for (const listed of responseTo(exchange, 'listApplications') ?? []) {
-    parts.listed.add(listed.applicationId);
-    const known = parts.applications.get(listed.applicationId);
-    if (known) known.is = { ...known.is, status: listed.status };
+  for (const listedApplication of responseTo(exchange, 'listApplications') ?? []) {
+    parts.listedIds.add(listedApplication.applicationId);
+    const knownApplication = parts.applications.get(listedApplication.applicationId);
+    if (knownApplication)
+      knownApplication.data = { ...knownApplication.data, status: listedApplication.status };
   }
 }
 
 function readPeople(parts: RecordedParts, exchange: ReplacedExchange): void {
-  const several = responseTo(exchange, 'listSignatories', 'addSignatories') ?? [];
-  const one = responseTo(exchange, 'updateSignatory');
-  for (const person of one ? [one] : several) {
-    parts.signatories.set(person.signatory_id, { application: pathParameter(exchange, 'id'), is: person });
+  const signatories = responseTo(exchange, 'listSignatories', 'addSignatories') ?? [];
+  const updatedSignatory = responseTo(exchange, 'updateSignatory');
+  for (const person of updatedSignatory ? [updatedSignatory] : signatories) {
+    parts.signatories.set(person.signatory_id, { application: pathParameter(exchange, 'id'), data: person });
     if (person.requirements) parts.requirements.set(person.signatory_id, person.requirements);
   }
   const requirements = responseTo(
@@ -133,38 +134,38 @@ function readPeople(parts: RecordedParts, exchange: ReplacedExchange): void {
 }
 
 function readDocuments(parts: RecordedParts, exchange: ReplacedExchange): void {
-  const one = responseTo(exchange, 'confirmUpload', 'setDocumentVisibility');
-  const listed = responseTo(exchange, 'listDocuments')?.result ?? [];
-  for (const document of one ? [one] : listed) {
+  const changedDocument = responseTo(exchange, 'confirmUpload', 'setDocumentVisibility');
+  const listedDocuments = responseTo(exchange, 'listDocuments')?.result ?? [];
+  for (const document of changedDocument ? [changedDocument] : listedDocuments) {
     const application =
       parts.documents.get(document.document_id)?.application ?? pathParameter(exchange, 'id');
-    parts.documents.set(document.document_id, { application, is: document });
+    parts.documents.set(document.document_id, { application, data: document });
   }
   if (exchange.call.name === 'deleteDocument') parts.documents.delete(pathParameter(exchange, 'documentId'));
 }
 
 function readFinancing(parts: RecordedParts, exchange: ReplacedExchange): void {
-  const within = { application: pathParameter(exchange, 'id') };
+  const parent = { application: pathParameter(exchange, 'id') };
   const object = responseTo(exchange, 'addFinanceObject', 'replaceFinanceObject');
-  for (const is of object ? [object] : (responseTo(exchange, 'listFinanceObjects') ?? [])) {
-    parts.financeObjects.set(is.finance_object_id, { ...within, is });
+  for (const data of object ? [object] : (responseTo(exchange, 'listFinanceObjects') ?? [])) {
+    parts.financeObjects.set(data.finance_object_id, { ...parent, data });
   }
   if (exchange.call.name === 'deleteFinanceObject')
     parts.financeObjects.delete(pathParameter(exchange, 'objectId'));
   const debtor = responseTo(exchange, 'addDebtor', 'updateDebtor', 'requestInsuranceCover');
-  for (const is of debtor ? [debtor] : (responseTo(exchange, 'listDebtors') ?? [])) {
-    parts.debtors.set(is.debitor_id, { ...within, is, at: exchange.at });
+  for (const data of debtor ? [debtor] : (responseTo(exchange, 'listDebtors') ?? [])) {
+    parts.debtors.set(data.debitor_id, { ...parent, data, recordedAt: exchange.startedAt });
   }
   if (exchange.call.name === 'deleteDebtor') parts.debtors.delete(pathParameter(exchange, 'debitorId'));
-  const company = sentTo(exchange, 'addCompany');
+  const company = requestBodyOf(exchange, 'addCompany');
   const { companyId } = responseTo(exchange, 'addCompany') ?? {};
   if (company && companyId !== undefined && exchange.session !== null) {
-    parts.companies.set(companyId, { owner: exchange.session, is: company });
+    parts.companies.set(companyId, { owner: exchange.session, data: company });
   }
   const appointment = responseTo(exchange, 'bookAppointment');
   if (appointment) {
-    const { appointment_id, ...is } = appointment;
-    parts.appointments.set(appointment_id, { ...within, is });
+    const { appointment_id, ...data } = appointment;
+    parts.appointments.set(appointment_id, { ...parent, data });
   }
 }
 

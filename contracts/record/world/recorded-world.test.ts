@@ -7,16 +7,16 @@ import { processRecording } from '../process-recording';
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const ownPath = `/user/applications/${ID}`;
 
-const exampleLike = (call: keyof typeof CALLS, more: object = {}): object => ({
+const exampleLike = (call: keyof typeof CALLS, members: object = {}): object => ({
   ...Object(createExampleOf(CALLS[call].response, call)),
-  ...more,
+  ...members,
 });
 const [debtor] = Object.values(exampleLike('listDebtors'));
 const [person] = Object.values(exampleLike('listSignatories'));
 const [document] = Object.values(Object(exampleLike('listDocuments')).result) as [object];
 
 const logIn = createCapturedExchange('POST', '/user/account/login', {
-  sent: { email: 'waltraud@quast.example', password: 'Teich' },
+  requestBody: { email: 'waltraud@quast.example', password: 'Teich' },
 });
 const openedApplication = createCapturedExchange('GET', ownPath, {
   body: exampleLike('getApplication', { applicationId: ID, application_id: ID }),
@@ -27,13 +27,13 @@ const worldOf = (...exchanges: ReturnType<typeof createCapturedExchange>[]) =>
 
 describe('sandbox made from a recording', () => {
   it('contains debtors except debtors in unknown currencies', () => {
-    const { snapshot, left } = worldOf(
+    const { snapshot, omissions } = worldOf(
       createCapturedExchange('GET', `${ownPath}/factoring/debitors`, {
         body: [debtor, { ...debtor, debitor_id: 'd2' }, { ...debtor, debitor_id: 'd3', currency: 'XAU' }],
       }),
     );
     expect(snapshot?.debtors).toHaveLength(2);
-    expect(left).toEqual(['1 objects or debtors with values that the contract does not know']);
+    expect(omissions).toEqual(['1 objects or debtors with values that the contract does not know']);
   });
 
   it('contains documents that the customer uploaded, and no documents that the simulator creates', () => {
@@ -72,6 +72,6 @@ describe('sandbox made from a recording', () => {
   it('returns the reason why no sandbox was recorded if no user logged in', () => {
     const { world } = processRecording([openedApplication], { api: SAMPLE_API_URL, name: 'x' });
     expect(world).toMatchObject({ snapshot: null, whyNone: 'nobody logged in' });
-    expect(worldOf().whyNone).toBeNull();
+    expect(worldOf().missingReason).toBeNull();
   });
 });

@@ -12,75 +12,86 @@ import { findRecordedParts, type RecordedPart, type RecordedParts } from './reco
 
 export interface RecordedWorld {
   snapshot: Snapshot | null;
-  whyNone: string | null;
+  missingReason: string | null;
   partner: DeploymentId;
-  left: readonly string[];
+  omissions: readonly string[];
 }
 
 export function createRecordedWorld(exchanges: readonly ReplacedExchange[]): RecordedWorld {
-  const seen = findRecordedParts(exchanges);
-  const partner = DEPLOYMENT_IDS.find((id) => id === seen.partner) ?? DEFAULT_DEPLOYMENT;
-  const { world, left } = worldOf(seen);
-  const now = exchanges.at(-1)?.at;
-  const like = SCENARIOS.find((scenario) => scenario.partner === partner);
-  const emptyWorld = (whyNone: string): RecordedWorld => ({ snapshot: null, whyNone, partner, left });
+  const parts = findRecordedParts(exchanges);
+  const partner = DEPLOYMENT_IDS.find((id) => id === parts.partner) ?? DEFAULT_DEPLOYMENT;
+  const { world, omissions } = worldOf(parts);
+  const now = exchanges.at(-1)?.startedAt;
+  const baseScenario = SCENARIOS.find((scenario) => scenario.partner === partner);
+  const emptyWorld = (missingReason: string): RecordedWorld => ({
+    snapshot: null,
+    missingReason,
+    partner,
+    omissions,
+  });
   if (world.users.length === 0 || now === undefined) return emptyWorld('nobody logged in');
-  if (like === undefined) return emptyWorld(`the simulator has no scenario with the deployment ${partner}`);
+  if (baseScenario === undefined)
+    return emptyWorld(`the simulator has no scenario with the deployment ${partner}`);
   const wholeSeconds = new Date(Math.ceil(now.getTime() / 1_000) * 1_000);
-  const scenario = { ...like, build: () => world };
+  const scenario = { ...baseScenario, build: () => world };
   const sandbox = new Sandbox('recorded', { scenario, seed: 1, now: wholeSeconds });
-  return { snapshot: takeSnapshot(sandbox), whyNone: null, partner, left };
+  return { snapshot: takeSnapshot(sandbox), missingReason: null, partner, omissions };
 }
 
-function worldOf(seen: RecordedParts): { world: World; left: string[] } {
-  const users = usersOf(seen);
-  const keyOf = (session: number) => users.find(({ email }) => email === seen.users.get(session)?.email)?.key;
-  const applications = [...seen.applications.values()].flatMap(({ owner, is }) => {
+function worldOf(recordedParts: RecordedParts): { world: World; omissions: string[] } {
+  const users = usersOf(recordedParts);
+  const keyOf = (session: number) =>
+    users.find(({ email }) => email === recordedParts.users.get(session)?.email)?.key;
+  const applications = [...recordedParts.applications.values()].flatMap(({ owner, data }) => {
     const key = keyOf(owner);
-    return key === undefined ? [] : [applicationIn(is, key)];
+    return key === undefined ? [] : [applicationIn(data, key)];
   });
-  const known = new Set(applications.map(({ applicationId }) => applicationId));
-  const within = <Of extends RecordedPart<unknown>>(parts: ReadonlyMap<string, Of>): Of[] =>
-    [...parts.values()].filter(({ application }) => known.has(application));
+  const knownIds = new Set(applications.map(({ applicationId }) => applicationId));
+  const partsWithin = <Part extends RecordedPart<unknown>>(parts: ReadonlyMap<string, Part>): Part[] =>
+    [...parts.values()].filter(({ application }) => knownIds.has(application));
   const issued = new Set(
-    [...seen.requirements.values()].flatMap(({ required_other_documents: documents }) =>
+    [...recordedParts.requirements.values()].flatMap(({ required_other_documents: documents }) =>
       documents.flatMap(({ document_id, signed_document_id }) => [document_id, signed_document_id ?? '']),
     ),
   );
-  const objects = within(seen.financeObjects).map(createFinanceObjectPart);
-  const debtors = within(seen.debtors).map((each) => createDebtorPart(each, CURRENCIES, each.at));
-  const unopened = [...seen.listed].filter((id) => !known.has(id)).length;
+  const objects = partsWithin(recordedParts.financeObjects).map(createFinanceObjectPart);
+  const debtors = partsWithin(recordedParts.debtors).map((part) =>
+    createDebtorPart(part, CURRENCIES, part.recordedAt),
+  );
+  const unopenedCount = [...recordedParts.listedIds].filter((id) => !knownIds.has(id)).length;
   const world: World = {
     users,
     applications,
-    signatories: within(seen.signatories).map((each) =>
-      createSignatoryPart(each, seen.requirements.get(each.is.signatory_id)),
+    signatories: partsWithin(recordedParts.signatories).map((part) =>
+      createSignatoryPart(part, recordedParts.requirements.get(part.data.signatory_id)),
     ),
-    documents: within(seen.documents).flatMap((each) => createDocumentPart(each, issued) ?? []),
-    financeObjects: objects.flatMap((each) => each ?? []),
-    debtors: debtors.flatMap((each) => each ?? []),
-    companies: [...seen.companies].flatMap(([companyId, { owner, is }]) => {
+    documents: partsWithin(recordedParts.documents).flatMap((part) => createDocumentPart(part, issued) ?? []),
+    financeObjects: objects.flatMap((part) => part ?? []),
+    debtors: debtors.flatMap((part) => part ?? []),
+    companies: [...recordedParts.companies].flatMap(([companyId, { owner, data }]) => {
       const key = keyOf(owner);
-      return key === undefined ? [] : [{ ...is, companyId, owner: key }];
+      return key === undefined ? [] : [{ ...data, companyId, owner: key }];
     }),
-    appointments: [...seen.appointments].flatMap(([appointment_id, { application, is }]) =>
-      known.has(application)
-        ? [{ ...is, appointment_id, application, minutes: seen.appointmentMinutes }]
+    appointments: [...recordedParts.appointments].flatMap(([appointment_id, { application, data }]) =>
+      knownIds.has(application)
+        ? [{ ...data, appointment_id, application, minutes: recordedParts.appointmentMinutes }]
         : [],
     ),
   };
-  const unknown = [...objects, ...debtors].filter((each) => each === null).length;
+  const unknownCount = [...objects, ...debtors].filter((part) => part === null).length;
   return {
     world,
-    left: [
-      ...(unopened > 0 ? [`${unopened} applications that were listed and never opened`] : []),
-      ...(unknown > 0 ? [`${unknown} objects or debtors with values that the contract does not know`] : []),
+    omissions: [
+      ...(unopenedCount > 0 ? [`${unopenedCount} applications that were listed and never opened`] : []),
+      ...(unknownCount > 0
+        ? [`${unknownCount} objects or debtors with values that the contract does not know`]
+        : []),
     ],
   };
 }
 
 function applicationIn(
-  application: RecordedParts['applications'] extends ReadonlyMap<string, { is: infer Of }> ? Of : never,
+  application: RecordedParts['applications'] extends ReadonlyMap<string, { data: infer Data }> ? Data : never,
   owner: string,
 ): WorldApplication {
   const {
@@ -97,12 +108,12 @@ function applicationIn(
 }
 
 function usersOf(parts: RecordedParts): WorldUser[] {
-  const byEmail = new Map([...parts.users.values()].map((user) => [user.email.toLowerCase(), user]));
-  return [...byEmail].map(([email, { emailVerified, language }], index) => ({
+  const usersByEmail = new Map([...parts.users.values()].map((user) => [user.email.toLowerCase(), user]));
+  return [...usersByEmail].map(([email, { emailVerified, language }], index) => ({
     key: `recorded-${index + 1}`,
     email,
     password: RECORDED_PASSWORD,
     emailVerified,
-    language: LANGUAGES.find((known) => known === language) ?? 'de',
+    language: LANGUAGES.find((supportedLanguage) => supportedLanguage === language) ?? 'de',
   }));
 }

@@ -63,7 +63,7 @@ export const applyJourney: Journey = {
         passwordRepeat: PASSWORD,
         acceptedTerms: 'on',
       }),
-      done: ({ applications }) => applications.length > 0,
+      isDone: ({ applications }) => applications.length > 0,
       recovery: [{ ...loginStep, values: () => ({ email: EMAIL, password: PASSWORD }) }, checkApplication],
     },
   ],

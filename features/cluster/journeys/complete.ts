@@ -12,7 +12,7 @@ export const completeJourney: Journey = {
       page: '/dashboard/applications/:id?edit=bank',
       form: createFormSelector('edit-bank'),
       values: () => ({ bankName: 'Sparkasse Kiel', iban: IBAN, intent: 'save' }),
-      done: ({ applications }) => applications[0]?.facts.iban === IBAN,
+      isDone: ({ applications }) => applications[0]?.facts.iban === IBAN,
     },
     {
       name: 'representative',
@@ -35,14 +35,14 @@ export const completeJourney: Journey = {
         email: 'milan.kessler@metallbau-brandt.example',
         telephone: '+49 421 5551234',
       }),
-      done: ({ signatories }) => signatories.some(({ last_name }) => last_name === 'Kessler'),
+      isDone: ({ signatories }) => signatories.some(({ last_name }) => last_name === 'Kessler'),
     },
     {
       name: 'submission',
       page: '/dashboard/applications/:id?submit',
       form: createFormSelector('submit-application'),
       values: () => ({}),
-      done: ({ applications }) => applications[0]?.facts.status !== 'Open',
+      isDone: ({ applications }) => applications[0]?.facts.status !== 'Open',
     },
   ],
   losses: ({ applications, signatories }) => [
@@ -56,7 +56,7 @@ export const completeJourney: Journey = {
       { ...signatories.find(({ last_name }) => last_name === 'Kessler') },
     ),
     ...(applications[0]?.facts.status === 'Open'
-      ? [{ kind: 'value lost', what: 'the application is not submitted' } as const]
+      ? [{ kind: 'value lost', description: 'the application is not submitted' } as const]
       : []),
   ],
 };

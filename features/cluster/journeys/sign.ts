@@ -21,15 +21,15 @@ export const signJourney: Journey = {
       form: createFormSelector('uploadPaper'),
       values: () => ({}),
       file: { field: 'file', name: SIGNED_COPY, bytes: createPdf(3 * 1024) },
-      done: (state) => Boolean(katrin(state)?.signing?.guarantor_contract_id),
+      isDone: (state) => Boolean(katrin(state)?.signing?.guarantor_contract_id),
     },
     {
       name: 'terms',
       page: SIGNATURES,
       form: createFormSelector('sign'),
       values: () => ({ legalSignature: 'on', sepaMandate: 'on' }),
-      before: (world) => world.identifySignatory('Katrin'),
-      done: hasSigned,
+      beforeSend: (world) => world.identifySignatory('Katrin'),
+      isDone: hasSigned,
     },
   ],
   losses: (state) => [
@@ -37,6 +37,6 @@ export const signJourney: Journey = {
       'signed copy',
       state.documents.filter(({ name, confirmedAt }) => name === SIGNED_COPY && confirmedAt).length,
     ),
-    ...(hasSigned(state) ? [] : [{ kind: 'value lost', what: 'the signature' } as const]),
+    ...(hasSigned(state) ? [] : [{ kind: 'value lost', description: 'the signature' } as const]),
   ],
 };

@@ -19,7 +19,8 @@ export const uploadJourney: Journey = {
         form: `form[enctype="multipart/form-data"]:has(input[name="type"][value="${type}"])`,
         values: () => ({}),
         file: { field: 'file', name, bytes: createPdf(3 * 1024) },
-        done: ({ documents }) => documents.some((document) => document.name === name && document.confirmedAt),
+        isDone: ({ documents }) =>
+          documents.some((document) => document.name === name && document.confirmedAt),
       }),
     ),
   ],

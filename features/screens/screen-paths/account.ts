@@ -62,7 +62,7 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
   },
   'the help': async (world) => {
     await world.open(FORM_STAGES['the loan request']);
-    await (await world.frame()).help();
+    await (await world.frame()).openHelp();
   },
   'the languages': async (world) => {
     await world.open(FORM_STAGES['the loan request']);

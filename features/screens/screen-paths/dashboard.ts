@@ -1,4 +1,4 @@
-import { asCustomer, inTab, inTaskPage, type ScreenPath, withSituation } from './screen-path';
+import { asCustomer, inTaskPage, openTab, type ScreenPath, withSituation } from './screen-path';
 
 const listScreen = (situation: string): ScreenPath =>
   withSituation(situation, async (world) => {
@@ -8,7 +8,7 @@ const listScreen = (situation: string): ScreenPath =>
 
 const contactDataScreen = (situation: string): ScreenPath =>
   withSituation(situation, async (world) => {
-    await inTab(situation, '?appointment')(world);
+    await openTab(situation, '?appointment')(world);
     const form = await world.form();
     await form.answer('meeting type', 'telephone');
     for (const detail of ['day', 'time of day'] as const) {
@@ -23,60 +23,60 @@ export const DASHBOARD_SCREENS: Record<string, ScreenPath> = {
   'the empty list': listScreen('empty'),
   'the list': listScreen('demo'),
   'the failed list': asCustomer('failure-list', '/dashboard/applications'),
-  'the failed application': inTab('failure-application', ''),
+  'the failed application': openTab('failure-application', ''),
   'the unknown application': asCustomer('empty', '/dashboard/applications/nobody'),
 
-  'the overview': inTab('pending-everything', ''),
-  'the submission': inTab('ready-to-submit', '?submit'),
-  'the appointment': inTab('first-application', '?appointment'),
+  'the overview': openTab('pending-everything', ''),
+  'the submission': openTab('ready-to-submit', '?submit'),
+  'the appointment': openTab('first-application', '?appointment'),
   'the contact data of the appointment': contactDataScreen('first-application'),
-  'the booked appointment': inTab('appointment-booked', ''),
-  'the bank account': inTab('pending-bank', '?edit=bank'),
-  'the tax number': inTab('pending-tax-number', '?edit=tax-number'),
-  'the details of a practice': inTab('medical-application', '?edit=custom-application', 'medic'),
-  'the company of a practice': inTab('medical-application', '?edit=custom-company', 'medic'),
+  'the booked appointment': openTab('appointment-booked', ''),
+  'the bank account': openTab('pending-bank', '?edit=bank'),
+  'the tax number': openTab('pending-tax-number', '?edit=tax-number'),
+  'the details of a practice': openTab('medical-application', '?edit=custom-application', 'medic'),
+  'the company of a practice': openTab('medical-application', '?edit=custom-company', 'medic'),
 
-  'the guided bank account': inTab('pending-everything', 'complete/bank'),
-  'the guided representatives': inTab('pending-everything', 'complete/people'),
-  'the guided documents': inTab('pending-everything', 'complete/documents'),
-  'the guided other information': inTab('pending-everything', 'complete/other'),
-  'the guided factoring details': inTab('pending-factoring', 'complete/factoring'),
-  'the guided objects': inTab('pending-everything', 'complete/objects'),
-  'the end of the guided completion': inTab('ready-to-submit', 'complete/ready'),
-  'the confirmation of all signatures': inTab('signing-done', 'receipt'),
+  'the guided bank account': openTab('pending-everything', 'complete/bank'),
+  'the guided representatives': openTab('pending-everything', 'complete/people'),
+  'the guided documents': openTab('pending-everything', 'complete/documents'),
+  'the guided other information': openTab('pending-everything', 'complete/other'),
+  'the guided factoring details': openTab('pending-factoring', 'complete/factoring'),
+  'the guided objects': openTab('pending-everything', 'complete/objects'),
+  'the end of the guided completion': openTab('ready-to-submit', 'complete/ready'),
+  'the confirmation of all signatures': openTab('signing-done', 'receipt'),
 
-  'the representatives': inTab('representatives-incomplete', 'representatives'),
-  'the new representative': inTab('representatives', 'representatives?add'),
+  'the representatives': openTab('representatives-incomplete', 'representatives'),
+  'the new representative': openTab('representatives', 'representatives?add'),
   'the form of a representative': inTaskPage('representatives', 'representatives?edit='),
   'the removal of a representative': inTaskPage('representatives', 'representatives?delete='),
-  'the help with representatives': inTab('representatives', 'representatives?help'),
+  'the help with representatives': openTab('representatives', 'representatives?help'),
 
-  'the documents': inTab('documents', 'documents'),
-  'the documents to print': inTab('documents', 'documents/checklist'),
-  'the link for a phone': inTab('documents', 'documents/phone'),
-  'the documents of a complete application': inTab('ready-to-submit', 'documents'),
+  'the documents': openTab('documents', 'documents'),
+  'the documents to print': openTab('documents', 'documents/checklist'),
+  'the link for a phone': openTab('documents', 'documents/phone'),
+  'the documents of a complete application': openTab('ready-to-submit', 'documents'),
   'the preview of a document': inTaskPage('documents-own', 'documents?preview='),
   'the removal of a document': inTaskPage('documents-own', 'documents?delete='),
-  'the change of the base year': inTab('documents-own', 'documents?baseYear=2022'),
+  'the change of the base year': openTab('documents-own', 'documents?baseYear=2022'),
 
-  'the objects': inTab('object-financing', 'objects'),
-  'the form of an object': inTab('object-financing', 'objects?add'),
+  'the objects': openTab('object-financing', 'objects'),
+  'the form of an object': openTab('object-financing', 'objects?add'),
   'the change of an object': inTaskPage('object-financing', 'objects?edit='),
   'the copy of an object': inTaskPage('object-financing', 'objects?copy='),
   'the removal of an object': inTaskPage('object-financing', 'objects?delete='),
 
-  'the factoring details': inTab('factoring-complete', 'factoring'),
-  'the financials': inTab('factoring-complete', 'factoring?edit=financials'),
-  'the invoices': inTab('factoring-complete', 'factoring?edit=invoices'),
-  'the risk protection': inTab('factoring-complete', 'factoring?edit=risk_protection'),
-  'the new debtor': inTab('factoring-insurable', 'factoring?add'),
-  'the new company': inTab('factoring-insurable', 'factoring?company'),
+  'the factoring details': openTab('factoring-complete', 'factoring'),
+  'the financials': openTab('factoring-complete', 'factoring?edit=financials'),
+  'the invoices': openTab('factoring-complete', 'factoring?edit=invoices'),
+  'the risk protection': openTab('factoring-complete', 'factoring?edit=risk_protection'),
+  'the new debtor': openTab('factoring-insurable', 'factoring?add'),
+  'the new company': openTab('factoring-insurable', 'factoring?company'),
   'the sales of a debtor': inTaskPage('factoring-insurable', 'factoring?debtor='),
   'the removal of a debtor': inTaskPage('factoring-insurable', 'factoring?delete='),
 
-  'the signatures': inTab('signing', 'signatures'),
-  'the terms': inTab('signing-terms', 'signatures'),
-  'the papers': inTab('signing-documents', 'signatures'),
+  'the signatures': openTab('signing', 'signatures'),
+  'the terms': openTab('signing-terms', 'signatures'),
+  'the papers': openTab('signing-documents', 'signatures'),
   'the online signature of a paper': inTaskPage('signing-online', 'signatures?sign='),
   'the upload of a signed paper': inTaskPage('signing-documents', 'signatures?upload='),
 };

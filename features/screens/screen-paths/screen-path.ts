@@ -38,7 +38,7 @@ export const asCustomer = (situation: string, address: string, partner?: string)
   });
 
 /** @param tab name and optional query, such as `objects?add` */
-export const inTab = (situation: string, tab: string, partner?: string): ScreenPath =>
+export const openTab = (situation: string, tab: string, partner?: string): ScreenPath =>
   withSituation(situation, async (world) => {
     await world.open(
       `${await enterApplication(world, situation, partner)}${/^(\?|$)/.test(tab) ? '' : '/'}${tab}`,
@@ -51,9 +51,9 @@ export const inTaskPage = (situation: string, task: string): ScreenPath =>
     const [tab = ''] = task.split('?');
     const { body } = await sendAndFollow(world, new URL(world.url(`${application}/${tab}`)));
     const start = `href="${application}/${task}`;
-    const from = body.indexOf(start);
-    if (from === -1) throw new Error(`${situation} has no link to ${task}`);
-    const path = body.slice(from + 'href="'.length, body.indexOf('"', from + start.length));
+    const linkStart = body.indexOf(start);
+    if (linkStart === -1) throw new Error(`${situation} has no link to ${task}`);
+    const path = body.slice(linkStart + 'href="'.length, body.indexOf('"', linkStart + start.length));
     await world.open(path.replaceAll('&amp;', '&'));
   });
 
@@ -65,6 +65,6 @@ async function enter(world: PortalWorld, situation: string, partner?: string): P
 
 async function enterApplication(world: PortalWorld, situation: string, partner?: string): Promise<string> {
   await enter(world, situation, partner);
-  const [own] = await (await world.backend()).applicationsOf(world.customer);
-  return `/dashboard/applications/${own?.applicationId}`;
+  const [application] = await (await world.backend()).applicationsOf(world.customer);
+  return `/dashboard/applications/${application?.applicationId}`;
 }

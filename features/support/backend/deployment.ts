@@ -38,7 +38,7 @@ export async function openDeploymentBackend(start: ScenarioStart | null, now?: s
     documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
     waitForVirusScan: async (customer, applicationId) =>
-      waitForVirusScan(await api.as(customer), `/user/applications/${applicationId}`),
+      waitForVirusScan(await api.callsOf(customer), `/user/applications/${applicationId}`),
     change: (customer, path, body) => api.change(customer, path, body),
     control: partialControl({ ...(proxy !== null && proxyControl(proxy, headers)), ...mailboxControl() }),
   };
@@ -54,10 +54,10 @@ let cachedPreparations: readonly Preparation[] | null = null;
 
 function prepareCustomer(start: ScenarioStart): Promise<Customer> {
   cachedPreparations ??= createPreparations(faultProxyAddress() !== null);
-  const able = cachedPreparations.find((each) => each.blockers(start).length === 0);
-  if (!able)
+  const preparation = cachedPreparations.find((candidate) => candidate.blockers(start).length === 0);
+  if (!preparation)
     throw new Error(`no preparation can create the situation ${start.situation}: see npm run features:plan`);
-  return able.prepare(start);
+  return preparation.prepare(start);
 }
 
 function mailboxControl(): Partial<Control> {

@@ -17,10 +17,10 @@ it.each([
   'createIdentificationFaults makes the API return an identification with the outcome %s as ended',
   async (outcome, status, result, isDone) => {
     const api = await listen(0, async ({ url }, outgoing) => {
-      const answer = url?.endsWith('/requirements')
+      const responseBody = url?.endsWith('/requirements')
         ? STARTED_IDENTIFICATION
         : [{ requirements: STARTED_IDENTIFICATION }, { requirements: STARTED_IDENTIFICATION }];
-      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody));
     });
     const proxy = await startFaultProxy(api.origin);
     const headers = { 'x-sandbox': 'one' };
@@ -35,15 +35,18 @@ it.each([
         body: JSON.stringify(fault),
       });
     }
-    const ended = {
+    const endedIdentification = {
       signature_status: status,
       ident_result: result,
       digital_signature_url: null,
       kyc_status: { ident_completed: { is_required: true, is_completed: isDone } },
     };
     const people = '/user/applications/a1/signatories';
-    expect(await ask(people)).toEqual([{ requirements: STARTED_IDENTIFICATION }, { requirements: ended }]);
-    expect(await ask(`${people}/s2/requirements`)).toEqual(ended);
+    expect(await ask(people)).toEqual([
+      { requirements: STARTED_IDENTIFICATION },
+      { requirements: endedIdentification },
+    ]);
+    expect(await ask(`${people}/s2/requirements`)).toEqual(endedIdentification);
     expect(await ask(`${people}/s1/requirements`)).toEqual(STARTED_IDENTIFICATION);
     await proxy.close();
     await api.close();

@@ -9,7 +9,7 @@ export function createIdentificationFaults(
   { applicationId, signatoryId, place }: ListedSigner,
   outcome: IdentificationOutcome,
 ): object[] {
-  const at = `/user/applications/${applicationId}/signatories`;
+  const signatoriesPath = `/user/applications/${applicationId}/signatories`;
   const { status, result } = ANSWERED_STATUS[outcome];
   const replacedBelow = (part: string) =>
     Object.entries({
@@ -19,7 +19,7 @@ export function createIdentificationFaults(
       '/kyc_status/ident_completed/is_completed': status === 'completed',
     }).map(([path, value]) => ({ op: 'replace', path: part + path, value }));
   return [
-    { method: 'GET', path: at, patch: replacedBelow(`/${place}/requirements`) },
-    { method: 'GET', path: `${at}/${signatoryId}/requirements`, patch: replacedBelow('') },
+    { method: 'GET', path: signatoriesPath, patch: replacedBelow(`/${place}/requirements`) },
+    { method: 'GET', path: `${signatoriesPath}/${signatoryId}/requirements`, patch: replacedBelow('') },
   ];
 }

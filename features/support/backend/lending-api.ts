@@ -69,10 +69,10 @@ export class LendingApi {
     await this.#call('POST', `/user/account/confirm_email/${token}`, {});
   }
 
-  async as(customer: Customer): Promise<CustomerCalls> {
+  async callsOf(customer: Customer): Promise<CustomerCalls> {
     const cookie = await this.#session(customer);
     const call = async (method: string, path: string, body?: object) =>
-      read(await this.#call(method, path, { cookie, ...(body && { body }) }));
+      readJson(await this.#call(method, path, { cookie, ...(body && { body }) }));
     return {
       get: (path) => call('GET', path),
       post: (path, body) => call('POST', path, body),
@@ -144,7 +144,7 @@ export class LendingApi {
     path: string,
     body: { body?: object; cookie?: string; language?: string },
   ): Promise<Response> {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(`${this.#address}${path}`, {
         method,
         headers: {
@@ -155,17 +155,17 @@ export class LendingApi {
         },
         body: body.body && JSON.stringify(body.body),
       });
-      const wait = response.status === 429 ? readRetryAfterSeconds(response.headers) : Number.NaN;
-      if (!(wait >= 0 && wait <= TIMEOUT_MS.seconds && tries < TIMEOUT_MS.times)) {
+      const waitSeconds = response.status === 429 ? readRetryAfterSeconds(response.headers) : Number.NaN;
+      if (!(waitSeconds >= 0 && waitSeconds <= TIMEOUT_MS.seconds && attempt < TIMEOUT_MS.times)) {
         if (response.ok) return response;
         throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`);
       }
-      await setTimeout(wait * 1_000);
+      await setTimeout(waitSeconds * 1_000);
     }
   }
 }
 
-async function read(response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }

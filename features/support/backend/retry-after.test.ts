@@ -23,8 +23,10 @@ it.each([
   ['2026-09-17', Number.NaN],
   ['2026-09-17T09:00:30Z', Number.NaN],
   [null, Number.NaN],
-])('readRetryAfterSeconds reads Retry-After %s as %s seconds', (said, seconds) => {
-  expect(readRetryAfterSeconds(new Headers(said === null ? {} : { 'retry-after': said }), NOW)).toBe(seconds);
+])('readRetryAfterSeconds reads Retry-After %s as %s seconds', (headerValue, seconds) => {
+  expect(
+    readRetryAfterSeconds(new Headers(headerValue === null ? {} : { 'retry-after': headerValue }), NOW),
+  ).toBe(seconds);
 });
 
 it('LendingApi repeats a rate-limited call after its Retry-After delay', async () => {

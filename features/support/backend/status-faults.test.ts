@@ -19,12 +19,19 @@ it('createStatusFaults makes the API return the new status of an application in 
   for (const fault of createStatusFaults('a1', 'Rejected')) {
     expect((await ask('POST', '/simulator/faults', fault)).status).toBe(201);
   }
-  const at = '/user/applications/a1';
+  const applicationPath = '/user/applications/a1';
   expect(await (await ask('GET', '/user/applications')).json()).toEqual([{ status: 'Rejected' }]);
-  expect(await (await ask('GET', at)).json()).toEqual({ status: 'Rejected', allowed_updates: [] });
-  expect(await (await ask('PATCH', `${at}/signatories/s1`)).text()).toContain('err_update_not_allowed');
-  expect(await (await ask('PATCH', `${at}/status`)).text()).toContain('err_status_change_not_allowed');
-  expect((await ask('GET', `${at}/documents`)).status).toBe(200);
+  expect(await (await ask('GET', applicationPath)).json()).toEqual({
+    status: 'Rejected',
+    allowed_updates: [],
+  });
+  expect(await (await ask('PATCH', `${applicationPath}/signatories/s1`)).text()).toContain(
+    'err_update_not_allowed',
+  );
+  expect(await (await ask('PATCH', `${applicationPath}/status`)).text()).toContain(
+    'err_status_change_not_allowed',
+  );
+  expect((await ask('GET', `${applicationPath}/documents`)).status).toBe(200);
   expect(await (await ask('GET', '/user/applications/a2')).json()).toMatchObject({ status: 'Open' });
   await proxy.close();
   await api.close();

@@ -2,20 +2,24 @@ const CHANGING_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The newest fault applies first. */
 export function createStatusFaults(applicationId: string, status: string): object[] {
-  const at = `/user/applications/${applicationId}`;
-  const replaced = (path: string, value: unknown) => ({ op: 'replace', path, value });
+  const applicationPath = `/user/applications/${applicationId}`;
+  const replaceOperation = (path: string, value: unknown) => ({ op: 'replace', path, value });
   const parts = ['', '/*', '/*/*', '/*/*/*', '/*/*/*/*'];
   return [
-    { method: 'GET', path: '/user/applications', patch: [replaced('/*/status', status)] },
-    { method: 'GET', path: at, patch: [replaced('/status', status), replaced('/allowed_updates', [])] },
+    { method: 'GET', path: '/user/applications', patch: [replaceOperation('/*/status', status)] },
     {
       method: 'GET',
-      path: `${at}/next_status_validate`,
-      patch: [replaced('/pending_actions', []), replaced('/next_status', null)],
+      path: applicationPath,
+      patch: [replaceOperation('/status', status), replaceOperation('/allowed_updates', [])],
+    },
+    {
+      method: 'GET',
+      path: `${applicationPath}/next_status_validate`,
+      patch: [replaceOperation('/pending_actions', []), replaceOperation('/next_status', null)],
     },
     ...CHANGING_METHODS.flatMap((method) =>
-      parts.map((part) => ({ method, path: at + part, code: 'err_update_not_allowed' })),
+      parts.map((part) => ({ method, path: applicationPath + part, code: 'err_update_not_allowed' })),
     ),
-    { method: 'PATCH', path: `${at}/status`, code: 'err_status_change_not_allowed' },
+    { method: 'PATCH', path: `${applicationPath}/status`, code: 'err_status_change_not_allowed' },
   ];
 }

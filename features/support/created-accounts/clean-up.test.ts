@@ -3,7 +3,7 @@ import { LendingApi } from '../backend/lending-api';
 import { listen, type RunningServer } from '../proxy/forward-request';
 import { cleanUp, formatCleanUpReport } from './clean-up';
 
-async function startBank(keptKind = 'nothing'): Promise<RunningServer & { asked: string[] }> {
+async function startBank(keptKind = 'nothing'): Promise<RunningServer & { receivedCalls: string[] }> {
   const lists: Readonly<Record<string, unknown>> = {
     '/user/applications': [{ applicationId: 'a1' }],
     '/user/applications/a1/documents': { result: [{ document_id: 'd1' }, { document_id: 'd2' }] },
@@ -11,26 +11,26 @@ async function startBank(keptKind = 'nothing'): Promise<RunningServer & { asked:
     '/user/applications/a1/finance_objects': [{ finance_object_id: 'o1' }],
     '/user/applications/a1/signatories': [{ signatory_id: 's1' }],
   };
-  const asked: string[] = [];
+  const receivedCalls: string[] = [];
   const listening = await listen(0, async (incoming, outgoing) => {
     const { method, url = '' } = incoming;
-    const answer = (status: number, body: unknown = {}) =>
+    const respond = (status: number, body: unknown = {}) =>
       outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (url === '/user/account/login') {
       let body = '';
       for await (const chunk of incoming) body += chunk;
-      if (!body.includes('right')) return void answer(401);
+      if (!body.includes('right')) return void respond(401);
       outgoing.setHeader('set-cookie', 'session=1');
-      return void answer(200);
+      return void respond(200);
     }
     if (method === 'DELETE') {
-      asked.push(`${incoming.headers['x-forwarded-host'] ?? ''} ${url}`);
-      return void answer(url.includes(keptKind) ? 422 : 200);
+      receivedCalls.push(`${incoming.headers['x-forwarded-host'] ?? ''} ${url}`);
+      return void respond(url.includes(keptKind) ? 422 : 200);
     }
-    if (url in lists) answer(200, lists[url]);
-    else answer(404);
+    if (url in lists) respond(200, lists[url]);
+    else respond(404);
   });
-  return { ...listening, asked };
+  return { ...listening, receivedCalls };
 }
 
 const validAccount = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
@@ -39,15 +39,15 @@ const closedAccount = { email: 'kunde-r1-b@example.com', password: 'changed', pa
 describe('cleanUp (deletes the data that a run created)', () => {
   it("deletes the run's data as a customer of the partner", async () => {
     const api = await startBank();
-    const cleared = await cleanUp(new LendingApi(api.origin), [validAccount, closedAccount], null);
+    const result = await cleanUp(new LendingApi(api.origin), [validAccount, closedAccount], null);
     await api.close();
-    expect(api.asked).toEqual([
+    expect(api.receivedCalls).toEqual([
       'demo.localhost /user/applications/a1/documents/d1',
       'demo.localhost /user/applications/a1/documents/d2',
       'demo.localhost /user/applications/a1/finance_objects/o1',
       'demo.localhost /user/applications/a1/signatories/s1',
     ]);
-    expect(cleared).toEqual({
+    expect(result).toEqual({
       removed: { documents: 2, debtors: 0, objects: 1, representatives: 1 },
       refused: 0,
       accounts: 1,
@@ -59,23 +59,23 @@ describe('cleanUp (deletes the data that a run created)', () => {
   it('keeps data if the API refuses the deletion or has no call for it', async () => {
     const api = await startBank('signatories');
     const offered = ['deleteDocument', 'deleteSignatory'];
-    const cleared = await cleanUp(new LendingApi(api.origin), [validAccount], offered);
+    const result = await cleanUp(new LendingApi(api.origin), [validAccount], offered);
     await api.close();
-    expect(cleared).toMatchObject({
+    expect(result).toMatchObject({
       removed: { documents: 2, objects: 0, representatives: 0 },
       refused: 1,
     });
-    expect(api.asked.join()).not.toContain('finance_objects');
+    expect(api.receivedCalls.join()).not.toContain('finance_objects');
   });
 
   it('formatCleanUpReport lists deleted and remaining data, with the commands to find or keep the data', () => {
     const text = formatCleanUpReport(
       {
-        removed: { documents: 2, debtors: 0, objects: 1, representatives: 0 },
-        refused: 1,
+        removedCounts: { documents: 2, debtors: 0, objects: 1, representatives: 0 },
+        refusedCount: 1,
         accounts: 3,
         applications: 2,
-        closed: 1,
+        closedCount: 1,
       },
       { run: 'r1', emailPrefix: 'kunde-r1-' },
     );

@@ -11,11 +11,11 @@ const REMOVABLE = [
 type RemovableKind = (typeof REMOVABLE)[number]['what'];
 
 export interface CleanUpResult {
-  removed: Record<RemovableKind, number>;
-  refused: number;
+  removedCounts: Record<RemovableKind, number>;
+  refusedCount: number;
   accounts: number;
   applications: number;
-  closed: number;
+  closedCount: number;
 }
 
 const CONCURRENCY = 4;
@@ -26,24 +26,24 @@ export async function cleanUp(
   accounts: readonly CreatedAccount[],
   offered: readonly string[] | null,
 ): Promise<CleanUpResult> {
-  const cleared: CleanUpResult = {
-    removed: { documents: 0, debtors: 0, objects: 0, representatives: 0 },
-    refused: 0,
+  const result: CleanUpResult = {
+    removedCounts: { documents: 0, debtors: 0, objects: 0, representatives: 0 },
+    refusedCount: 0,
     accounts: 0,
     applications: 0,
-    closed: 0,
+    closedCount: 0,
   };
-  const waiting = [...accounts];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const at = next.partner === null ? api : api.withPartner(next.partner);
-      const calls = await at.as(next).catch(() => null);
-      if (calls) await clearAccount(calls, offered, cleared);
-      else cleared.closed += 1;
+  const pendingAccounts = [...accounts];
+  const cleanUpPending = async () => {
+    for (let next = pendingAccounts.shift(); next; next = pendingAccounts.shift()) {
+      const partnerApi = next.partner === null ? api : api.withPartner(next.partner);
+      const calls = await partnerApi.callsOf(next).catch(() => null);
+      if (calls) await clearAccount(calls, offered, result);
+      else result.closedCount += 1;
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return cleared;
+  await Promise.all(Array.from({ length: CONCURRENCY }, cleanUpPending));
+  return result;
 }
 
 const listedEntries = z.union([
@@ -58,21 +58,21 @@ async function entriesAt(calls: CustomerCalls, path: string): Promise<Record<str
 async function clearAccount(
   calls: CustomerCalls,
   offered: readonly string[] | null,
-  cleared: CleanUpResult,
+  result: CleanUpResult,
 ): Promise<void> {
-  cleared.accounts += 1;
+  result.accounts += 1;
   for (const { applicationId } of await entriesAt(calls, '/user/applications')) {
-    cleared.applications += 1;
+    result.applications += 1;
     for (const { what, call, path, id } of REMOVABLE) {
       if (offered && !offered.includes(call)) continue;
-      const at = `/user/applications/${applicationId}/${path}`;
-      for (const entry of await entriesAt(calls, at)) {
-        await calls.delete(`${at}/${entry[id]}`).then(
+      const entriesPath = `/user/applications/${applicationId}/${path}`;
+      for (const entry of await entriesAt(calls, entriesPath)) {
+        await calls.delete(`${entriesPath}/${entry[id]}`).then(
           () => {
-            cleared.removed[what] += 1;
+            result.removedCounts[what] += 1;
           },
           () => {
-            cleared.refused += 1;
+            result.refusedCount += 1;
           },
         );
       }
@@ -81,19 +81,21 @@ async function clearAccount(
 }
 
 export function formatCleanUpReport(
-  { removed, refused, accounts, applications, closed }: CleanUpResult,
+  { removedCounts, refusedCount, accounts, applications, closedCount }: CleanUpResult,
   { run, emailPrefix }: { run: string; emailPrefix: string },
 ): string {
-  const gone = Object.entries(removed)
+  const removedTexts = Object.entries(removedCounts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`);
   return [
-    `Of this run's data was removed: ${gone.join(', ') || 'nothing'}.`,
+    `Of this run's data was removed: ${removedTexts.join(', ') || 'nothing'}.`,
     `There stay, as no call removes them: ${accounts} accounts, whose addresses begin with "${emailPrefix}", and their ${applications} applications; companies that were prepared end with "${run}".`,
-    ...(refused > 0 ? [`The lending API kept ${refused} of their parts, as it may at their status.`] : []),
-    ...(closed > 0
+    ...(refusedCount > 0
+      ? [`The lending API kept ${refusedCount} of their parts, as it may at their status.`]
+      : []),
+    ...(closedCount > 0
       ? [
-          `Nobody was let in to ${closed} more addresses of the run: not registered, or with another password.`,
+          `Nobody was let in to ${closedCount} more addresses of the run: not registered, or with another password.`,
         ]
       : []),
     'To keep everything: KEEP_DATA=true.',

@@ -13,18 +13,18 @@ import { findApiProblem } from './api-problem';
 const CONFIGURATION = JSON.stringify({ public_features: [{ name: 'currencies' }] });
 
 let api: RunningServer;
-let asked = 0;
-let answer: (outgoing: ServerResponse) => void;
+let requestCount = 0;
+let respond: (outgoing: ServerResponse) => void;
 
 beforeAll(async () => {
   api = await listen(0, async (_, outgoing) => {
-    asked += 1;
-    answer(outgoing);
+    requestCount += 1;
+    respond(outgoing);
   });
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
 });
 
 const respondWith =
@@ -34,7 +34,7 @@ const respondWith =
 
 describe('findApiProblem (reason why the API cannot be used)', () => {
   it('returns null if the API returns its configuration', async () => {
-    answer = respondWith(200, CONFIGURATION);
+    respond = respondWith(200, CONFIGURATION);
     expect(await findApiProblem(api.origin)).toBeNull();
   });
 
@@ -58,20 +58,20 @@ describe('findApiProblem (reason why the API cannot be used)', () => {
     ],
     [respondWith(429, '{}'), 'asks to be called less often (429, Retry-After not said)'],
     [(outgoing: ServerResponse) => outgoing.destroy(), 'does not answer'],
-  ])('explains an unexpected response: $1', async (given, problem) => {
-    answer = given;
+  ])('explains an unexpected response: $1', async (responder, problem) => {
+    respond = responder;
     expect(await findApiProblem(api.origin)).toContain(problem);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('retries after the delay in Retry-After', async () => {
     const startedAt = performance.now();
-    answer = (outgoing) =>
-      (asked === 1 ? respondWith(429, '{}', { 'retry-after': '1' }) : respondWith(200, CONFIGURATION))(
+    respond = (outgoing) =>
+      (requestCount === 1 ? respondWith(429, '{}', { 'retry-after': '1' }) : respondWith(200, CONFIGURATION))(
         outgoing,
       );
     expect(await findApiProblem(api.origin)).toBeNull();
-    expect([asked, performance.now() - startedAt > 990]).toEqual([2, true]);
+    expect([requestCount, performance.now() - startedAt > 990]).toEqual([2, true]);
   });
 
   it('reports a refused connection', async () => {
@@ -86,11 +86,11 @@ describe('findApiProblem (reason why the API cannot be used)', () => {
     const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1'];
     execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
     const secure = createServer({ key: readFileSync(key), cert: readFileSync(cert) });
-    await new Promise<void>((ready) => secure.listen(0, '127.0.0.1', ready));
-    const at = secure.address();
-    expect(await findApiProblem(`https://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`)).toMatch(
-      /^has a certificate that is not trusted \([A-Z_]+\)/,
-    );
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+    const address = secure.address();
+    expect(
+      await findApiProblem(`https://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`),
+    ).toMatch(/^has a certificate that is not trusted \([A-Z_]+\)/);
     secure.close();
     rmSync(folder, { recursive: true });
   });

@@ -9,23 +9,23 @@ const TIMEOUT_MS = { tries: 5, seconds: 60 };
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
 export async function findApiProblem(api: string): Promise<string | null> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     let response: Response;
     try {
       response = await fetch(`${api}/config`, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     } catch (error) {
-      return unreachable(error);
+      return describeUnreachable(error);
     }
     if (response.status !== 429) return problemOf(response);
-    const wait = readRetryAfterSeconds(response.headers);
-    if (!(wait <= TIMEOUT_MS.seconds) || tries === TIMEOUT_MS.tries) {
+    const waitSeconds = readRetryAfterSeconds(response.headers);
+    if (!(waitSeconds <= TIMEOUT_MS.seconds) || attempt === TIMEOUT_MS.tries) {
       return `asks to be called less often (429, Retry-After ${response.headers.get('retry-after') ?? 'not said'})`;
     }
-    await setTimeout(wait * 1_000);
+    await setTimeout(waitSeconds * 1_000);
   }
 }
 
-function unreachable(error: unknown): string {
+function describeUnreachable(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   if (CERTIFICATE.test(code))

@@ -10,7 +10,7 @@ const SIMULATED = {
   hasProxy: false,
   portal: 'http://demo.localhost',
   lendingApi: '',
-  known: UNKNOWN_DEPLOYMENT,
+  knownDeployment: UNKNOWN_DEPLOYMENT,
 };
 const NEEDS_OF_ENGINES: readonly Need[] = ['@needs-media', '@no-js', '@needs-devtools'];
 

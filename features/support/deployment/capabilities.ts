@@ -12,7 +12,7 @@ export interface TestEnvironment {
   hasProxy: boolean;
   portal: string;
   lendingApi: string;
-  known: KnownDeployment;
+  knownDeployment: KnownDeployment;
 }
 
 const SIMULATOR_NEEDS: readonly Need[] = [
@@ -41,7 +41,7 @@ export async function capabilitiesOf(environment: TestEnvironment): Promise<Capa
   return {
     needs,
     preparations: isSimulator ? [simulator] : createPreparations(environment.hasProxy),
-    known: environment.known,
+    knownDeployment: environment.knownDeployment,
   };
 }
 
@@ -53,13 +53,13 @@ async function needsMetByDeployment({
   portal,
   lendingApi,
   hasProxy,
-  known,
+  knownDeployment,
 }: TestEnvironment): Promise<Partial<Record<Need, string>>> {
   return {
     ...(mailboxAddress() !== null && { '@needs-mail': 'the mailbox' }),
     ...(hasProxy && { '@needs-proxy': 'the fault proxy', '@needs-date': 'the fault proxy' }),
     ...((await hasPartners(portal, lendingApi)) && { '@needs-partners': "the deployment's partners" }),
-    ...((known.configuration?.features ?? ['appointments']).includes('appointments') && {
+    ...((knownDeployment.configuration?.features ?? ['appointments']).includes('appointments') && {
       '@needs-appointments': 'its appointments',
     }),
     ...((readOfferedCalls() ?? ['acceptInvite']).includes('acceptInvite') && {
@@ -74,8 +74,8 @@ async function hasPartners(portal: string, lendingApi: string): Promise<boolean>
   if (!/(^|\.)localhost$/.test(new URL(portal).hostname)) return false;
   const names = await Promise.all(
     Object.keys(DEPLOYMENTS).map(async (label) => {
-      const answer = await json(`${lendingApi}/partner/key/${label}/config`);
-      return (answer as { parameters?: { display_name?: unknown } } | null)?.parameters?.display_name;
+      const config = await json(`${lendingApi}/partner/key/${label}/config`);
+      return (config as { parameters?: { display_name?: unknown } } | null)?.parameters?.display_name;
     }),
   );
   return Object.values(DEPLOYMENTS).every(
@@ -84,8 +84,8 @@ async function hasPartners(portal: string, lendingApi: string): Promise<boolean>
 }
 
 async function hasTestValues(lendingApi: string): Promise<boolean> {
-  const found = await json(`${lendingApi}/company_search?name=Testfall`);
-  if (!JSON.stringify(found).includes('Testfall')) return false;
+  const searchResult = await json(`${lendingApi}/company_search?name=Testfall`);
+  if (!JSON.stringify(searchResult).includes('Testfall')) return false;
   const login = await fetch(`${lendingApi}/user/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

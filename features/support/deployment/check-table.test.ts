@@ -13,9 +13,9 @@ afterEach(async () => {
   for (const each of openServers.splice(0)) await each.close();
 });
 
-async function serve(answers: Readonly<Record<string, [status: number, body: string]>>): Promise<string> {
+async function serve(responses: Readonly<Record<string, [status: number, body: string]>>): Promise<string> {
   const server = await listen(0, async ({ url = '' }, outgoing) => {
-    const [status, body] = answers[url] ?? [404, '{"errors":[]}'];
+    const [status, body] = responses[url] ?? [404, '{"errors":[]}'];
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
   openServers.push(server);

@@ -24,7 +24,7 @@ export function formatCheckTable(checks: readonly CheckedPart[]): string {
     problems.length === 0 ? [[part, 'fine']] : problems.map((each) => [part, each]),
   );
   const width = Math.max(...lines.map(([part = '']) => part.length));
-  return lines.map(([part = '', said]) => `${part.padEnd(width)}  ${said}`).join('\n');
+  return lines.map(([part = '', problem]) => `${part.padEnd(width)}  ${problem}`).join('\n');
 }
 
 async function checkedMailbox(): Promise<CheckedPart[]> {
@@ -45,7 +45,7 @@ async function checkedAccounts(lendingApi: string): Promise<CheckedPart[]> {
   const logIn = (customer: Customer, partner: string) =>
     api
       .withPartner(partner)
-      .as(customer)
+      .callsOf(customer)
       .then(
         () => true,
         () => false,

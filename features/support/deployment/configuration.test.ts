@@ -5,16 +5,16 @@ import { configurationOf, listMissingConfiguration, listUnmetConfiguration } fro
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
 function configured(features: Record<string, unknown> = {}, partnerOverrides: object = {}) {
-  const kept = publicFeatures.filter(({ name }) => !(name in features));
+  const otherFeatures = publicFeatures.filter(({ name }) => !(name in features));
   const other = Object.entries(features)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ({ name, is_active: true, value }));
-  const found = configurationOf(
-    { public_features: [...kept, ...other] },
+  const configuration = configurationOf(
+    { public_features: [...otherFeatures, ...other] },
     { ...partner, ...partnerOverrides },
   );
-  if (found === null) throw new Error('that is no configuration');
-  return found;
+  if (configuration === null) throw new Error('that is no configuration');
+  return configuration;
 }
 
 describe('listMissingConfiguration (settings of a deployment that the features expect)', () => {
@@ -40,10 +40,10 @@ describe('listMissingConfiguration (settings of a deployment that the features e
       'loan types: it lacks working_capital, general_liquidity',
     ],
     [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
-  ])('reports problems of the configuration %j with the partner %j', (features, own, line) => {
-    const found = listMissingConfiguration(configured(features, own));
-    expect(found).toHaveLength(line === null ? 0 : 1);
-    expect(found[0] ?? '').toContain(line ?? '');
+  ])('reports problems of the configuration %j with the partner %j', (features, partnerOverrides, line) => {
+    const problems = listMissingConfiguration(configured(features, partnerOverrides));
+    expect(problems).toHaveLength(line === null ? 0 : 1);
+    expect(problems[0] ?? '').toContain(line ?? '');
   });
 
   it('reports nothing for a list of languages or currencies that is null or invalid in the configuration', () => {
@@ -87,14 +87,14 @@ describe('listUnmetConfiguration (settings that a step needs and the deployment 
   });
 
   it('accepts documents of a year that another base year would request', () => {
-    const ofTwoYears = { working_capital: ['annual_statement_2024', 'annual_statement_2023'] };
-    const unmet = (type: string) =>
+    const documentsOfTwoYears = { working_capital: ['annual_statement_2024', 'annual_statement_2023'] };
+    const listUnmet = (type: string) =>
       listUnmetConfiguration([`these are asked for: "${type}"`], ['working_capital'], {
         configuration,
-        documents: ofTwoYears,
+        documents: documentsOfTwoYears,
       });
-    expect(unmet('annual_statement_2022, annual_statement_2021')).toEqual([]);
-    expect(unmet('income_expense_statement_2022')).toHaveLength(1);
+    expect(listUnmet('annual_statement_2022, annual_statement_2021')).toEqual([]);
+    expect(listUnmet('income_expense_statement_2022')).toHaveLength(1);
     expect(
       listUnmetConfiguration(['annual_statement_2023'], ['factoring'], {
         configuration,

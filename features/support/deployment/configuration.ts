@@ -26,28 +26,28 @@ const LISTS: readonly string[] = [
   'allowed_document_upload_types',
 ];
 
-export function configurationOf(answer: unknown, partner: unknown): Configuration | null {
-  const general = config.safeParse(answer).data;
-  const own = partnerConfig.safeParse(partner).data;
-  if (!general || !own) return null;
-  const active = general.public_features.filter(({ is_active }) => is_active);
-  const saidBy = <Value>(name: string, shape: z.ZodType<Value>) =>
+export function configurationOf(configResponse: unknown, partner: unknown): Configuration | null {
+  const bankConfig = config.safeParse(configResponse).data;
+  const parsedPartner = partnerConfig.safeParse(partner).data;
+  if (!bankConfig || !parsedPartner) return null;
+  const active = bankConfig.public_features.filter(({ is_active }) => is_active);
+  const readFeature = <Value>(name: string, shape: z.ZodType<Value>) =>
     shape.safeParse(active.find((feature) => feature.name === name)?.value).data;
   return {
-    languages: saidBy('communication_languages', choice)?.supported ?? null,
-    currencies: saidBy('currencies', choice)?.supported ?? null,
-    countries: saidBy('application_countries', choice)?.supported ?? null,
-    'loan types': own.user_application_types,
-    'legal forms': Object.values(own.country_company_types).flat(),
-    purposes: saidBy('loan_purposes', nameList) ?? null,
-    'kinds of files': saidBy('allowed_document_upload_types', nameList)?.map(uploadTypeName) ?? null,
+    languages: readFeature('communication_languages', choice)?.supported ?? null,
+    currencies: readFeature('currencies', choice)?.supported ?? null,
+    countries: readFeature('application_countries', choice)?.supported ?? null,
+    'loan types': parsedPartner.user_application_types,
+    'legal forms': Object.values(parsedPartner.country_company_types).flat(),
+    purposes: readFeature('loan_purposes', nameList) ?? null,
+    'kinds of files': readFeature('allowed_document_upload_types', nameList)?.map(uploadTypeName) ?? null,
     features: active.map(({ name }) => name).filter((name) => !LISTS.includes(name)),
   };
 }
 
 function uploadTypeName(label: string): string {
-  const ending = label.toLowerCase().replace(/^.*[/.]/, '');
-  return ending === 'jpg' ? 'jpeg' : ending;
+  const fileExtension = label.toLowerCase().replace(/^.*[/.]/, '');
+  return fileExtension === 'jpg' ? 'jpeg' : fileExtension;
 }
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
@@ -55,15 +55,18 @@ const REQUIRED_CONFIGURATION = configurationOf({ public_features: publicFeatures
 
 const FORM_REPLACING_FEATURES = ['dynamic_form', 'hide_items'];
 
-export function listMissingConfiguration(found: Configuration): string[] {
+export function listMissingConfiguration(configuration: Configuration): string[] {
   return CONFIGURATION_KINDS.flatMap((kind) => {
-    const [wanted, there] = [REQUIRED_CONFIGURATION?.[kind], found[kind]];
-    if (!wanted || !there) return [];
-    const missing = wanted.filter((name) => !there.includes(name));
-    const besides = kind === 'features' ? there.filter((name) => FORM_REPLACING_FEATURES.includes(name)) : [];
+    const [requiredNames, offeredNames] = [REQUIRED_CONFIGURATION?.[kind], configuration[kind]];
+    if (!requiredNames || !offeredNames) return [];
+    const missing = requiredNames.filter((name) => !offeredNames.includes(name));
+    const excludedFeatures =
+      kind === 'features' ? offeredNames.filter((name) => FORM_REPLACING_FEATURES.includes(name)) : [];
     return [
       ...(missing.length > 0 ? [`${kind}: it lacks ${missing.join(', ')}`] : []),
-      ...(besides.length > 0 ? [`${kind}: it has ${besides.join(', ')}, which changes forms`] : []),
+      ...(excludedFeatures.length > 0
+        ? [`${kind}: it has ${excludedFeatures.join(', ')}, which changes forms`]
+        : []),
     ];
   });
 }
@@ -98,10 +101,12 @@ export function listUnmetConfiguration(
       ? Object.values(LANGUAGES)
       : namedValues(LANGUAGES, LANGUAGE_STEP.exec(text)?.[1]),
   );
-  const asked = texts.map((text) => namedValues(LOAN_TYPES, LOAN_TYPE_STEP.exec(text)?.[1]));
+  const chosenLoanTypes = texts.map((text) => namedValues(LOAN_TYPES, LOAN_TYPE_STEP.exec(text)?.[1]));
   return [
     ...missingNames(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
-    ...missingNames(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
+    ...missingNames(configuration?.['loan types'], chosenLoanTypes).map(
+      (name) => `loan types: it lacks ${name}`,
+    ),
     ...loanTypes.flatMap((type) =>
       unrequestedMessages(type, listUnrequestedTypes(documents?.[type], documentTypesIn(texts))),
     ),
@@ -115,7 +120,7 @@ export function listUnrequestedTypes(
   requestedTypes: readonly string[] | undefined,
   types: readonly string[],
 ): string[] {
-  const latest = (kind: string) =>
+  const latestYear = (kind: string) =>
     Math.max(
       ...(requestedTypes ?? [])
         .filter((type) => type.startsWith(`${kind}_`))
@@ -123,7 +128,7 @@ export function listUnrequestedTypes(
     );
   return missingNames(requestedTypes, types).filter((type) => {
     const { kind = '', year } = OF_A_YEAR.exec(type)?.groups ?? {};
-    return year === undefined || !(Number(year) < latest(kind) - 1);
+    return year === undefined || !(Number(year) < latestYear(kind) - 1);
   });
 }
 
@@ -134,9 +139,11 @@ const namedValues = (table: Readonly<Record<string, string>>, name = ''): string
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 function missingNames(
-  found: readonly string[] | null | undefined,
-  wanted: readonly (string | undefined)[],
+  offeredNames: readonly string[] | null | undefined,
+  requiredNames: readonly (string | undefined)[],
 ): string[] {
-  if (!found) return [];
-  return [...new Set(wanted)].filter((name) => name !== undefined).filter((name) => !found.includes(name));
+  if (!offeredNames) return [];
+  return [...new Set(requiredNames)]
+    .filter((name) => name !== undefined)
+    .filter((name) => !offeredNames.includes(name));
 }

@@ -8,18 +8,18 @@ import type { Pickle } from './plan';
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
 let api: RunningServer;
-const asked: string[] = [];
+const receivedCalls: string[] = [];
 afterEach(async () => {
   await api.close();
-  asked.length = 0;
+  receivedCalls.length = 0;
 });
 
 async function lendingApi(documents: readonly string[]): Promise<string> {
   api = await listen(0, async (incoming, outgoing) => {
     const { method = '', url = '' } = incoming;
     const body = (await buffer(incoming)).toString();
-    asked.push(`${method} ${url} ${/"allBanksLoanPurpose":"(\w+)"/.exec(body)?.[1] ?? ''}`.trim());
-    const answers: Record<string, unknown> = {
+    receivedCalls.push(`${method} ${url} ${/"allBanksLoanPurpose":"(\w+)"/.exec(body)?.[1] ?? ''}`.trim());
+    const responses: Record<string, unknown> = {
       'GET /config': {
         public_features: publicFeatures.filter(({ name }) => name !== 'appointments'),
       },
@@ -33,10 +33,10 @@ async function lendingApi(documents: readonly string[]): Promise<string> {
         },
       },
     };
-    const answer = answers[`${method} ${url}`];
+    const response = responses[`${method} ${url}`];
     outgoing
-      .writeHead(answer === undefined ? 422 : 200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(answer ?? { errors: [{ code: 'err_feature_not_enabled' }] }));
+      .writeHead(response === undefined ? 422 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(response ?? { errors: [{ code: 'err_feature_not_enabled' }] }));
   });
   return api.origin;
 }
@@ -51,10 +51,10 @@ const scenario = (...steps: string[]): Pickle => ({
 const UPLOAD = scenario('an application with half of its documents', 'I upload "a.pdf" as debt_ledger');
 
 it('discoverConfiguration lists missing configuration, using one application per loan type', async () => {
-  const { known, lines } = await discoverConfiguration(await lendingApi(['annual_statement_2024', 'other']), [
-    UPLOAD,
-    UPLOAD,
-  ]);
+  const { knownDeployment, lines } = await discoverConfiguration(
+    await lendingApi(['annual_statement_2024', 'other']),
+    [UPLOAD, UPLOAD],
+  );
   expect(lines).toEqual([
     'features: it lacks appointments',
     'documents: for working_capital it asks for no debt_ledger, bwa_susa',
@@ -62,19 +62,24 @@ it('discoverConfiguration lists missing configuration, using one application per
       /^answers of createApplication, getApplication: \w+, \w+, \w+ and 10 more: missing: the portal cannot show it$/,
     ),
   ]);
-  expect(known.documents).toEqual({ working_capital: ['annual_statement_2024', 'other'] });
-  expect(asked.filter((call) => call.startsWith('POST /user/applications'))).toEqual([
+  expect(knownDeployment.documents).toEqual({ working_capital: ['annual_statement_2024', 'other'] });
+  expect(receivedCalls.filter((call) => call.startsWith('POST /user/applications'))).toEqual([
     'POST /user/applications working_capital',
   ]);
 });
 
 it('discoverConfiguration creates no application if no scenario is about documents', async () => {
-  const { known } = await discoverConfiguration(await lendingApi([]), [scenario('I open the login')]);
-  expect([known.documents, asked]).toEqual([null, ['GET /config', 'GET /partner/key/demo/config']]);
+  const { knownDeployment } = await discoverConfiguration(await lendingApi([]), [
+    scenario('I open the login'),
+  ]);
+  expect([knownDeployment.documents, receivedCalls]).toEqual([
+    null,
+    ['GET /config', 'GET /partner/key/demo/config'],
+  ]);
 });
 
 it('discoverConfiguration reports checks that could not run, and treats their requirements as met', async () => {
-  const { known, lines } = await discoverConfiguration(await lendingApi([]), [UPLOAD]);
+  const { knownDeployment, lines } = await discoverConfiguration(await lendingApi([]), [UPLOAD]);
   expect(lines.at(-1)).toMatch(/^documents: not found out, as POST \/user\/applications was refused: 422/);
-  expect(known.documents).toBeNull();
+  expect(knownDeployment.documents).toBeNull();
 });

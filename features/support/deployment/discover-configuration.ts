@@ -13,7 +13,7 @@ import { formatSampleProblems } from './sample-answers';
 import { scenarioDataOf } from './scenario-data';
 
 interface Discovery {
-  known: KnownDeployment;
+  knownDeployment: KnownDeployment;
   lines: readonly string[];
 }
 
@@ -25,28 +25,32 @@ export async function discoverConfiguration(
     await fetchJson(`${lendingApi}/config`),
     await fetchJson(`${lendingApi}/partner/key/demo/config`),
   );
-  const ofConfiguration =
+  const configurationProblems =
     configuration === null
       ? ['it is not of the shape that the contract says']
       : listMissingConfiguration(configuration);
-  const needed = neededDocuments(pickles);
+  const documentsByType = neededDocuments(pickles);
   const offered = configuration?.['loan types'];
-  const samples = [...needed.values()].flatMap(({ sample }) =>
+  const samples = [...documentsByType.values()].flatMap(({ sample }) =>
     !offered || offered.includes(sample.allBanksLoanPurpose) ? sample : [],
   );
-  if (samples.length === 0) return { known: { configuration, documents: null }, lines: ofConfiguration };
+  if (samples.length === 0)
+    return { knownDeployment: { configuration, documents: null }, lines: configurationProblems };
   try {
-    const { documents, answers } = await fetchRequestedDocuments(lendingApi, samples);
-    const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
+    const { documents, sampleAnswers } = await fetchRequestedDocuments(lendingApi, samples);
+    const documentProblems = [...documentsByType].flatMap(([loanType, { types }]) =>
       unrequestedMessages(loanType, listUnrequestedTypes(documents[loanType], [...types])),
     );
     return {
-      known: { configuration, documents },
-      lines: [...ofConfiguration, ...ofDocuments, ...formatSampleProblems(answers)],
+      knownDeployment: { configuration, documents },
+      lines: [...configurationProblems, ...documentProblems, ...formatSampleProblems(sampleAnswers)],
     };
   } catch (error) {
-    const why = `documents: not found out, as ${error instanceof Error ? error.message : error}`;
-    return { known: { ...UNKNOWN_DEPLOYMENT, configuration }, lines: [...ofConfiguration, why] };
+    const problem = `documents: not found out, as ${error instanceof Error ? error.message : error}`;
+    return {
+      knownDeployment: { ...UNKNOWN_DEPLOYMENT, configuration },
+      lines: [...configurationProblems, problem],
+    };
   }
 }
 
@@ -62,19 +66,24 @@ interface NeededDocuments {
 }
 
 function neededDocuments(pickles: readonly Pickle[]): Map<string, NeededDocuments> {
-  const needed = new Map<string, NeededDocuments>();
+  const documentsByType = new Map<string, NeededDocuments>();
   for (const { steps } of pickles) {
     const texts = steps.map(({ text }) => text);
     const { applications, documents } = scenarioDataOf(texts);
     for (const sample of applications) {
-      const own = documents.filter(({ application }) => application === sample.applicationId);
-      const types = [...documentTypesIn(texts), ...own.map(({ document_type }) => document_type)];
+      const applicationDocuments = documents.filter(
+        ({ application }) => application === sample.applicationId,
+      );
+      const types = [
+        ...documentTypesIn(texts),
+        ...applicationDocuments.map(({ document_type }) => document_type),
+      ];
       if (types.length === 0) continue;
       const { allBanksLoanPurpose: loanType } = sample;
-      const known = needed.get(loanType) ?? { types: new Set(), sample };
-      for (const type of types) known.types.add(type);
-      needed.set(loanType, known);
+      const entry = documentsByType.get(loanType) ?? { types: new Set(), sample };
+      for (const type of types) entry.types.add(type);
+      documentsByType.set(loanType, entry);
     }
   }
-  return needed;
+  return documentsByType;
 }

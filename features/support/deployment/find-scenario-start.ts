@@ -26,11 +26,11 @@ export function findScenarioStart(
     const sentence = SITUATION_SENTENCES.find((each) =>
       text.replace(/^it is Thursday, \S+, and /, '').startsWith(each),
     );
-    const given = sentence === undefined ? undefined : GIVEN_WORLDS[sentence];
-    if (given) return { situation: given.situation, person: given.person };
+    const startingPoint = sentence === undefined ? undefined : GIVEN_WORLDS[sentence];
+    if (startingPoint) return { situation: startingPoint.situation, person: startingPoint.person };
     const [, screen = ''] = VIEW_STEP.exec(text) ?? [];
-    const seen = SCREEN_STEP[screen]?.situation;
-    if (seen !== undefined) return { situation: seen, person: null };
+    const screenSituation = SCREEN_STEP[screen]?.situation;
+    if (screenSituation !== undefined) return { situation: screenSituation, person: null };
   }
   return null;
 }

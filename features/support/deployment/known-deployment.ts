@@ -25,8 +25,8 @@ export const UNKNOWN_DEPLOYMENT: KnownDeployment = { configuration: null, docume
 /** Passes the result to the workers, which are separate processes. */
 const SETTING = 'FEATURES_KNOWN';
 
-export function shareWithWorkers(known: KnownDeployment): void {
-  process.env[SETTING] = JSON.stringify(known);
+export function shareWithWorkers(deployment: KnownDeployment): void {
+  process.env[SETTING] = JSON.stringify(deployment);
 }
 
 export function readKnownDeployment(): KnownDeployment {

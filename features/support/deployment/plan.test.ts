@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_DEPLOYMENT } from './known-deployment';
 import { type Capabilities, formatPlan, type Pickle, planScenario } from './plan';
 
-const NO_CAPABILITIES: Capabilities = { needs: {}, preparations: [], known: UNKNOWN_DEPLOYMENT };
+const NO_CAPABILITIES: Capabilities = { needs: {}, preparations: [], knownDeployment: UNKNOWN_DEPLOYMENT };
 const SIMPLE = {
   name: 'own calls',
   blockers: ({ situation }: { situation: string }) =>
@@ -25,21 +25,24 @@ describe('plan of a run', () => {
   });
 
   it('skips scenarios whose required capabilities are missing, and lists these capabilities', () => {
-    const { by, missing } = planScenario(scenario(['@needs-mail', '@needs-clock'], 'I open the login'), {
-      ...NO_CAPABILITIES,
-      needs: { '@needs-clock': 'the simulator' },
-    });
-    expect([by, missing]).toEqual([null, ['@needs-mail: a mailbox: set MAILBOX_URL']]);
+    const { providers, missing } = planScenario(
+      scenario(['@needs-mail', '@needs-clock'], 'I open the login'),
+      {
+        ...NO_CAPABILITIES,
+        needs: { '@needs-clock': 'the simulator' },
+      },
+    );
+    expect([providers, missing]).toEqual([null, ['@needs-mail: a mailbox: set MAILBOX_URL']]);
   });
 
   it.each(['@browser', '@phone', '@keyboard'])(
     'skips scenarios tagged %s without scripts if the browser cannot disable scripts',
     (tag) => {
       expect(planScenario(scenario(['@no-js', tag], 'I open the login'), NO_CAPABILITIES)).toMatchObject({
-        by: null,
+        providers: null,
         missing: ['@no-js: a browser without scripts: only Chromium or WebKit'],
       });
-      expect(planScenario(scenario(['@no-js'], 'I open the login'), NO_CAPABILITIES).by).toEqual([]);
+      expect(planScenario(scenario(['@no-js'], 'I open the login'), NO_CAPABILITIES).providers).toEqual([]);
     },
   );
 
@@ -50,27 +53,27 @@ describe('plan of a run', () => {
     'I am katrin in the situation "ready-to-submit"',
     'I look at the submission',
   ])('assigns a preparation to the Given step "%s"', (step) => {
-    expect(planScenario(scenario([], step), { ...NO_CAPABILITIES, preparations: [SIMPLE] }).by).toEqual([
-      'own calls',
-    ]);
+    expect(
+      planScenario(scenario([], step), { ...NO_CAPABILITIES, preparations: [SIMPLE] }).providers,
+    ).toEqual(['own calls']);
     expect(planScenario(scenario([], step), NO_CAPABILITIES).missing).toEqual([
       'the situation "ready-to-submit": set PREPARED_ACCOUNTS',
     ]);
   });
 
   it("passes the requirements in a scenario's tags to each preparation", () => {
-    const asked: object[] = [];
-    const noting = {
+    const receivedStarts: object[] = [];
+    const notingPreparation = {
       name: 'own calls',
       blockers: (start: object) => {
-        asked.push(start);
+        receivedStarts.push(start);
         return [];
       },
     };
-    const offers = { ...NO_CAPABILITIES, preparations: [noting] };
+    const offers = { ...NO_CAPABILITIES, preparations: [notingPreparation] };
     planScenario(scenario(['@lenders-facts'], 'an application in signature'), offers);
     planScenario(scenario(['@company-name'], 'an application in signature'), offers);
-    expect(asked).toEqual([
+    expect(receivedStarts).toEqual([
       { situation: 'signing', person: 'katrin', hasPlainCompanyName: false, hasLendersFacts: true },
       { situation: 'signing', person: 'katrin', hasPlainCompanyName: true, hasLendersFacts: false },
     ]);
@@ -79,21 +82,24 @@ describe('plan of a run', () => {
   it('uses the first possible preparation, or lists why each preparation is impossible', () => {
     const signing = scenario([], 'an application in signature');
     const accounts = { name: 'prepared accounts', blockers: () => [] };
-    expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE, accounts] }).by).toEqual([
-      'prepared accounts',
-    ]);
+    expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE, accounts] }).providers).toEqual(
+      ['prepared accounts'],
+    );
     expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE] }).missing).toEqual([
       'the situation "signing": own calls cannot: status Signature: only the lender moves there',
     ]);
   });
 
   it('skips scenarios that need missing configuration', () => {
-    const working = 'an application with half of its documents';
-    const upload = scenario([], working, 'I upload "Bilanz 2023.pdf" as annual_statement_2023');
-    const known = { configuration: null, documents: { working_capital: ['annual_statement_2024', 'other'] } };
-    expect(planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE], known }).missing).toEqual([
-      'documents: for working_capital it asks for no annual_statement_2023',
-    ]);
+    const situation = 'an application with half of its documents';
+    const upload = scenario([], situation, 'I upload "Bilanz 2023.pdf" as annual_statement_2023');
+    const knownDeployment = {
+      configuration: null,
+      documents: { working_capital: ['annual_statement_2024', 'other'] },
+    };
+    expect(
+      planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE], knownDeployment }).missing,
+    ).toEqual(['documents: for working_capital it asks for no annual_statement_2023']);
     expect(planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE] }).missing).toEqual([]);
   });
 
@@ -115,11 +121,13 @@ describe('plan of a run', () => {
   });
 
   it('lists each missing setting once, with the number of scenarios that need the setting', () => {
-    const plan = (missing: string[]) => ({ uri: '', name: '', by: null, missing });
-    const confirmed = 'the address is confirmed by mail: set MAILBOX_URL';
+    const plan = (missing: string[]) => ({ uri: '', name: '', providers: null, missing });
+    const missingMailbox = 'the address is confirmed by mail: set MAILBOX_URL';
     const text = formatPlan([
-      plan([`the situation "signing": own calls cannot: ${confirmed}, only the lender changes the status`]),
-      plan([`the situation "partner-terms": own calls cannot: ${confirmed}`]),
+      plan([
+        `the situation "signing": own calls cannot: ${missingMailbox}, only the lender changes the status`,
+      ]),
+      plan([`the situation "partner-terms": own calls cannot: ${missingMailbox}`]),
       plan(['@needs-mail: a mailbox: set MAILBOX_URL', 'the situation "x": set PREPARED_ACCOUNTS']),
     ]);
     expect(text.split('\n').slice(4)).toEqual([

@@ -16,64 +16,70 @@ export interface Pickle {
 export interface Capabilities {
   needs: Readonly<Partial<Record<Need, string>>>;
   preparations: readonly PreparationKind[];
-  known: KnownDeployment;
+  knownDeployment: KnownDeployment;
 }
 
 export interface ScenarioPlan {
   uri: string;
   name: string;
-  by: readonly string[] | null;
+  providers: readonly string[] | null;
   missing: readonly string[];
 }
 
 export function planScenario(
   { uri, name, tags, steps }: Pickle,
-  { needs, preparations, known }: Capabilities,
+  { needs, preparations, knownDeployment }: Capabilities,
 ): ScenarioPlan {
   const names = tags.map(({ name: tag }) => tag);
-  const wanted = needsOf(names);
-  const missing: string[] = wanted
+  const scenarioNeeds = needsOf(names);
+  const missing: string[] = scenarioNeeds
     .filter((need) => needs[need] === undefined)
     .map((need) => `${need}: ${NEEDS[need]}`);
-  const by = wanted.flatMap((need) => needs[need] ?? []);
+  const providers = scenarioNeeds.flatMap((need) => needs[need] ?? []);
   const texts = steps.map(({ text }) => text);
-  if (known !== UNKNOWN_DEPLOYMENT)
+  if (knownDeployment !== UNKNOWN_DEPLOYMENT)
     missing.push(
       ...listUnmetConfiguration(
         texts,
         scenarioDataOf(texts).applications.map(({ allBanksLoanPurpose }) => allBanksLoanPurpose),
-        known,
+        knownDeployment,
       ),
     );
-  const begun = findScenarioStart(texts);
-  if (begun) {
-    const start = { ...begun, ...readStartFacts(names) };
-    const able = preparations.find((each) => each.blockers(start).length === 0);
-    if (able) by.unshift(able.name);
+  const scenarioStart = findScenarioStart(texts);
+  if (scenarioStart) {
+    const start = { ...scenarioStart, ...readStartFacts(names) };
+    const preparation = preparations.find((candidate) => candidate.blockers(start).length === 0);
+    if (preparation) providers.unshift(preparation.name);
     else missing.push(...blockersText(start, preparations));
   }
-  return { uri, name, by: missing.length > 0 ? null : [...new Set(by)], missing };
+  return { uri, name, providers: missing.length > 0 ? null : [...new Set(providers)], missing };
 }
 
 function blockersText(start: ScenarioStart, preparations: readonly PreparationKind[]): string[] {
   if (preparations.length === 0) return [`the situation "${start.situation}": set PREPARED_ACCOUNTS`];
-  const why = preparations.map((each) => `${each.name} cannot: ${each.blockers(start).join(', ')}`);
-  return [`the situation "${start.situation}": ${why.join('; ')}`];
+  const reasons = preparations.map(
+    (preparation) => `${preparation.name} cannot: ${preparation.blockers(start).join(', ')}`,
+  );
+  return [`the situation "${start.situation}": ${reasons.join('; ')}`];
 }
 
 export function formatPlan(plans: readonly ScenarioPlan[]): string {
-  const running = plans.filter(({ by }) => by !== null);
+  const running = plans.filter(({ providers }) => providers !== null);
   const settings = missingSettings(plans);
-  const others = plans.map(({ missing }) => missing.flatMap(withoutSettings));
-  const share = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
+  const otherNeeds = plans.map(({ missing }) => missing.flatMap(withoutSettings));
+  const percent = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
   return [
-    `${running.length} of ${plans.length} scenarios run (${share} percent):`,
-    ...countsOfTexts(running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'no preparation'))),
+    `${running.length} of ${plans.length} scenarios run (${percent} percent):`,
+    ...countsOfTexts(
+      running.map(({ providers }) =>
+        providers && providers.length > 0 ? providers.join(', ') : 'no preparation',
+      ),
+    ),
     ...(running.length === plans.length ? [] : ['', `${plans.length - running.length} do not. They need:`]),
     ...(settings.length > 0
       ? ['', 'Settings, which each count for several needs:', ...countsOfTexts(settings), '']
       : []),
-    ...countsOfTexts(others.flat()),
+    ...countsOfTexts(otherNeeds.flat()),
   ].join('\n');
 }
 
@@ -88,8 +94,10 @@ function missingSettings(plans: readonly ScenarioPlan[]): string[] {
 const partsOf = (text: string): string[] => text.split(/, |; (?=\w[^:]* cannot: )| cannot: /);
 
 function withoutSettings(text: string): string[] {
-  const kept = text.replace(/(?<=cannot: |, )[^,;]*: set [A-Z_]+(?:, )?/g, '').replace(/, (?=;|$)/g, '');
-  return SETTING.test(kept) || / cannot: (?:;|$)/.test(kept) ? [] : [kept];
+  const remainingText = text
+    .replace(/(?<=cannot: |, )[^,;]*: set [A-Z_]+(?:, )?/g, '')
+    .replace(/, (?=;|$)/g, '');
+  return SETTING.test(remainingText) || / cannot: (?:;|$)/.test(remainingText) ? [] : [remainingText];
 }
 
 function countsOfTexts(texts: readonly string[]): string[] {

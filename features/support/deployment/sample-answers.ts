@@ -7,33 +7,33 @@ export interface SampleAnswer {
 }
 
 export function formatSampleProblems(samples: readonly SampleAnswer[]): string[] {
-  const found = new Map<string, { members: Set<string>; calls: Set<string> }>();
+  const findings = new Map<string, { members: Set<string>; calls: Set<string> }>();
   const note = (difference: string, path: string, call: string) => {
-    const known = found.get(difference) ?? { members: new Set(), calls: new Set() };
-    known.members.add(path.split('.').at(-1) ?? path);
-    known.calls.add(call);
-    found.set(difference, known);
+    const finding = findings.get(difference) ?? { members: new Set(), calls: new Set() };
+    finding.members.add(path.split('.').at(-1) ?? path);
+    finding.calls.add(call);
+    findings.set(difference, finding);
   };
   for (const { call, body } of samples) {
-    const reading = readResponseBody(CALLS[call].response, body);
-    if (reading.ok) {
-      for (const { kind, path } of reading.deviations)
+    const readResult = readResponseBody(CALLS[call].response, body);
+    if (readResult.ok) {
+      for (const { kind, path } of readResult.deviations)
         note(`${DEVIATION_KINDS[kind]}, which the portal tolerates`, path, call);
     } else {
-      for (const { code, path } of reading.issues) note(`${code}: the portal cannot show it`, path, call);
+      for (const { code, path } of readResult.issues) note(`${code}: the portal cannot show it`, path, call);
     }
   }
   return Array.from(
-    found,
+    findings,
     ([difference, { members, calls }]) =>
-      `answers of ${[...calls].join(', ')}: ${named([...members])}: ${difference}`,
+      `answers of ${[...calls].join(', ')}: ${formatMembers([...members])}: ${difference}`,
   );
 }
 
 const MAX_NAMED = 3;
 
-function named(members: readonly string[]): string {
-  const more = members.length - MAX_NAMED;
-  const shown = members.slice(0, MAX_NAMED).join(', ');
-  return more > 0 ? `${shown} and ${more} more` : shown;
+function formatMembers(members: readonly string[]): string {
+  const hiddenCount = members.length - MAX_NAMED;
+  const shownMembers = members.slice(0, MAX_NAMED).join(', ');
+  return hiddenCount > 0 ? `${shownMembers} and ${hiddenCount} more` : shownMembers;
 }

@@ -15,9 +15,9 @@ export function scenarioDataOf(texts: readonly string[]): ScenarioData {
   const scenario = start && findScenario(start.situation);
   const now = new Date();
   const world = scenario?.partner === 'demo' ? buildWorld(scenario, { seed: 1, now }) : null;
-  const holding = world && start && findPersonData(world, start.person);
-  if (!world || !holding) return { applications: [], documents: [] };
-  const helps = { mailbox: true, proxy: true, offered: null, known: UNKNOWN_DEPLOYMENT, now };
-  const isByOwnCalls = listPreparationBlockers(world, start?.person ?? null, helps).length === 0;
-  return { applications: holding.applications, documents: isByOwnCalls ? holding.documents : [] };
+  const personData = world && start && findPersonData(world, start.person);
+  if (!world || !personData) return { applications: [], documents: [] };
+  const resources = { mailbox: true, proxy: true, offered: null, knownDeployment: UNKNOWN_DEPLOYMENT, now };
+  const isByOwnCalls = listPreparationBlockers(world, start?.person ?? null, resources).length === 0;
+  return { applications: personData.applications, documents: isByOwnCalls ? personData.documents : [] };
 }

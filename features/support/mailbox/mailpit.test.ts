@@ -33,8 +33,10 @@ let catcher: RunningServer;
 
 beforeAll(async () => {
   simulator = await listen(0, async ({ url = '/' }, outgoing) => {
-    const to = new URL(url, 'http://x').searchParams.get('to');
-    outgoing.writeHead(200).end(JSON.stringify(OUTBOX.filter((mail) => to === null || mail.to === to)));
+    const recipient = new URL(url, 'http://x').searchParams.get('to');
+    outgoing
+      .writeHead(200)
+      .end(JSON.stringify(OUTBOX.filter((mail) => recipient === null || mail.to === recipient)));
   });
   catcher = await startMailCatcher(simulator.origin);
 });

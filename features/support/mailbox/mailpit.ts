@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Mail, MailKind } from '../backend/backend';
 
-const found = z.object({ messages: z.array(z.object({ ID: z.string() })) });
+const searchResponse = z.object({ messages: z.array(z.object({ ID: z.string() })) });
 const message = z.object({ Subject: z.string(), Text: z.string() });
 
 const KINDS: Readonly<Record<MailKind, RegExp>> = {
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
 /** @param catcher address without a trailing slash */
 export async function fetchMails(catcher: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
   const query = new URLSearchParams({ query: `to:"${recipient}"`, limit: '100' });
-  const { messages } = found.parse(await fetchJson(`${catcher}/api/v1/search?${query}`));
+  const { messages } = searchResponse.parse(await fetchJson(`${catcher}/api/v1/search?${query}`));
   const mails = await Promise.all(
     messages.map(async ({ ID }) => {
       const { Subject, Text } = message.parse(

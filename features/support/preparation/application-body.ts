@@ -5,7 +5,7 @@ export function createApplicationBody(application: WorldApplication, run: string
     application;
   const { custom_fields_list = [], company_custom_fields = [], display_duration_unit } = application;
   const answers = [...custom_fields_list, ...company_custom_fields];
-  const stated = {
+  const applicationFields = {
     allBanksLoanPurpose: application.allBanksLoanPurpose,
     currency: application.currency,
     loanSize,
@@ -30,6 +30,6 @@ export function createApplicationBody(application: WorldApplication, run: string
     ...(answers.length > 0 && { custom_fields_list: answers, display_duration_unit }),
   };
   return Object.fromEntries(
-    Object.entries(stated).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries(applicationFields).filter(([, value]) => value !== null && value !== undefined),
   );
 }

@@ -6,16 +6,22 @@ import { listPreparationBlockers } from './blockers';
 
 const NOW = new Date('2026-09-17T09:00:00Z');
 
-interface Given {
+interface ResourceOverrides {
   person?: string | null;
   mailbox?: boolean;
   offered?: string[] | null;
   proxy?: boolean;
-  known?: KnownDeployment;
+  knownDeployment?: KnownDeployment;
 }
 
-function blockersOf(situation: string, given: Given = {}): string[] {
-  const { person = null, mailbox = true, offered = null, proxy = false, known = UNKNOWN_DEPLOYMENT } = given;
+function blockersOf(situation: string, overrides: ResourceOverrides = {}): string[] {
+  const {
+    person = null,
+    mailbox = true,
+    offered = null,
+    proxy = false,
+    knownDeployment = UNKNOWN_DEPLOYMENT,
+  } = overrides;
   const scenario = findScenario(situation);
   if (!scenario) throw new Error(`no ${situation}`);
   return [
@@ -24,7 +30,7 @@ function blockersOf(situation: string, given: Given = {}): string[] {
         mailbox,
         proxy,
         offered,
-        known,
+        knownDeployment,
         now: NOW,
       }),
     ),
@@ -56,9 +62,12 @@ describe('listPreparationBlockers (reasons why a scenario cannot be prepared)', 
     ['pending-wrong-data', null, 'a stored bank account would be refused'],
     ['appointment-booked', null, 'an advisor has one appointment at a time'],
     ['empty', 'nobody', 'there is no person called nobody'],
-  ])('reports a blocker for the simulator scenario %s and the person %s: %s', (situation, person, why) => {
-    expect(blockersOf(situation, { person })).toContain(why);
-  });
+  ])(
+    'reports a blocker for the simulator scenario %s and the person %s: %s',
+    (situation, person, blocker) => {
+      expect(blockersOf(situation, { person })).toContain(blocker);
+    },
+  );
 
   it('reports no blocker for failing calls if the run has a fault proxy', () => {
     expect(blockersOf('failure-list', { proxy: true })).toEqual([]);
@@ -80,14 +89,14 @@ describe('listPreparationBlockers (reasons why a scenario cannot be prepared)', 
 
   it('reports a blocker for documents and loan types that the deployment does not support', () => {
     const documents = { working_capital: ['annual_statement_2024'] };
-    expect(blockersOf('documents-own', { known: { configuration: null, documents } })).toEqual([
+    expect(blockersOf('documents-own', { knownDeployment: { configuration: null, documents } })).toEqual([
       'documents: for working_capital it asks for no bwa_susa, other',
     ]);
     const configuration = configurationOf(
       { public_features: [] },
       { user_application_types: ['factoring'], country_company_types: {} },
     );
-    expect(blockersOf('documents-own', { known: { configuration, documents: null } })).toEqual([
+    expect(blockersOf('documents-own', { knownDeployment: { configuration, documents: null } })).toEqual([
       'loan types: it lacks working_capital',
     ]);
   });

@@ -7,7 +7,7 @@ export interface Resources {
   mailbox: boolean;
   proxy: boolean;
   offered: readonly string[] | null;
-  known: KnownDeployment;
+  knownDeployment: KnownDeployment;
   now: Date;
 }
 
@@ -26,16 +26,16 @@ export function findPersonData(world: World, person: string | null): PersonData 
   if (!user) return null;
   const applications = world.applications.filter(({ owner }) => owner === user.key);
   const ids = applications.map(({ applicationId }) => applicationId);
-  const own = <Part extends { application: string }>(parts: readonly Part[] = []) =>
+  const partsOfApplications = <Part extends { application: string }>(parts: readonly Part[] = []) =>
     parts.filter(({ application }) => ids.includes(application));
   return {
     user,
     applications,
-    signatories: own(world.signatories),
-    documents: own(world.documents),
-    financeObjects: own(world.financeObjects),
-    debtors: own(world.debtors),
-    appointments: own(world.appointments),
+    signatories: partsOfApplications(world.signatories),
+    documents: partsOfApplications(world.documents),
+    financeObjects: partsOfApplications(world.financeObjects),
+    debtors: partsOfApplications(world.debtors),
+    appointments: partsOfApplications(world.appointments),
   };
 }
 
@@ -45,28 +45,30 @@ const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_sus
 export function listPreparationBlockers(
   world: World,
   person: string | null,
-  { mailbox, proxy, offered, known, now }: Resources,
+  { mailbox, proxy, offered, knownDeployment, now }: Resources,
 ): string[] {
-  const holding = findPersonData(world, person);
-  if (!holding) return [`there is no person called ${person ?? 'anything'}`];
-  const { user, applications, signatories, documents, debtors } = holding;
-  const others = (world.signatories ?? []).filter(({ email }) => email === user.email);
-  const needed = [
-    ...(holding.financeObjects.length > 0 ? ['addFinanceObject'] : []),
+  const personData = findPersonData(world, person);
+  if (!personData) return [`there is no person called ${person ?? 'anything'}`];
+  const { user, applications, signatories, documents, debtors } = personData;
+  const ownSignatories = (world.signatories ?? []).filter(({ email }) => email === user.email);
+  const neededCalls = [
+    ...(personData.financeObjects.length > 0 ? ['addFinanceObject'] : []),
     ...(debtors.length > 0 ? ['addDebtor'] : []),
     ...(applications.some(({ factoring }) => factoring?.financials) ? ['updateFactoringFinancials'] : []),
   ];
   return [
-    ...needed.filter((call) => offered && !offered.includes(call)).map((call) => `it has no ${call}`),
+    ...neededCalls.filter((call) => offered && !offered.includes(call)).map((call) => `it has no ${call}`),
     ...(user.emailVerified && !mailbox ? ['the address is confirmed by mail: set MAILBOX_URL'] : []),
-    ...(applications.length === 0 && others.length > 0 ? ['another customer owns the application'] : []),
+    ...(applications.length === 0 && ownSignatories.length > 0
+      ? ['another customer owns the application']
+      : []),
     ...(world.faults && !proxy ? ['the lending system fails'] : []),
     ...applications.flatMap(applicationBlockers),
-    ...applications.flatMap((each) => configurationBlockers(each, documents, known)),
+    ...applications.flatMap((application) => configurationBlockers(application, documents, knownDeployment)),
     ...signatories.flatMap(signatoryBlockers),
-    ...documents.flatMap((each) => documentBlockers(each, now)),
+    ...documents.flatMap((document) => documentBlockers(document, now)),
     ...debtors.filter(({ cover }) => cover?.decided).map(() => 'an insurer has decided'),
-    ...(holding.appointments.length > 0 ? ['an advisor has one appointment at a time'] : []),
+    ...(personData.appointments.length > 0 ? ['an advisor has one appointment at a time'] : []),
     ...((world.companies ?? []).length > 0 ? ['companies exist that a customer added'] : []),
   ];
 }
@@ -84,22 +86,26 @@ function applicationBlockers({ status, iban, allBanksLoanPurpose, factoring }: W
 function configurationBlockers(
   { applicationId, allBanksLoanPurpose: type }: WorldApplication,
   documents: readonly WorldDocument[],
-  { configuration, documents: asked }: KnownDeployment,
+  { configuration, documents: requestedDocuments }: KnownDeployment,
 ): string[] {
-  const own = documents.filter(({ application, isUploaded }) => application === applicationId && isUploaded);
+  const uploadedDocuments = documents.filter(
+    ({ application, isUploaded }) => application === applicationId && isUploaded,
+  );
   const offered = configuration?.['loan types'];
-  const wanted = asked?.[type];
+  const requestedTypes = requestedDocuments?.[type];
   return [
     ...(offered && !offered.includes(type) ? [`loan types: it lacks ${type}`] : []),
     ...unrequestedMessages(
       type,
-      own.flatMap(({ document_type }) => (wanted?.includes(document_type) === false ? document_type : [])),
+      uploadedDocuments.flatMap(({ document_type }) =>
+        requestedTypes?.includes(document_type) === false ? document_type : [],
+      ),
     ),
   ];
 }
 
 function signatoryBlockers(person: WorldSignatory): string[] {
-  const needed = [
+  const requiredFields = [
     person.street,
     person.street_number,
     person.postcode,
@@ -112,7 +118,9 @@ function signatoryBlockers(person: WorldSignatory): string[] {
       ? []
       : ['a signatory was invited']),
     ...(person.signing ? ['a signatory has begun to sign'] : []),
-    ...(needed.some((value) => !value) || !person.telephone ? ['a stored person would be refused'] : []),
+    ...(requiredFields.some((value) => !value) || !person.telephone
+      ? ['a stored person would be refused']
+      : []),
   ];
 }
 
@@ -121,7 +129,7 @@ function documentBlockers(
   now: Date,
 ): string[] {
   const oldest = OLDEST_DAYS[document_type];
-  const age = as_of_date === null ? 0 : (now.getTime() - Date.parse(as_of_date)) / 86_400_000;
+  const ageDays = as_of_date === null ? 0 : (now.getTime() - Date.parse(as_of_date)) / 86_400_000;
   return [
     ...(isUploaded && entity === null && is_client_visible
       ? []
@@ -129,6 +137,6 @@ function documentBlockers(
     ...(['clean', 'uploading', 'upload_failed'].includes(state)
       ? []
       : [`a file is ${state.replaceAll('_', ' ')}`]),
-    ...(oldest !== undefined && age > oldest ? ['a stored document would be too old'] : []),
+    ...(oldest !== undefined && ageDays > oldest ? ['a stored document would be too old'] : []),
   ];
 }

@@ -34,10 +34,10 @@ function worldOf({ situation }: ScenarioStart) {
 
 interface Tools {
   api: () => LendingApi;
-  mails: ((to: string, kind?: MailKind) => Promise<Mail[]>) | null;
+  mails: ((email: string, kind?: MailKind) => Promise<Mail[]>) | null;
   proxy: boolean;
   offered: readonly string[] | null;
-  known: KnownDeployment;
+  knownDeployment: KnownDeployment;
   run: string;
 }
 
@@ -45,34 +45,37 @@ export function prepareByCustomerCalls(tools: Tools): Preparation {
   return {
     name: 'own calls',
     blockers(start) {
-      const built = worldOf(start);
+      const builtWorld = worldOf(start);
       const { mails, proxy, offered } = tools;
-      if (!built) return ['the fixtures do not have it'];
-      const known = built.partner === 'demo' ? tools.known : UNKNOWN_DEPLOYMENT;
-      const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
-      const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
-      return [...new Set([...listPreparationBlockers(built.world, start.person, helps), ...ofLender])];
+      if (!builtWorld) return ['the fixtures do not have it'];
+      const knownDeployment = builtWorld.partner === 'demo' ? tools.knownDeployment : UNKNOWN_DEPLOYMENT;
+      const resources = { mailbox: mails !== null, proxy, offered, knownDeployment, now: now() };
+      const lenderBlockers = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
+      return [
+        ...new Set([
+          ...listPreparationBlockers(builtWorld.world, start.person, resources),
+          ...lenderBlockers,
+        ]),
+      ];
     },
     prepare: (start) => prepareSituation(start, tools),
   };
 }
 
 async function prepareSituation(start: ScenarioStart, { api, mails, run }: Tools): Promise<Customer> {
-  const built = worldOf(start);
-  const holding = built && findPersonData(built.world, start.person);
-  if (!built || !holding) throw new Error(`the fixtures have no situation ${start.situation}`);
-  const at = api().withPartner(built.partner);
+  const builtWorld = worldOf(start);
+  const personData = builtWorld && findPersonData(builtWorld.world, start.person);
+  if (!builtWorld || !personData) throw new Error(`the fixtures have no situation ${start.situation}`);
+  const partnerApi = api().withPartner(builtWorld.partner);
   const customer = { email: createUnusedEmail(), password: CUSTOMER_PASSWORD };
-  await at.register(customer, holding.user.language);
-  if (holding.user.emailVerified && mails) await confirmAddress(at, customer, mails);
-  const calls = await at.as(customer);
+  await partnerApi.register(customer, personData.user.language);
+  if (personData.user.emailVerified && mails) await confirmAddress(partnerApi, customer, mails);
+  const calls = await partnerApi.callsOf(customer);
   // The API lists the newest application first, so create the oldest first.
-  for (const application of [...holding.applications].sort((one, other) =>
-    one.created.localeCompare(other.created),
-  )) {
+  for (const application of [...personData.applications].sort((a, b) => a.created.localeCompare(b.created))) {
     await applyFor(calls, {
       application,
-      parts: partsOf(holding, application),
+      parts: partsOf(personData, application),
       customer,
       run: start.hasPlainCompanyName ? '' : run,
     });
@@ -85,7 +88,7 @@ async function confirmAddress(
   customer: Customer,
   mails: NonNullable<Tools['mails']>,
 ): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
     const link = (await mails(customer.email, 'confirmation')).at(-1)?.links[0];
     if (link) return api.confirm(new URL(link).pathname.split('/').at(-1) ?? '');
     await setTimeout(200);
@@ -93,16 +96,16 @@ async function confirmAddress(
   throw new Error(`no confirmation mail came to ${customer.email}`);
 }
 
-function partsOf(holding: PersonData, { applicationId }: WorldApplication): PersonData {
-  const own = <Part extends { application: string }>(parts: readonly Part[]) =>
+function partsOf(personData: PersonData, { applicationId }: WorldApplication): PersonData {
+  const ofApplication = <Part extends { application: string }>(parts: readonly Part[]) =>
     parts.filter(({ application }) => application === applicationId);
   return {
-    ...holding,
-    signatories: own(holding.signatories),
-    documents: own(holding.documents),
-    financeObjects: own(holding.financeObjects),
-    debtors: own(holding.debtors),
-    appointments: own(holding.appointments),
+    ...personData,
+    signatories: ofApplication(personData.signatories),
+    documents: ofApplication(personData.documents),
+    financeObjects: ofApplication(personData.financeObjects),
+    debtors: ofApplication(personData.debtors),
+    appointments: ofApplication(personData.appointments),
   };
 }
 
@@ -117,16 +120,20 @@ async function applyFor(
   calls: CustomerCalls,
   { application, parts, customer, run }: NewApplication,
 ): Promise<void> {
-  const made = (await calls.post('/user/applications', createApplicationBody(application, run))) as {
+  const createdApplication = (await calls.post(
+    '/user/applications',
+    createApplicationBody(application, run),
+  )) as {
     applicationId: string;
   };
-  const at = `/user/applications/${made.applicationId}`;
+  const applicationPath = `/user/applications/${createdApplication.applicationId}`;
   const { bankName, iban, factoring } = application;
-  if (bankName && iban) await calls.patch(`${at}/bankinfo`, { bankName, iban });
-  if (factoring?.financials) await calls.patch(`${at}/factoring/financials`, factoring.financials);
-  if (factoring?.invoices) await calls.patch(`${at}/factoring/invoices`, factoring.invoices);
+  if (bankName && iban) await calls.patch(`${applicationPath}/bankinfo`, { bankName, iban });
+  if (factoring?.financials)
+    await calls.patch(`${applicationPath}/factoring/financials`, factoring.financials);
+  if (factoring?.invoices) await calls.patch(`${applicationPath}/factoring/invoices`, factoring.invoices);
   if (factoring?.risk_protection)
-    await calls.patch(`${at}/factoring/risk_protection`, factoring.risk_protection);
+    await calls.patch(`${applicationPath}/factoring/risk_protection`, factoring.risk_protection);
   for (const {
     application: _,
     invite_status,
@@ -136,31 +143,31 @@ async function applyFor(
     email,
     ...person
   } of parts.signatories) {
-    const own = email === parts.user.email ? customer.email : email;
-    await calls.post(`${at}/signatories`, { data: [{ ...person, email: own }] });
+    const signatoryEmail = email === parts.user.email ? customer.email : email;
+    await calls.post(`${applicationPath}/signatories`, { data: [{ ...person, email: signatoryEmail }] });
   }
   for (const { finance_object_id, application: _, ...object } of parts.financeObjects) {
-    await calls.post(`${at}/finance_objects`, object);
+    await calls.post(`${applicationPath}/finance_objects`, object);
   }
   for (const { company, annual_sales_previous_year, currency, cover } of parts.debtors) {
-    const found = await findDebtor(calls, company.company_name);
-    const debtor = (await calls.post(`${at}/factoring/debitors`, {
-      ...found,
+    const foundCompany = await findDebtor(calls, company.company_name);
+    const debtor = (await calls.post(`${applicationPath}/factoring/debitors`, {
+      ...foundCompany,
       annual_sales_previous_year,
       currency,
     })) as { debitor_id: string };
-    if (cover) await calls.post(`${at}/factoring/debitors/${debtor.debitor_id}/insurance_cover`);
+    if (cover) await calls.post(`${applicationPath}/factoring/debitors/${debtor.debitor_id}/insurance_cover`);
   }
-  for (const document of parts.documents) await upload(calls, at, document);
-  if (parts.documents.some(({ state }) => state === 'clean')) await waitForVirusScan(calls, at);
+  for (const document of parts.documents) await upload(calls, applicationPath, document);
+  if (parts.documents.some(({ state }) => state === 'clean')) await waitForVirusScan(calls, applicationPath);
   for (const { appointment_id, application: _, minutes, ...appointment } of parts.appointments) {
-    await calls.post(`${at}/appointments`, appointment);
+    await calls.post(`${applicationPath}/appointments`, appointment);
   }
 }
 
 async function findDebtor(calls: CustomerCalls, name: string): Promise<object> {
   const query = new URLSearchParams({ purpose: 'company_cover', name });
-  const { external_provider_companies: found } = (await calls.get(`/user/company_search?${query}`)) as {
+  const { external_provider_companies: companies } = (await calls.get(`/user/company_search?${query}`)) as {
     external_provider_companies: {
       name: string;
       id: string;
@@ -168,7 +175,7 @@ async function findDebtor(calls: CustomerCalls, name: string): Promise<object> {
       external_provider_name: string;
     }[];
   };
-  const company = found.find((each) => each.name === name);
+  const company = companies.find((candidate) => candidate.name === name);
   if (!company) throw new Error(`the company search does not find ${name}`);
   const { id, external_provider_company_id, external_provider_name } = company;
   return external_provider_company_id
@@ -181,14 +188,14 @@ async function upload(
   applicationPath: string,
   { document_name, document_type, as_of_date, state }: PersonData['documents'][number],
 ): Promise<void> {
-  const made = (await calls.post(`${applicationPath}/documents`, {
+  const createdDocument = (await calls.post(`${applicationPath}/documents`, {
     file_name: document_name,
     document_type,
     ...(as_of_date && { as_of_date }),
   })) as { document_id: string; upload_url: string };
   if (state === 'uploading') return;
-  if (state === 'clean') await calls.send(made.upload_url, readFileSync(FILE), 'application/pdf');
-  await calls.patch(`${applicationPath}/documents/${made.document_id}/upload_success`, {
+  if (state === 'clean') await calls.send(createdDocument.upload_url, readFileSync(FILE), 'application/pdf');
+  await calls.patch(`${applicationPath}/documents/${createdDocument.document_id}/upload_success`, {
     is_upload_successful: state === 'clean',
   });
 }

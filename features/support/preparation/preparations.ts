@@ -12,10 +12,10 @@ export function createPreparations(proxy: boolean): Preparation[] {
   return [
     prepareByCustomerCalls({
       api: () => new LendingApi(serverAddress('API_BASE_URL')),
-      mails: catcher === null ? null : (to, kind) => fetchMails(catcher, to, kind),
+      mails: catcher === null ? null : (email, kind) => fetchMails(catcher, email, kind),
       proxy,
       offered: readOfferedCalls(),
-      known: readKnownDeployment(),
+      knownDeployment: readKnownDeployment(),
       run: runId(),
     }),
     ...(file === null

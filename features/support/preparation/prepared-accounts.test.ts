@@ -33,21 +33,24 @@ describe('prepared accounts', () => {
   });
 
   it('Prepared accounts are different for two workers, and separate for each simulator scenario', async () => {
-    const [other, last] = [
+    const [otherAccount, lastAccount] = [
       { ...KATRIN, email: 'other@stage.example' },
       { ...KATRIN, email: 'last@stage.example' },
     ];
     const accounts = readAccounts(
       file(
-        JSON.stringify({ signing: { katrin: [KATRIN, JONAS, other, last] }, rejected: { katrin: [last] } }),
+        JSON.stringify({
+          signing: { katrin: [KATRIN, JONAS, otherAccount, lastAccount] },
+          rejected: { katrin: [lastAccount] },
+        }),
       ),
     );
     const first = preparedAccounts(accounts, { worker: 0, workers: 2 });
     const second = preparedAccounts(accounts, { worker: 1, workers: 2 });
     await first.prepare({ situation: 'rejected', person: 'katrin' });
     const start = { situation: 'signing', person: null };
-    expect([await first.prepare(start), await first.prepare(start)]).toEqual([KATRIN, other]);
-    expect([await second.prepare(start), await second.prepare(start)]).toEqual([JONAS, last]);
+    expect([await first.prepare(start), await first.prepare(start)]).toEqual([KATRIN, otherAccount]);
+    expect([await second.prepare(start), await second.prepare(start)]).toEqual([JONAS, lastAccount]);
   });
 
   it('log in as customers of the partner of their simulator scenario', async () => {
@@ -94,8 +97,8 @@ describe('prepared accounts', () => {
     ['{"signing"', /cannot be read/],
     ['[]', /the whole of it is no/],
     ['{"signing":{"katrin":{"email":"x"}}}', /signing › katrin is no/],
-  ])('lead to an error for the file content %s', (text, why) => {
-    expect(() => readAccounts(file(text))).toThrow(why);
+  ])('lead to an error for the file content %s', (text, expectedError) => {
+    expect(() => readAccounts(file(text))).toThrow(expectedError);
   });
 
   it('Prepared accounts lead to an error for a missing file', () => {

@@ -9,7 +9,7 @@ const account = z.strictObject({ email: z.email(), password: z.string().min(1) }
 
 const accountsFile = z.record(
   z.string(),
-  z.record(z.string(), z.union([account.transform((one) => [one]), z.array(account).min(1)])),
+  z.record(z.string(), z.union([account.transform((credentials) => [credentials]), z.array(account).min(1)])),
 );
 export type PreparedAccounts = z.output<typeof accountsFile>;
 
@@ -22,8 +22,8 @@ export function readAccounts(file: string): PreparedAccounts {
   }
   const { data, error } = accountsFile.safeParse(json);
   if (error) {
-    const where = error.issues[0]?.path.join(' › ') || 'the whole of it';
-    throw new Error(`${file}: ${where} is not {"email": …, "password": …}`);
+    const location = error.issues[0]?.path.join(' › ') || 'the whole of it';
+    throw new Error(`${file}: ${location} is not {"email": …, "password": …}`);
   }
   return data;
 }
@@ -38,7 +38,7 @@ export function preparedAccounts(
   accounts: PreparedAccounts,
   { worker, workers }: WorkerShare = { worker: 0, workers: 1 },
 ): Preparation {
-  const taken = new Map<string, number>();
+  const usageCounts = new Map<string, number>();
   const accountsOf = ({ situation, person }: ScenarioStart): Customer[] => {
     const people = accounts[situation] ?? {};
     return (person === null ? people[firstOf(situation) ?? ''] : people[person]) ?? [];
@@ -52,10 +52,10 @@ export function preparedAccounts(
             `there is none for ${start.person ?? firstOf(start.situation) ?? 'anybody'} in ${start.situation}`,
           ],
     async prepare(start) {
-      const own = accountsOf(start);
-      const before = taken.get(start.situation) ?? 0;
-      taken.set(start.situation, before + 1);
-      const next = own[(worker + before * workers) % own.length];
+      const matchingAccounts = accountsOf(start);
+      const usageCount = usageCounts.get(start.situation) ?? 0;
+      usageCounts.set(start.situation, usageCount + 1);
+      const next = matchingAccounts[(worker + usageCount * workers) % matchingAccounts.length];
       if (!next) throw new Error(`no prepared account for ${start.situation}`);
       return next;
     },
@@ -68,21 +68,21 @@ export async function findAccountProblems(
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const [situation, people] of Object.entries(accounts)) {
-    const known = peopleOf(situation);
+    const knownPeople = peopleOf(situation);
     const partner = findScenario(situation)?.partner;
-    if (known === null || partner === undefined) {
+    if (knownPeople === null || partner === undefined) {
       problems.push(`${situation}: the fixtures have no such situation`);
       continue;
     }
-    for (const [person, own] of Object.entries(people)) {
-      if (!known.includes(person))
-        problems.push(`${situation}: it is about ${known.join(', ')}, not about ${person}`);
-      const letIn = await Promise.all(own.map((customer) => logIn(customer, partner)));
-      for (const { email } of own.filter((_, index) => !letIn[index])) {
+    for (const [person, personAccounts] of Object.entries(people)) {
+      if (!knownPeople.includes(person))
+        problems.push(`${situation}: it is about ${knownPeople.join(', ')}, not about ${person}`);
+      const loginResults = await Promise.all(personAccounts.map((customer) => logIn(customer, partner)));
+      for (const { email } of personAccounts.filter((_, index) => !loginResults[index])) {
         problems.push(`${situation}, ${person}: ${email} is not let in, is the password right?`);
       }
     }
-    const missing = known.filter((person) => !(person in people));
+    const missing = knownPeople.filter((person) => !(person in people));
     if (missing.length > 0) problems.push(`${situation}: no account for ${missing.join(', ')}`);
   }
   return problems;

@@ -4,7 +4,7 @@ import type { CustomerCalls } from '../backend/lending-api';
 const SCAN = { tries: 60, pauseMs: 500 };
 
 export async function waitForVirusScan(calls: CustomerCalls, applicationPath: string): Promise<void> {
-  for (let tries = 0; tries < SCAN.tries; tries += 1) {
+  for (let attempt = 0; attempt < SCAN.tries; attempt += 1) {
     const { result } = (await calls.get(`${applicationPath}/documents`)) as {
       result: { virus_scan_status: string; is_upload_successful: boolean | null }[];
     };

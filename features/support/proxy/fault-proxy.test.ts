@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFaultProxy } from './fault-proxy';
 import { listen, type RunningServer } from './forward-request';
 
-let asked: { call: string; cookie: string | undefined; sandbox: unknown }[] = [];
+let receivedCalls: { call: string; cookie: string | undefined; sandbox: unknown }[] = [];
 let api: RunningServer;
 let proxy: RunningServer;
 
@@ -10,7 +10,7 @@ const ANSWERED_AT = 'Thu, 05 Feb 2026 08:00:00 GMT';
 
 beforeAll(async () => {
   api = await listen(0, async ({ method, url, headers }, outgoing) => {
-    asked.push({ call: `${method} ${url}`, cookie: headers.cookie, sandbox: headers['x-sandbox'] });
+    receivedCalls.push({ call: `${method} ${url}`, cookie: headers.cookie, sandbox: headers['x-sandbox'] });
     const body = JSON.stringify({ status: 'Open', list: [{ id: 1 }, { id: 2 }] });
     outgoing
       .writeHead(201, {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(() => {
-  asked = [];
+  receivedCalls = [];
 });
 
 const ask = (path: string, { scenario = 'one', ...init }: RequestInit & { scenario?: string } = {}) =>
@@ -45,13 +45,13 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
       'a=b',
       expect.objectContaining({ status: 'Open' }),
     ]);
-    expect(asked).toEqual([{ call: 'GET /v1/config?a=1', cookie: 's=1', sandbox: undefined }]);
+    expect(receivedCalls).toEqual([{ call: 'GET /v1/config?a=1', cookie: 's=1', sandbox: undefined }]);
   });
 
   it('identifies itself as a simulator and offers only the control calls for faults', async () => {
     expect(await (await control('health', 'GET')).json()).toEqual({ simulator: true });
     expect((await control('outbox', 'GET')).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(receivedCalls).toEqual([]);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     await fault({ method: 'GET', path: '/user/applications/:id', ...effect, times: 1 });
     const response = await ask('/user/applications/42');
     expect([response.status, await response.text()]).toEqual([status, text]);
-    expect(asked).toEqual([]);
+    expect(receivedCalls).toEqual([]);
     expect((await ask('/user/applications/42')).status).toBe(201);
   });
 
@@ -80,7 +80,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     await fault({ method: 'POST', path: '/user/applications', body, after: true, times: 1 });
     const response = await ask('/user/applications', { method: 'POST' });
     expect([response.status, response.headers.get('set-cookie')]).toEqual([status, 'a=b']);
-    expect(asked).toHaveLength(1);
+    expect(receivedCalls).toHaveLength(1);
   });
 
   it('removes an entry from a list in a response', async () => {
@@ -113,10 +113,10 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
   it('drops the connection before it forwards the call, or replaces the response after the call was performed', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
     await expect(ask('/config')).rejects.toThrow('fetch failed');
-    expect(asked).toEqual([]);
+    expect(receivedCalls).toEqual([]);
     await fault({ path: '/config', status: 504, after: true, times: 1 });
     expect((await ask('/config')).status).toBe(504);
-    expect(asked).toHaveLength(1);
+    expect(receivedCalls).toHaveLength(1);
   });
 
   it('delays a call and then forwards the call', async () => {
@@ -139,7 +139,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
   it('The proxy ends a session by withholding its cookie from the API, but forwards the cookie of a new session', async () => {
     const cookies = async (cookie: string) => {
       await ask('/user/profile', { headers: { cookie } });
-      return asked.at(-1)?.cookie;
+      return receivedCalls.at(-1)?.cookie;
     };
     expect(await cookies('s=old')).toBe('s=old');
     await control('sessions', 'DELETE');
@@ -153,9 +153,9 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
       const { headers } = await ask('/config', { scenario });
       return Date.parse(headers.get('date') ?? '');
     };
-    const began = Date.parse('2026-03-26T09:00:00Z');
-    expect((await dateOf('dated')) - began).toBeGreaterThanOrEqual(0);
-    expect((await dateOf('dated')) - began).toBeLessThan(60_000);
+    const startTime = Date.parse('2026-03-26T09:00:00Z');
+    expect((await dateOf('dated')) - startTime).toBeGreaterThanOrEqual(0);
+    expect((await dateOf('dated')) - startTime).toBeLessThan(60_000);
     expect(await dateOf('one')).toBe(Date.parse(ANSWERED_AT));
     expect((await control('clock', 'PUT', { now: 'soon' }, 'dated')).status).toBe(422);
   });

@@ -26,32 +26,32 @@ interface LoggedRequest {
 class ScenarioTraffic {
   readonly faults = new Faults();
   readonly requests: LoggedRequest[] = [];
-  readonly ended = new Set<string>();
+  readonly endedCookies = new Set<string>();
   readonly cookies = new Set<string>();
-  datedBy = 0;
+  dateOffsetMs = 0;
 }
 
 /** Offers the simulator's control calls for faults, requests and the clock. `/simulator/sessions` ends sessions. */
 export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningServer> {
   const scenarios = new Map<string, ScenarioTraffic>();
-  const seenOf = (incoming: IncomingMessage): ScenarioTraffic => {
+  const trafficOf = (incoming: IncomingMessage): ScenarioTraffic => {
     const id = String(incoming.headers[SCENARIO] ?? '');
-    const seen = scenarios.get(id) ?? new ScenarioTraffic();
-    scenarios.set(id, seen);
-    return seen;
+    const traffic = scenarios.get(id) ?? new ScenarioTraffic();
+    scenarios.set(id, traffic);
+    return traffic;
   };
   return listen(port, async (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://proxy');
     const body = await buffer(incoming);
     if (!pathname.startsWith(CONTROL))
-      return answerLendingCall({ api: lendingApi, traffic: seenOf(incoming), incoming, body, outgoing });
-    const [status, said] = answerControlCall(
+      return answerLendingCall({ api: lendingApi, traffic: trafficOf(incoming), incoming, body, outgoing });
+    const [status, responseBody] = answerControlCall(
       pathname.slice(CONTROL.length),
-      seenOf(incoming),
+      trafficOf(incoming),
       incoming,
       body,
     );
-    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody));
   });
 }
 
@@ -61,7 +61,7 @@ function answerControlCall(
   { method }: IncomingMessage,
   body: Buffer,
 ): [number, unknown] {
-  const { faults, requests, ended, cookies } = traffic;
+  const { faults, requests, endedCookies, cookies } = traffic;
   switch (`${method} ${name}`) {
     case 'GET health':
       return [200, { simulator: true }];
@@ -73,16 +73,16 @@ function answerControlCall(
       faults.clear();
       return [200, []];
     case 'DELETE sessions':
-      for (const cookie of cookies) ended.add(cookie);
+      for (const cookie of cookies) endedCookies.add(cookie);
       return [200, []];
     case 'PUT clock': {
-      const { data } = clock.safeParse(read(body));
+      const { data } = clock.safeParse(parseJson(body));
       if (!data) return [422, { errors: [{ field: 'now' }] }];
-      traffic.datedBy = Date.parse(data.now) - Date.now();
+      traffic.dateOffsetMs = Date.parse(data.now) - Date.now();
       return [200, data];
     }
     case 'POST faults': {
-      const { data, error } = newFaultSchema.safeParse(read(body));
+      const { data, error } = newFaultSchema.safeParse(parseJson(body));
       if (error) return [422, { errors: error.issues.map(({ path }) => ({ field: path.join('.') })) }];
       faults.add(data);
       return [201, data];
@@ -103,30 +103,30 @@ interface LendingCall {
 async function answerLendingCall({ api, traffic, incoming, body, outgoing }: LendingCall): Promise<void> {
   const { method = 'GET' } = incoming;
   const { pathname: path } = new URL(incoming.url ?? '/', 'http://proxy');
-  const logged: LoggedRequest = {
+  const loggedRequest: LoggedRequest = {
     id: traffic.requests.length + 1,
     method,
     path,
-    request: { body: read(body) },
+    request: { body: parseJson(body) },
   };
-  traffic.requests.push(logged);
+  traffic.requests.push(loggedRequest);
   const fault = traffic.faults.take(method, path);
-  const given = await answerWithFault(fault, () =>
+  const response = await answerWithFault(fault, () =>
     forwardRequest(api, incoming, { body, removedHeaders: withoutHeaders(traffic, incoming) }),
   );
-  if (given !== null) logged.answer = { status: given.status, body: read(given.body) };
-  if (given === null) incoming.socket.destroy();
-  else sendResponse(outgoing, withMovedDate(given, traffic.datedBy));
+  if (response !== null) loggedRequest.answer = { status: response.status, body: parseJson(response.body) };
+  if (response === null) incoming.socket.destroy();
+  else sendResponse(outgoing, withMovedDate(response, traffic.dateOffsetMs));
 }
 
 const clock = z.object({ now: z.iso.datetime() });
 
-function withMovedDate(response: ForwardedResponse, byMs: number): ForwardedResponse {
-  if (byMs === 0) return response;
+function withMovedDate(response: ForwardedResponse, offsetMs: number): ForwardedResponse {
+  if (offsetMs === 0) return response;
   const { rawHeaders } = response;
   const isDate = (index: number) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'date';
-  const other = new Date(Date.now() + byMs).toUTCString();
-  return { ...response, rawHeaders: rawHeaders.map((each, index) => (isDate(index) ? other : each)) };
+  const movedDate = new Date(Date.now() + offsetMs).toUTCString();
+  return { ...response, rawHeaders: rawHeaders.map((each, index) => (isDate(index) ? movedDate : each)) };
 }
 
 async function answerWithFault(
@@ -134,25 +134,25 @@ async function answerWithFault(
   forward: () => Promise<ForwardedResponse>,
 ): Promise<ForwardedResponse | null> {
   if (!fault) return forward();
-  const done = fault.after ? await forward() : null;
+  const executedResponse = fault.after ? await forward() : null;
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return null;
-  const inPlace = createFaultResponse(fault);
-  if (inPlace) return fault.body ? addCookiesOf(done, inPlace) : inPlace;
-  const own = done ?? (await forward());
-  return fault.patch ? patchResponse(own, fault.patch) : own;
+  const faultResponse = createFaultResponse(fault);
+  if (faultResponse) return fault.body ? addCookiesOf(executedResponse, faultResponse) : faultResponse;
+  const response = executedResponse ?? (await forward());
+  return fault.patch ? patchResponse(response, fault.patch) : response;
 }
 
 /** Removes `Accept-Encoding`, because responses may be edited, and removes cookies of ended sessions. */
-function withoutHeaders({ ended, cookies }: ScenarioTraffic, { headers }: IncomingMessage): string[] {
+function withoutHeaders({ endedCookies, cookies }: ScenarioTraffic, { headers }: IncomingMessage): string[] {
   const { cookie } = headers;
-  const own = [SCENARIO, 'accept-encoding'];
-  if (cookie === undefined) return own;
+  const removedNames = [SCENARIO, 'accept-encoding'];
+  if (cookie === undefined) return removedNames;
   cookies.add(cookie);
-  return ended.has(cookie) ? [...own, 'cookie'] : own;
+  return endedCookies.has(cookie) ? [...removedNames, 'cookie'] : removedNames;
 }
 
-function read(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {

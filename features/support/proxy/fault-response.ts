@@ -20,9 +20,14 @@ export function createFaultResponse({ code, field, status, body }: Fault): Forwa
 }
 
 /** The call was executed, so an unreadable response still sets its cookies. */
-export function addCookiesOf(done: ForwardedResponse | null, response: ForwardedResponse): ForwardedResponse {
-  const own = done?.rawHeaders ?? [];
-  const cookies = own.filter((_, index) => own[index - (index % 2)]?.toLowerCase() === 'set-cookie');
+export function addCookiesOf(
+  executedResponse: ForwardedResponse | null,
+  response: ForwardedResponse,
+): ForwardedResponse {
+  const ownHeaders = executedResponse?.rawHeaders ?? [];
+  const cookies = ownHeaders.filter(
+    (_, index) => ownHeaders[index - (index % 2)]?.toLowerCase() === 'set-cookie',
+  );
   return { ...response, rawHeaders: [...response.rawHeaders, ...cookies] };
 }
 
@@ -38,7 +43,7 @@ export function patchResponse(
   response: ForwardedResponse,
   patch: NonNullable<Fault['patch']>,
 ): ForwardedResponse {
-  const value = read(response.body.toString());
+  const value = parseJson(response.body.toString());
   if (typeof value !== 'object' || value === null) return response;
   for (const { op, path, value: other } of patch) patchPlaces(value, path.split('/').slice(1), op, other);
   const body = Buffer.from(JSON.stringify(value));
@@ -50,21 +55,21 @@ export function patchResponse(
 
 function patchPlaces(
   parent: unknown,
-  [name, ...rest]: string[],
+  [name, ...otherNames]: string[],
   op: 'replace' | 'remove',
   value: unknown,
 ): void {
   if (name === undefined || typeof parent !== 'object' || parent === null) return;
-  for (const each of name === '*' ? Object.keys(parent) : [name]) {
-    if (!Object.hasOwn(parent, each)) continue;
-    if (rest.length > 0) patchPlaces(Reflect.get(parent, each), rest, op, value);
-    else if (op === 'remove' && Array.isArray(parent)) parent.splice(Number(each), 1);
-    else if (op === 'remove') Reflect.deleteProperty(parent, each);
-    else Reflect.set(parent, each, value);
+  for (const key of name === '*' ? Object.keys(parent) : [name]) {
+    if (!Object.hasOwn(parent, key)) continue;
+    if (otherNames.length > 0) patchPlaces(Reflect.get(parent, key), otherNames, op, value);
+    else if (op === 'remove' && Array.isArray(parent)) parent.splice(Number(key), 1);
+    else if (op === 'remove') Reflect.deleteProperty(parent, key);
+    else Reflect.set(parent, key, value);
   }
 }
 
-function read(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -20,10 +20,10 @@ export const newFaultSchema = z.strictObject({
 export type Fault = z.infer<typeof newFaultSchema>;
 
 export class Faults {
-  #list: (Fault & { left: number })[] = [];
+  #list: (Fault & { remaining: number })[] = [];
 
   add(fault: Fault): void {
-    this.#list.unshift({ ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+    this.#list.unshift({ ...fault, remaining: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
   clear(): void {
@@ -37,8 +37,8 @@ export class Faults {
   take(method: string, path: string): Fault | undefined {
     const met = this.#list.find((fault) => (fault.method ?? method) === method && matches(fault.path, path));
     if (met) {
-      met.left -= 1;
-      this.#list = this.#list.filter(({ left }) => left > 0);
+      met.remaining -= 1;
+      this.#list = this.#list.filter(({ remaining }) => remaining > 0);
     }
     return met;
   }

@@ -16,7 +16,7 @@ export interface ForwardedResponse {
 
 const TIMEOUT_MS = 60_000;
 
-interface Forwarded {
+interface ForwardOptions {
   body: Buffer;
   /** Lower-case names. */
   removedHeaders: readonly string[];
@@ -27,20 +27,24 @@ interface Forwarded {
 export async function forwardRequest(
   target: string,
   { method, url = '/', headers }: IncomingMessage,
-  { body, removedHeaders, host = new URL(target).host }: Forwarded,
+  { body, removedHeaders, host = new URL(target).host }: ForwardOptions,
 ): Promise<ForwardedResponse> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !removedHeaders.includes(name)));
+  const otherHeaders = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !removedHeaders.includes(name)),
+  );
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = send(new URL(base.pathname.replace(/\/$/, '') + url, base), {
+    const clientRequest = send(new URL(base.pathname.replace(/\/$/, '') + url, base), {
       method,
-      headers: { ...kept, host },
+      headers: { ...otherHeaders, host },
       timeout: TIMEOUT_MS,
     });
-    sent.once('response', resolve).once('error', reject);
-    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
-    sent.end(body);
+    clientRequest.once('response', resolve).once('error', reject);
+    clientRequest.once('timeout', () =>
+      clientRequest.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)),
+    );
+    clientRequest.end(body);
   });
   return {
     status: response.statusCode ?? 502,
@@ -63,17 +67,17 @@ export interface RunningServer {
 
 export async function listen(
   port: number,
-  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
+  handleRequest: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
 ): Promise<RunningServer> {
   const server: Server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => incoming.socket.destroy());
+    handleRequest(incoming, outgoing).catch(() => incoming.socket.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  const at = server.address();
+  const address = server.address();
   return {
-    origin: `http://127.0.0.1:${typeof at === 'object' ? at?.port : port}`,
+    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -24,24 +24,31 @@ function expectOf(value: unknown, message?: string): unknown {
   if (value instanceof HtmlPage) return expectPage(value, message);
   if (value instanceof WebDriverLocator) return expectDriverLocator(value, message);
   if (value instanceof WebDriverPage) return expectDriverPage(value, message);
-  const patient = expectByPlaywright(value, message);
-  return isOfBrowser(value) ? expectWithPatience(expectSoon(value, message), patient) : patient;
+  const pollingMatchers = expectByPlaywright(value, message);
+  return isOfBrowser(value)
+    ? expectWithPatience(expectSoon(value, message), pollingMatchers)
+    : pollingMatchers;
 }
 
 const isOfBrowser = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('boundingBox' in value || 'bringToFront' in value);
 
-function expectWithPatience(quick: object, patient: object): object {
-  return new Proxy(patient, {
+function expectWithPatience(quickMatchers: object, pollingMatchers: object): object {
+  return new Proxy(pollingMatchers, {
     get(_, name) {
-      const [first, then]: unknown[] = [Reflect.get(quick, name), Reflect.get(patient, name)];
-      if (typeof first !== 'function' || typeof then !== 'function') {
-        return isObject(first) && isObject(then) ? expectWithPatience(first, then) : then;
+      const [quickMatcher, pollingMatcher]: unknown[] = [
+        Reflect.get(quickMatchers, name),
+        Reflect.get(pollingMatchers, name),
+      ];
+      if (typeof quickMatcher !== 'function' || typeof pollingMatcher !== 'function') {
+        return isObject(quickMatcher) && isObject(pollingMatcher)
+          ? expectWithPatience(quickMatcher, pollingMatcher)
+          : pollingMatcher;
       }
-      return (...wanted: unknown[]) =>
-        wanted.some((part) => isObject(part) && 'timeout' in part)
-          ? then(...wanted)
-          : first(...wanted).catch(() => then(...wanted));
+      return (...args: unknown[]) =>
+        args.some((part) => isObject(part) && 'timeout' in part)
+          ? pollingMatcher(...args)
+          : quickMatcher(...args).catch(() => pollingMatcher(...args));
     },
   });
 }

@@ -36,7 +36,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
     const { email, password } = await readBody(context, credentials);
     const address = email.trim().toLowerCase();
     await refuseTooManyAttempts(database, 'login', address);
-    const account = await database.one<{ id: string; password_hash: string; condition: string }>(
+    const account = await database.first<{ id: string; password_hash: string; condition: string }>(
       'select * from account where email = $1',
       [address],
     );
@@ -56,43 +56,43 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
   });
 
   api.post('/user/users', async (context) => {
-    const wanted = await readBody(context, registration);
+    const newAccount = await readBody(context, registration);
     const { languages, partner } = await getCurrentDeployment(database);
-    const email = wanted.email.trim().toLowerCase();
+    const email = newAccount.email.trim().toLowerCase();
     if (email.length > MAX_EMAIL || !z.email().safeParse(email).success) {
       throw refuse('err_validation_failed', 'email');
     }
-    requireStrongPassword(wanted.password, 'password');
-    if (!wanted.accepted_terms) throw refuse('err_user_not_accepted_terms', 'accepted_terms');
-    if (partner.is_partner_terms_required && !wanted.accepted_partner_terms) {
+    requireStrongPassword(newAccount.password, 'password');
+    if (!newAccount.accepted_terms) throw refuse('err_user_not_accepted_terms', 'accepted_terms');
+    if (partner.is_partner_terms_required && !newAccount.accepted_partner_terms) {
       throw refuse('err_user_not_accepted_terms', 'accepted_partner_terms');
     }
     for (const field of ['interface_language', 'communication_language'] as const) {
-      if (!languages.includes(wanted[field])) throw refuse('err_language_not_supported', field);
+      if (!languages.includes(newAccount[field])) throw refuse('err_language_not_supported', field);
     }
-    const { id, token } = await database.atOnce(async (queries) => {
-      const taken = await queries.one('select 1 from account where email = $1', [email]);
-      if (taken) throw refuse('err_email_conflict', 'email');
+    const { id, token } = await database.inTransaction(async (queries) => {
+      const existingAccount = await queries.first('select 1 from account where email = $1', [email]);
+      if (existingAccount) throw refuse('err_email_conflict', 'email');
       const account = await insertRow<{ id: string }>(queries, 'account', {
         email,
-        password_hash: hashPassword(wanted.password),
-        interface_language: wanted.interface_language,
-        communication_language: wanted.communication_language,
+        password_hash: hashPassword(newAccount.password),
+        interface_language: newAccount.interface_language,
+        communication_language: newAccount.communication_language,
       });
       return { id: account.id, token: await createMailLink(queries, account.id, 'confirmation') };
     });
-    bank.deliver({ to: email, kind: 'confirmation', token });
+    bank.deliver({ recipient: email, kind: 'confirmation', token });
     await logIn(bank, context, id);
     return context.json({ user_id: id } satisfies ResponseBody<'register'>, 201);
   });
 
   api.post('/user/account/confirm_email/:token', async (context) => {
     const mail = await requireMailLink(database, 'confirmation', context.req.param('token'));
-    const account = await database.one('select 1 from account where id = $1 and confirmed_at is null', [
+    const account = await database.first('select 1 from account where id = $1 and confirmed_at is null', [
       mail.account_id,
     ]);
     if (!account) throw refuse('err_email_already_confirmed');
-    await database.atOnce(async (queries) => {
+    await database.inTransaction(async (queries) => {
       await updateRow(queries, 'account', mail.account_id, { confirmed_at: new Date() });
       await markMailLinkUsed(queries, mail.id);
     });
@@ -105,7 +105,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
     await refuseTooManyAttempts(database, 'confirmation', person.id);
     await countAttempts(database, 'confirmation', person.id);
     const token = await createMailLink(database, person.id, 'confirmation');
-    bank.deliver({ to: person.email, kind: 'confirmation', token });
+    bank.deliver({ recipient: person.email, kind: 'confirmation', token });
     return context.json({});
   });
 
@@ -114,10 +114,12 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
     const address = email.trim().toLowerCase();
     await refuseTooManyAttempts(database, 'reset', address);
     await countAttempts(database, 'reset', address);
-    const account = await database.one<{ id: string }>('select id from account where email = $1', [address]);
+    const account = await database.first<{ id: string }>('select id from account where email = $1', [
+      address,
+    ]);
     if (account) {
       bank.deliver({
-        to: address,
+        recipient: address,
         kind: 'reset',
         token: await createMailLink(database, account.id, 'reset'),
       });
@@ -133,7 +135,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
     const mail = await requireMailLink(database, 'reset', token);
     if (mail.used_at) throw refuse('err_auth_token_used', 'token');
     requireStrongPassword(password, 'password');
-    await database.atOnce(async (queries) => {
+    await database.inTransaction(async (queries) => {
       await updateRow(queries, 'account', mail.account_id, { password_hash: hashPassword(password) });
       await queries.all('delete from session where account_id = $1', [mail.account_id]);
       await markMailLinkUsed(queries, mail.id);
@@ -147,7 +149,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
       context,
       z.strictObject({ old_password: z.string(), new_password: z.string() }),
     );
-    const account = await database.one<{ password_hash: string }>('select * from account where id = $1', [
+    const account = await database.first<{ password_hash: string }>('select * from account where id = $1', [
       id,
     ]);
     // 400, because 401 would log the user out (D-65).

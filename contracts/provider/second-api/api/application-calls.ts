@@ -42,9 +42,9 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
 
   api.post('/user/applications', async (context) => {
     const person = await requireCustomer(bank, context);
-    const wanted = await readBody(context, newApplicationSchema);
-    const id = await database.atOnce((queries) =>
-      createApplication(queries, person, wanted, context.req.header('Idempotency-Key')),
+    const newApplication = await readBody(context, newApplicationSchema);
+    const id = await database.inTransaction((queries) =>
+      createApplication(queries, person, newApplication, context.req.header('Idempotency-Key')),
     );
     return context.json(
       createApplicationResponse(
@@ -131,7 +131,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
     if (!allowedUpdatesOf(application).includes('taxIdNumber')) throw refuse('err_update_not_allowed');
     const { taxIdNumber, documents_base_year: year } = await readBody(context, changes);
     if (year !== undefined && !isBaseYear(year)) throw refuse('err_validation_failed', 'documents_base_year');
-    await database.atOnce(async (queries) => {
+    await database.inTransaction(async (queries) => {
       if (taxIdNumber !== undefined) await setTaxNumber(queries, application, taxIdNumber);
       if (year !== undefined) await setBaseYear(queries, application, year);
     });
@@ -149,8 +149,8 @@ function requireApplicant({ isApplicant }: VisibleApplication): void {
 }
 
 function isSameStatus(left: string, right: string): boolean {
-  const plain = (status: string) => status.toLowerCase().replaceAll(/[ -]/g, '_');
-  return plain(left) === plain(right);
+  const normalize = (status: string) => status.toLowerCase().replaceAll(/[ -]/g, '_');
+  return normalize(left) === normalize(right);
 }
 
 async function setTaxNumber(queries: Queries, { row }: VisibleApplication, number: string): Promise<void> {

@@ -93,7 +93,7 @@ export async function requireVisibleApplication(
   person: Person,
   id: string,
 ): Promise<VisibleApplication> {
-  const row = await queries.one<Parameters<typeof toVisibleApplication>[0]>(
+  const row = await queries.first<Parameters<typeof toVisibleApplication>[0]>(
     `${VISIBLE_APPLICATIONS_SQL} and application.id::text = $3`,
     [person.email, person.id, id],
   );

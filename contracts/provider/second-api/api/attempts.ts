@@ -9,11 +9,11 @@ export async function refuseTooManyAttempts(
   kind: keyof typeof MAX_ATTEMPTS,
   subject: string,
 ): Promise<void> {
-  const [counted] = await queries.all<{ count: number }>(
+  const [attemptRow] = await queries.all<{ count: number }>(
     `select count(*) from attempt where kind = $1 and subject = $2 and at > now() - interval '15 minutes'`,
     [kind, subject],
   );
-  if ((counted?.count ?? 0) >= MAX_ATTEMPTS[kind]) throw refuse('err_too_many_requests');
+  if ((attemptRow?.count ?? 0) >= MAX_ATTEMPTS[kind]) throw refuse('err_too_many_requests');
 }
 
 export async function countAttempts(

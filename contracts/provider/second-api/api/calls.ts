@@ -17,7 +17,7 @@ export type ResponseBody<Name extends keyof operations> = operations[Name] exten
   : never;
 
 export interface Mail {
-  to: string;
+  recipient: string;
   kind: 'confirmation' | 'reset';
   token: string;
 }

@@ -24,13 +24,13 @@ export function addCompanySearchCalls(api: Api, { database }: SecondBank): void 
     const name = (context.req.query('name') ?? '').trim();
     if (name.length < MIN_CHARACTERS || name.length > MAX_CHARACTERS)
       throw refuse('err_validation_failed', 'name');
-    const found = await database.all<Row>(
+    const rows = await database.all<Row>(
       `select * from company where position(lower($1) in lower(name)) > 0 and ($2::text is null or country = $2)
          order by name limit ${MAX_SUGGESTIONS}`,
       [name, context.req.query('country') ?? null],
     );
     return context.json({
-      companyNameSuggestions: found.map(asSuggestion),
+      companyNameSuggestions: rows.map(asSuggestion),
     } satisfies ResponseBody<'searchCompanies'>);
   });
 }

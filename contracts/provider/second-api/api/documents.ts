@@ -62,31 +62,31 @@ export function addDocumentCalls(api: Api, bank: SecondBank): void {
     const application = await requireVisibleApplication(database, person, context.req.param('id'));
     const query = context.req.query();
     const { document_type, related_entity_kind, related_entity_id, page_size = '50', page = '1' } = query;
-    const chosen = (await documentRowsOf(database, application)).filter(
+    const matchingRows = (await documentRowsOf(database, application)).filter(
       (row) =>
         (document_type === undefined || row.document_type === document_type) &&
         (related_entity_kind === undefined || row.signatory_id !== null) &&
         (related_entity_id === undefined || row.signatory_id === related_entity_id),
     );
     const first = (numberOf(page, 'page') - 1) * numberOf(page_size, 'page_size');
-    const result = chosen.slice(first, first + numberOf(page_size, 'page_size')).map(asDocument);
+    const result = matchingRows.slice(first, first + numberOf(page_size, 'page_size')).map(asDocument);
     return context.json({ result } satisfies ResponseBody<'listDocuments'>);
   });
 
   api.post(path, async (context) => {
     const person = await requireCustomer(bank, context);
     const application = await requireVisibleApplication(database, person, context.req.param('id'));
-    const wanted = await readBody(context, documentRequest);
-    requireUploadPermission(application, wanted.related_entity_id);
-    await checkDocumentRequest(database, application, wanted);
+    const uploadRequest = await readBody(context, documentRequest);
+    requireUploadPermission(application, uploadRequest.related_entity_id);
+    await checkDocumentRequest(database, application, uploadRequest);
     const upload_key = randomBytes(24).toString('base64url');
     const { id } = await insertRow<Row>(database, 'document', {
       application_id: application.row.id,
       entity_id: application.row.id,
-      name: wanted.file_name,
-      document_type: wanted.document_type,
-      as_of_date: wanted.as_of_date,
-      signatory_id: wanted.related_entity_id,
+      name: uploadRequest.file_name,
+      document_type: uploadRequest.document_type,
+      as_of_date: uploadRequest.as_of_date,
+      signatory_id: uploadRequest.related_entity_id,
       upload_key,
     });
     return context.json(
@@ -130,17 +130,19 @@ export function addDocumentCalls(api: Api, bank: SecondBank): void {
     async (context) => {
       const person = await requireCustomer(bank, context);
       const { entities, entityId, documentId } = context.req.param();
-      const found = await database.one<Pick<Row, 'id' | 'application_id' | 'entity_kind' | 'is_of_lender'>>(
+      const documentRow = await database.first<
+        Pick<Row, 'id' | 'application_id' | 'entity_kind' | 'is_of_lender'>
+      >(
         'select id, application_id, entity_kind, is_of_lender from document where id::text = $1 and entity_id::text = $2 and entity_kind = any($3)',
         [documentId, entityId, ENTITY_KINDS[entities] ?? []],
       );
-      if (!found) throw refuse('err_entity_not_found');
-      const application = await requireVisibleApplication(database, person, found.application_id);
-      await documentRowOf(database, application, found.id);
-      if (found.entity_kind === 'loan') throw refuse('err_loan_upload_forbidden_for_pending');
-      if (found.is_of_lender || !application.isApplicant) throw refuse('err_no_permission');
+      if (!documentRow) throw refuse('err_entity_not_found');
+      const application = await requireVisibleApplication(database, person, documentRow.application_id);
+      await documentRowOf(database, application, documentRow.id);
+      if (documentRow.entity_kind === 'loan') throw refuse('err_loan_upload_forbidden_for_pending');
+      if (documentRow.is_of_lender || !application.isApplicant) throw refuse('err_no_permission');
       if (!documentRightsOf(application).canDelete) throw refuse('err_update_not_allowed');
-      await database.all('delete from document where id = $1', [found.id]);
+      await database.all('delete from document where id = $1', [documentRow.id]);
       return context.json({});
     },
   );
@@ -181,8 +183,8 @@ async function checkDocumentRequest(
   request: DocumentRequest,
 ): Promise<void> {
   const { file_name, document_type, as_of_date, related_entity_id } = request;
-  const ending = fileEndingOf(file_name);
-  if (!Object.hasOwn(FILE_TYPES, ending)) throw refuse('err_document_type_not_allowed', 'file_name');
+  const fileExtension = fileEndingOf(file_name);
+  if (!Object.hasOwn(FILE_TYPES, fileExtension)) throw refuse('err_document_type_not_allowed', 'file_name');
   if ((request.related_entity_kind === undefined) !== (related_entity_id === undefined)) {
     throw refuse('err_validation_failed', related_entity_id ? 'related_entity_kind' : 'related_entity_id');
   }
@@ -200,11 +202,11 @@ async function checkDocumentRequest(
   if (as_of_date !== undefined && isTooOld(document_type, as_of_date, new Date())) {
     throw refuse('err_document_too_old', 'as_of_date');
   }
-  const taken = await queries.one(
+  const existingDocument = await queries.first(
     'select 1 from document where application_id = $1 and lower(name) = lower($2) and is_upload_successful is not false',
     [application.row.id, file_name],
   );
-  if (taken && ending !== 'pdf') throw refuse('err_image_name_already_exists', 'file_name');
+  if (existingDocument && fileExtension !== 'pdf') throw refuse('err_image_name_already_exists', 'file_name');
 }
 
 async function checkSignedDocument(
@@ -212,38 +214,39 @@ async function checkSignedDocument(
   application: VisibleApplication,
   request: DocumentRequest,
 ): Promise<void> {
-  const known = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
-    application.row.id,
-    request.related_entity_id,
-  ]);
-  if (!known) throw refuse('err_validation_failed', 'related_entity_id');
+  const signatory = await queries.first(
+    'select 1 from signatory where application_id = $1 and id::text = $2',
+    [application.row.id, request.related_entity_id],
+  );
+  if (!signatory) throw refuse('err_validation_failed', 'related_entity_id');
   if (request.document_type === 'signed_guarantor_contract') {
-    const contract = await queries.one(
+    const contract = await queries.first(
       'select 1 from signing where signatory_id::text = $1 and guarantor_document_id is not null',
       [request.related_entity_id],
     );
     if (!contract) throw refuse('err_document_not_required', 'document_type');
     return;
   }
-  const asked = await queries.one<{ signing_method: string }>(
+  const documentToSign = await queries.first<{ signing_method: string }>(
     'select signing_method from document_to_sign where signatory_id::text = $1 and document_type = $2',
     [request.related_entity_id, request.document_type],
   );
-  if (!asked) throw refuse('err_document_not_required', 'document_type');
-  if (asked.signing_method === 'online' && fileEndingOf(request.file_name) !== 'pdf') {
+  if (!documentToSign) throw refuse('err_document_not_required', 'document_type');
+  if (documentToSign.signing_method === 'online' && fileEndingOf(request.file_name) !== 'pdf') {
     throw refuse('err_document_only_pdf_signable_online', 'file_name');
   }
 }
 
 async function requireCleanFile(queries: Queries, row: Row): Promise<void> {
   if (row.scan === 'infected') throw refuse('err_document_infected');
-  const kept = await queries.one<{ beginning: Uint8Array | null }>(
+  const storedFile = await queries.first<{ beginning: Uint8Array | null }>(
     `select substring(content from 1 for ${MAGIC_NUMBER_BYTES}) as beginning from document where id = $1`,
     [row.id],
   );
-  if (!kept?.beginning) throw refuse('err_status_unexpected');
-  const found = await fileTypeFromBuffer(kept.beginning);
-  if (found?.mime !== FILE_TYPES[fileEndingOf(row.name)]) throw refuse('err_document_type_not_allowed');
+  if (!storedFile?.beginning) throw refuse('err_status_unexpected');
+  const detectedType = await fileTypeFromBuffer(storedFile.beginning);
+  if (detectedType?.mime !== FILE_TYPES[fileEndingOf(row.name)])
+    throw refuse('err_document_type_not_allowed');
 }
 
 function asDocument(row: Row): Document {

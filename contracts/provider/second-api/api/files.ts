@@ -16,8 +16,8 @@ const signatureOf = (id: string, expiresAt: number) =>
 const DOWNLOAD_MS = 5 * 60_000;
 
 export function createDownloadUrl({ origin }: SecondBank, documentId: string): string {
-  const until = Date.now() + DOWNLOAD_MS;
-  return `${origin()}/files/${documentId}?until=${until}&key=${signatureOf(documentId, until)}`;
+  const expiresAt = Date.now() + DOWNLOAD_MS;
+  return `${origin()}/files/${documentId}?until=${expiresAt}&key=${signatureOf(documentId, expiresAt)}`;
 }
 
 export const createUploadUrl = ({ origin }: SecondBank, key: string) => `${origin()}/uploads/${key}`;
@@ -29,22 +29,22 @@ export function addFileTransfers(api: Api, { database }: SecondBank): void {
   });
 
   api.put('/uploads/:key', limit, async (context) => {
-    const found = await database.one<{ id: string }>(
+    const document = await database.first<{ id: string }>(
       `select id from document where upload_key = $1 and content is null and created_at > now() - interval '1 hour'`,
       [context.req.param('key')],
     );
-    if (!found) throw refuse('err_entity_not_found');
+    if (!document) throw refuse('err_entity_not_found');
     if (context.req.header('x-ms-blob-type') !== 'BlockBlob')
       throw refuse('err_validation_failed', undefined, 400);
     const content = Buffer.from(await context.req.arrayBuffer());
-    await updateRow(database, 'document', found.id, {
+    await updateRow(database, 'document', document.id, {
       size: content.byteLength,
       content_type: context.req.header('content-type') ?? 'application/octet-stream',
       scan: content.includes(EICAR) ? 'infected' : 'not_infected',
     });
     // Base64 is ten times faster than bytes in this driver.
     await database.all(`update document set content = decode($2, 'base64') where id = $1`, [
-      found.id,
+      document.id,
       content.toString('base64'),
     ]);
     return context.body(null, 201);
@@ -52,22 +52,22 @@ export function addFileTransfers(api: Api, { database }: SecondBank): void {
 
   api.get('/files/:id', async (context) => {
     const id = context.req.param('id');
-    const until = Number(context.req.query('until'));
-    const expected = Buffer.from(signatureOf(id, until));
-    const given = Buffer.from(context.req.query('key') ?? '');
-    const isKey = given.length === expected.length && timingSafeEqual(given, expected);
-    if (!isKey || !(until > Date.now())) throw refuse('err_entity_not_found');
-    const found = await database.one<{
+    const expiresAt = Number(context.req.query('until'));
+    const expected = Buffer.from(signatureOf(id, expiresAt));
+    const requestKey = Buffer.from(context.req.query('key') ?? '');
+    const isKey = requestKey.length === expected.length && timingSafeEqual(requestKey, expected);
+    if (!isKey || !(expiresAt > Date.now())) throw refuse('err_entity_not_found');
+    const document = await database.first<{
       name: string;
       content: string | null;
       content_type: string;
     }>(`select name, encode(content, 'base64') as content, content_type from document where id::text = $1`, [
       id,
     ]);
-    if (!found?.content) throw refuse('err_entity_not_found');
-    return context.body(Buffer.from(found.content, 'base64'), 200, {
-      'Content-Type': found.content_type,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+    if (!document?.content) throw refuse('err_entity_not_found');
+    return context.body(Buffer.from(document.content, 'base64'), 200, {
+      'Content-Type': document.content_type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`,
     });
   });
 }

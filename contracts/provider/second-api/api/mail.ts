@@ -22,13 +22,13 @@ interface Link {
 }
 
 export async function requireMailLink(queries: Queries, kind: MailKind, token: string): Promise<Link> {
-  const found = await queries.one<Link>(
+  const link = await queries.first<Link>(
     'select *, expires_at < now() as is_over from mail where kind = $1 and token = $2',
     [kind, token],
   );
-  if (found === undefined) throw refuse('err_auth_token_invalid', 'token');
-  if (found.is_over && found.used_at === null) throw refuse('err_auth_token_expired', 'token');
-  return found;
+  if (link === undefined) throw refuse('err_auth_token_invalid', 'token');
+  if (link.is_over && link.used_at === null) throw refuse('err_auth_token_expired', 'token');
+  return link;
 }
 
 export async function markMailLinkUsed(queries: Queries, id: number): Promise<void> {

@@ -186,11 +186,11 @@ function checkFactoring(request: Extract<ApplicationRequest, Classic>): void {
 
 function checkPurpose({ purposeSelect, purposeDescription = '' }: Classic): void {
   if (purposeSelect === undefined) throw refuse('err_validation_failed', 'purposeSelect');
-  const isOther = purposeSelect === 'other';
-  if (isOther && purposeDescription === '')
+  const isOtherPurpose = purposeSelect === 'other';
+  if (isOtherPurpose && purposeDescription === '')
     throw refuse('err_purpose_description_missing', 'purposeDescription');
   const { length } = purposeDescription;
-  if (length > DESCRIPTION.longest || (isOther && length < DESCRIPTION.shortest)) {
+  if (length > DESCRIPTION.longest || (isOtherPurpose && length < DESCRIPTION.shortest)) {
     throw refuse('err_validation_failed', 'purposeDescription');
   }
 }
@@ -202,11 +202,11 @@ export async function createApplication(
   idempotencyKey: string | undefined,
 ): Promise<string> {
   checkApplication(request, await getCurrentDeployment(queries));
-  const before = await queries.one<{ id: string }>(
+  const existingApplication = await queries.first<{ id: string }>(
     'select id from application where account_id = $1 and idempotency_key = $2',
     [person.id, idempotencyKey ?? null],
   );
-  if (before) return before.id;
+  if (existingApplication) return existingApplication.id;
   const pricing = await indicativeConditions(queries, request);
   const { id } = await insertRow<{ id: string }>(queries, 'application', {
     ...columnsOf(request),
@@ -224,17 +224,23 @@ async function indicativeConditions(queries: Queries, request: ApplicationReques
   const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = request;
   const amount = request.loanSize ?? ('factoring_limit' in request ? request.factoring_limit : 0) ?? 0;
   const pricing = calculateIndicativePricing(purpose, amount, loanDuration);
-  const known = await queries.one<{ monthly_capacity: number | null }>(
+  const knownCompany = await queries.first<{ monthly_capacity: number | null }>(
     'select monthly_capacity from company where lower(name) = lower($1)',
     [companyName],
   );
-  const capacity = known?.monthly_capacity ?? null;
+  const capacity = knownCompany?.monthly_capacity ?? null;
   return capacity !== null && pricing.monthly_payment > capacity ? null : pricing;
 }
 
 function columnsOf(request: ApplicationRequest) {
-  const { allBanksLoanPurpose: purpose, currency, taxIdNumber, personalTaxIdNumber: _, ...rest } = request;
-  const { loanSize, loanDuration, ...others } = rest;
+  const {
+    allBanksLoanPurpose: purpose,
+    currency,
+    taxIdNumber,
+    personalTaxIdNumber: _,
+    ...requestFields
+  } = request;
+  const { loanSize, loanDuration, ...applicantFields } = requestFields;
   const isFactoring = purpose === 'factoring';
   return {
     purpose,
@@ -244,16 +250,18 @@ function columnsOf(request: ApplicationRequest) {
     loan_duration: isFactoring ? null : loanDuration,
     factoring_limit: isFactoring ? request.factoring_limit : null,
     custom_fields: 'custom_fields_list' in request ? request.custom_fields_list : [],
-    stated: statedIn(others),
+    stated: applicantAnswersOf(applicantFields),
   };
 }
 
-function statedIn(others: Record<string, unknown> & { companyName: string }): ApplicantAnswers {
-  const { factoring_limit: _, custom_fields_list: __, ...stated } = others;
-  const { annual_sales_previous_year, has_international_customers, ...rest } = stated;
+function applicantAnswersOf(
+  applicantFields: Record<string, unknown> & { companyName: string },
+): ApplicantAnswers {
+  const { factoring_limit: _, custom_fields_list: __, ...answers } = applicantFields;
+  const { annual_sales_previous_year, has_international_customers, ...otherAnswers } = answers;
   return {
-    ...rest,
-    companyName: others.companyName,
+    ...otherAnswers,
+    companyName: applicantFields.companyName,
     ...(annual_sales_previous_year !== undefined && {
       factoring: { annual_sales_previous_year, has_international_customers },
     }),

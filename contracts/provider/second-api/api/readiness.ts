@@ -5,7 +5,7 @@ import type { ApplicationRow } from './applications';
 
 export async function listPendingActionsOfApplication(queries: Queries, row: ApplicationRow) {
   const [applicant, signatories, documents] = await Promise.all([
-    queries.one<{ confirmed_at: Date | null }>('select confirmed_at from account where id = $1', [
+    queries.first<{ confirmed_at: Date | null }>('select confirmed_at from account where id = $1', [
       row.account_id,
     ]),
     queries.all<PendingRepresentative>('select * from signatory where application_id = $1 order by place', [
@@ -23,7 +23,7 @@ export async function listPendingActionsOfApplication(queries: Queries, row: App
     iban: row.iban,
     taxId: row.tax_id,
     signatories,
-    asked: listRequestedDocuments(row.purpose, row.documents_base_year),
+    requestedDocuments: listRequestedDocuments(row.purpose, row.documents_base_year),
     documents,
     financeObjects: row.finance_objects,
     hasFactoringDetails: row.has_factoring_details,

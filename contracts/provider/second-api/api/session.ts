@@ -45,13 +45,13 @@ export async function logOut(bank: SecondBank, context: Context): Promise<void> 
 }
 
 export async function requirePerson({ database }: SecondBank, context: Context): Promise<Person> {
-  const found = await database.one<Person & { is_over: boolean }>(
+  const sessionRow = await database.first<Person & { is_over: boolean }>(
     `select account.*, session.expires_at < now() as is_over from session join account on account.id = account_id where digest = $1`,
     [digestOf(getCookie(context, COOKIE) ?? '')],
   );
-  if (found === undefined) throw refuse('err_auth_session_not_found');
-  if (found.is_over) throw refuse('err_auth_session_expired');
-  return found;
+  if (sessionRow === undefined) throw refuse('err_auth_session_not_found');
+  if (sessionRow.is_over) throw refuse('err_auth_session_expired');
+  return sessionRow;
 }
 
 export async function requireCustomer(bank: SecondBank, context: Context): Promise<Person> {
@@ -62,6 +62,9 @@ export async function requireCustomer(bank: SecondBank, context: Context): Promi
 }
 
 export function languageOf(context: Context, person: Person): Language {
-  const [wanted = ''] = (context.req.header('accept-language') ?? '').split(/[,;-]/);
-  return LANGUAGES.find((language) => language === wanted.trim().toLowerCase()) ?? person.interface_language;
+  const [preferredLanguage = ''] = (context.req.header('accept-language') ?? '').split(/[,;-]/);
+  return (
+    LANGUAGES.find((language) => language === preferredLanguage.trim().toLowerCase()) ??
+    person.interface_language
+  );
 }

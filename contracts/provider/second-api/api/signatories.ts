@@ -44,7 +44,7 @@ const signatoryFields = z.strictObject({
 
 const newSignatory = z.strictObject({ data: z.array(signatoryFields).min(1).max(10) });
 const signatoryChange = signatoryFields.partial();
-type Changed = z.output<typeof signatoryChange>;
+type SignatoryChange = z.output<typeof signatoryChange>;
 
 const PERMISSION: Readonly<Record<string, Update>> = {
   taxid: 'signatory_tin',
@@ -73,20 +73,20 @@ export function addSignatoryCalls(api: Api, bank: SecondBank): void {
     const application = await requireVisibleApplication(database, person, context.req.param('id'));
     requireSignatoryPermission(application);
     const { data } = await readBody(context, newSignatory);
-    const rows = await database.atOnce(async (queries) => {
-      const made: Row[] = [];
+    const rows = await database.inTransaction(async (queries) => {
+      const createdRows: Row[] = [];
       for (const representative of data) {
         const faults = findRepresentativeErrors(representative, await checkContext(queries, application));
         if (faults.length > 0) throw new Refusal(faults);
         await checkCustomFields(queries, representative.custom_fields_list);
-        made.push(
+        createdRows.push(
           await insertRow<Row>(queries, 'signatory', {
             ...withoutUnusedAnswers(representative),
             application_id: application.row.id,
           }),
         );
       }
-      return made;
+      return createdRows;
     });
     return context.json(await Promise.all(rows.map((row) => asSignatory(bank, application, row))), 201);
   });
@@ -94,24 +94,24 @@ export function addSignatoryCalls(api: Api, bank: SecondBank): void {
   api.patch(`${path}/:signatoryId`, async (context) => {
     const person = await requireCustomer(bank, context);
     const application = await requireVisibleApplication(database, person, context.req.param('id'));
-    const before = await signatoryRowOf(database, application, context.req.param('signatoryId'));
+    const storedRow = await signatoryRowOf(database, application, context.req.param('signatoryId'));
     const change = await readBody(context, signatoryChange);
-    for (const member of Object.keys(change)) requireMemberPermission(application, before.id, member);
-    await database.atOnce(async (queries) => {
+    for (const member of Object.keys(change)) requireMemberPermission(application, storedRow.id, member);
+    await database.inTransaction(async (queries) => {
       const faults = findNewErrors(
-        before,
+        storedRow,
         withoutUnusedAnswers(change),
-        await checkContext(queries, application, before.id),
+        await checkContext(queries, application, storedRow.id),
       );
       if (faults.length > 0) throw new Refusal(faults);
       if (change.custom_fields_list) await checkCustomFields(queries, change.custom_fields_list);
-      await updateRow(queries, 'signatory', before.id, {
+      await updateRow(queries, 'signatory', storedRow.id, {
         ...withoutUnusedAnswers(change),
         updated_at: new Date(),
       });
     });
-    const after = await signatoryRowOf(database, application, before.id);
-    return context.json(await asSignatory(bank, application, after));
+    const updatedRow = await signatoryRowOf(database, application, storedRow.id);
+    return context.json(await asSignatory(bank, application, updatedRow));
   });
 
   api.delete(`${path}/:signatoryId`, async (context) => {
@@ -130,11 +130,12 @@ function requireSignatoryPermission(application: VisibleApplication): void {
 }
 
 function requireMemberPermission(application: VisibleApplication, signatoryId: string, member: string): void {
-  const isOwn = signatoryId === application.ownSignatoryId;
+  const isOwnRecord = signatoryId === application.ownSignatoryId;
   const updates = allowedUpdatesOf(application);
   const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
   // During signing, users change only their own record (D-26).
-  if (isAllowed && (isOwn || (application.isApplicant && application.row.status !== 'Signature'))) return;
+  if (isAllowed && (isOwnRecord || (application.isApplicant && application.row.status !== 'Signature')))
+    return;
   throw refuse(application.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
 }
 
@@ -156,13 +157,16 @@ async function checkContext(queries: Queries, application: VisibleApplication, o
     application.row.id,
   ]);
   return {
-    others: all.filter(({ id }) => id !== ownId),
+    otherPeople: all.filter(({ id }) => id !== ownId),
     companyTaxNumber: application.row.tax_id,
     today: toCalendarDay(new Date()),
   };
 }
 
-async function checkCustomFields(queries: Queries, values: Changed['custom_fields_list']): Promise<void> {
+async function checkCustomFields(
+  queries: Queries,
+  values: SignatoryChange['custom_fields_list'],
+): Promise<void> {
   const form = (await getCurrentDeployment(queries)).form ?? [];
   const fault = findCustomFieldError(
     form.filter(({ entity }) => entity === 'signatory'),
@@ -172,7 +176,7 @@ async function checkCustomFields(queries: Queries, values: Changed['custom_field
 }
 
 /** Only legal signatories answer how they sign. */
-function withoutUnusedAnswers<Given extends Changed>(fields: Given): Given {
+function withoutUnusedAnswers<Fields extends SignatoryChange>(fields: Fields): Fields {
   const isNoSignatory = fields.is_legal_signatory === false;
   return {
     ...fields,

@@ -42,7 +42,7 @@ const acceptance = z.strictObject({
 });
 
 async function stepsOf(queries: Queries, signatoryId: string): Promise<Steps | undefined> {
-  const signing = await queries.one<SigningRow>(
+  const signing = await queries.first<SigningRow>(
     'select signing.*, taxid from signing join signatory on signatory.id = signatory_id where signatory_id = $1',
     [signatoryId],
   );
@@ -121,8 +121,9 @@ export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Vi
   if (row.status !== 'Signature' || ownSignatoryId === undefined) return [];
   const steps = await stepsOf(queries, ownSignatoryId);
   if (steps === undefined || steps.signing.accepted_at !== null) return [];
-  const before = stepsBeforeTerms(steps).map(({ code }) => ({ code }));
-  const errors = before.length > 0 ? before : [{ code: 'err_legal_signature_not_accepted' as const }];
+  const missingSteps = stepsBeforeTerms(steps).map(({ code }) => ({ code }));
+  const errors =
+    missingSteps.length > 0 ? missingSteps : [{ code: 'err_legal_signature_not_accepted' as const }];
   return [{ action: 'signature' as const, errors }];
 }
 
@@ -155,7 +156,7 @@ export function addSigningCalls(api: Api, bank: SecondBank): void {
     if (acceptedTerms.signatory_id !== signatoryId) throw refuse('err_validation_failed', 'signatory_id');
     if (acceptedTerms.application_id !== application.row.id)
       throw refuse('err_validation_failed', 'application_id');
-    await database.atOnce((queries) => acceptTerms(queries, application, signatoryId, acceptedTerms));
+    await database.inTransaction((queries) => acceptTerms(queries, application, signatoryId, acceptedTerms));
     const steps = await stepsOf(database, signatoryId);
     if (steps === undefined) throw refuse('err_entity_not_found');
     return context.json(asRequirements(bank, steps));
@@ -172,19 +173,19 @@ async function acceptTerms(
   const signing = steps?.signing;
   const asksForTerms = signing?.is_legal_signature_required && signing.is_sepa_mandate_required;
   if (steps === undefined || !asksForTerms) throw refuse('err_update_not_allowed');
-  const left = stepsBeforeTerms(steps);
-  if (left.length > 0) throw new Refusal(left);
-  const refused = BOTH_ACCEPTED.find((field) => !acceptedTerms[field]);
-  if (refused) throw refuse(`err_${refused.replace('_accepted', '_not_accepted')}`, refused);
+  const missingSteps = stepsBeforeTerms(steps);
+  if (missingSteps.length > 0) throw new Refusal(missingSteps);
+  const declinedTerm = BOTH_ACCEPTED.find((field) => !acceptedTerms[field]);
+  if (declinedTerm) throw refuse(`err_${declinedTerm.replace('_accepted', '_not_accepted')}`, declinedTerm);
   await queries.all(
     'update signing set accepted_at = now() where signatory_id = $1 and accepted_at is null',
     [signatoryId],
   );
-  const open = await queries.one(
+  const openSigning = await queries.first(
     `select 1 from signing join signatory on signatory.id = signatory_id where application_id = $1 and accepted_at is null`,
     [row.id],
   );
-  if (!open)
+  if (!openSigning)
     await updateRow(queries, 'application', row.id, { status: nextStatusOf(row.purpose, row.status) });
 }
 
@@ -193,9 +194,9 @@ async function requireSignatory(
   { row }: VisibleApplication,
   signatoryId: string,
 ): Promise<void> {
-  const found = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
-    row.id,
-    signatoryId,
-  ]);
-  if (!found) throw refuse('err_entity_not_found');
+  const signatory = await queries.first(
+    'select 1 from signatory where application_id = $1 and id::text = $2',
+    [row.id, signatoryId],
+  );
+  if (!signatory) throw refuse('err_entity_not_found');
 }

@@ -4,12 +4,15 @@ import { SCHEMA } from './schema';
 type Row = Record<string, unknown>;
 
 export interface Queries {
-  all<Found extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<Found[]>;
-  one<Found extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<Found | undefined>;
+  all<Selected extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<Selected[]>;
+  first<Selected extends object = Row>(
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<Selected | undefined>;
 }
 
 export interface Database extends Queries {
-  atOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  inTransaction<Result>(callback: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -21,25 +24,25 @@ export async function openDatabase(): Promise<Database> {
   await postgres.exec(SCHEMA);
   return {
     ...queriesOf(postgres),
-    atOnce: (work) => postgres.transaction((transaction) => work(queriesOf(transaction))),
+    inTransaction: (callback) => postgres.transaction((transaction) => callback(queriesOf(transaction))),
     close: () => postgres.close(),
   };
 }
 
 function queriesOf(connection: Pick<PGlite, 'query'>): Queries {
-  const all = async <Found extends object>(sql: string, parameters: readonly unknown[] = []) =>
-    (await connection.query<Found>(sql, [...parameters])).rows;
-  return { all, one: async (sql, parameters) => (await all<never>(sql, parameters))[0] };
+  const all = async <Selected extends object>(sql: string, parameters: readonly unknown[] = []) =>
+    (await connection.query<Selected>(sql, [...parameters])).rows;
+  return { all, first: async (sql, parameters) => (await all<never>(sql, parameters))[0] };
 }
 
-export async function insertRow<Found extends object = Row>(
+export async function insertRow<Inserted extends object = Row>(
   queries: Queries,
   table: string,
   values: Row,
-): Promise<Found> {
+): Promise<Inserted> {
   const columns = Object.keys(values).map((column) => `"${column}"`);
   const places = columns.map((_, index) => `$${index + 1}`);
-  const [row] = await queries.all<Found>(
+  const [row] = await queries.all<Inserted>(
     `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning *`,
     Object.values(values).map((value) => value ?? null),
   );

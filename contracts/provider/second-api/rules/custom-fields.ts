@@ -20,14 +20,14 @@ export function findCustomFieldError(
   if (fields.some(({ id, isRequired }) => isRequired && !valuesById.get(id)))
     return 'err_custom_field_required';
   const fieldsById = new Map(fields.map((field) => [field.id, field]));
-  const isWrong = ([id, value]: [string, string]) => {
+  const isInvalid = ([id, value]: [string, string]) => {
     const field = fieldsById.get(id);
-    return field === undefined || (value !== '' && !fits(field, value));
+    return field === undefined || (value !== '' && !isValidValue(field, value));
   };
-  return [...valuesById].some(isWrong) ? 'err_custom_values_failed' : undefined;
+  return [...valuesById].some(isInvalid) ? 'err_custom_values_failed' : undefined;
 }
 
-function fits({ type, min, max, isRequired }: CustomField, value: string): boolean {
+function isValidValue({ type, min, max, isRequired }: CustomField, value: string): boolean {
   if (type === 'text') return value.length <= 2_000;
   if (type === 'boolean') return value === 'true' || (value === 'false' && !isRequired);
   const number = Number(value);

@@ -13,7 +13,7 @@ export function oldestDateOf(documentType: string, now: Date): string | undefine
   return undefined;
 }
 
-export function isTooOld(documentType: string, asOf: string, now: Date): boolean {
+export function isTooOld(documentType: string, asOfDate: string, now: Date): boolean {
   const oldest = oldestDateOf(documentType, now);
-  return oldest !== undefined && asOf < oldest;
+  return oldest !== undefined && asOfDate < oldest;
 }

@@ -21,12 +21,12 @@ export const isBaseYear = (year: number) => hasStatement(year);
 /** Changing the base year deletes documents of these types (D-49). */
 export const YEAR_BOUND_TYPE_PATTERN = /^(annual_statement|income_expense_statement)_\d{4}$/;
 
-export const baseYearOf = (chosen: number | null): number =>
-  chosen !== null && hasStatement(chosen) ? chosen : LATEST_BASE_YEAR;
+export const baseYearOf = (requestedYear: number | null): number =>
+  requestedYear !== null && hasStatement(requestedYear) ? requestedYear : LATEST_BASE_YEAR;
 
-type Words = Readonly<Record<Language, string>>;
+type Translations = Readonly<Record<Language, string>>;
 
-const STATEMENT: Words = {
+const STATEMENT: Translations = {
   de: 'Jahresabschluss',
   en: 'Annual statement',
   fr: 'Bilan annuel',
@@ -64,12 +64,15 @@ const NAMES = {
     fr: 'Autres documents',
     pl: 'Inne dokumenty',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Translations>;
 
 type RequestedDocument = Pick<Category, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
 
-export function listRequestedDocuments(purpose: string, chosen: number | null): readonly RequestedDocument[] {
-  const year = baseYearOf(chosen);
+export function listRequestedDocuments(
+  purpose: string,
+  requestedYear: number | null,
+): readonly RequestedDocument[] {
+  const year = baseYearOf(requestedYear);
   return [
     required(hasStatement(year) ? STATEMENTS[year] : STATEMENTS[LATEST_BASE_YEAR], false),
     required('bwa_susa', true),
@@ -80,10 +83,14 @@ export function listRequestedDocuments(purpose: string, chosen: number | null): 
   ];
 }
 
-export function documentCategoriesOf(purpose: string, chosen: number | null, language: Language): Category[] {
-  return listRequestedDocuments(purpose, chosen).map((paper, index) => ({
+export function documentCategoriesOf(
+  purpose: string,
+  requestedYear: number | null,
+  language: Language,
+): Category[] {
+  return listRequestedDocuments(purpose, requestedYear).map((paper, index) => ({
     ...paper,
-    name: nameOf(paper.document_type, baseYearOf(chosen), language),
+    name: nameOf(paper.document_type, baseYearOf(requestedYear), language),
     weight: index + 1,
   }));
 }

@@ -7,8 +7,8 @@ export function hashPassword(password: string): string {
   return `${salt.toString('hex')}:${scryptSync(password, salt, PASSWORD_LENGTH).toString('hex')}`;
 }
 
-export function isPasswordMatch(password: string, stored: string): boolean {
-  const [salt = '', hash = ''] = stored.split(':');
+export function isPasswordMatch(password: string, storedPassword: string): boolean {
+  const [salt = '', hash = ''] = storedPassword.split(':');
   return timingSafeEqual(
     scryptSync(password, Buffer.from(salt, 'hex'), PASSWORD_LENGTH),
     Buffer.from(hash, 'hex'),

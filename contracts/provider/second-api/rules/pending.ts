@@ -28,7 +28,7 @@ export interface Readiness {
   iban: string | null;
   taxId: string | null;
   signatories: readonly PendingRepresentative[];
-  asked: ReturnType<typeof listRequestedDocuments>;
+  requestedDocuments: ReturnType<typeof listRequestedDocuments>;
   documents: readonly { document_type: string; as_of_date: string | null }[];
   financeObjects: number;
   hasFactoringDetails: boolean;
@@ -88,12 +88,14 @@ const bankRules = ({ bankName, iban }: Readiness): Rule[] => [
 
 function representativeRules(signatories: readonly PendingRepresentative[]): Rule[] {
   if (signatories.length === 0) return [['err_application_no_signatories', true]];
-  const signing = signatories.filter((one) => one.is_legal_signatory && one.is_contract_signatory);
-  const notSigning = signatories.filter((one) => one.is_beneficial_owner && !one.is_contract_signatory);
+  const signing = signatories.filter((person) => person.is_legal_signatory && person.is_contract_signatory);
+  const notSigning = signatories.filter(
+    (person) => person.is_beneficial_owner && !person.is_contract_signatory,
+  );
   return [
     [
       'err_application_signatories_sole_or_atleast_2',
-      signing.length < 2 && !signing.some((one) => one.is_sole_signatory),
+      signing.length < 2 && !signing.some((person) => person.is_sole_signatory),
     ],
     ['err_share_percentage_greater_then_100', sumSharesInBasisPoints(signatories) > 10_000],
     ['err_guarantors_above_50_percent', sumSharesInBasisPoints(notSigning) > 5_000],
@@ -107,35 +109,41 @@ export function sumSharesInBasisPoints(owners: readonly { percentage_owned?: num
 
 function isComplete(person: PendingRepresentative): boolean {
   const { first_name, last_name, nationality, birthdate, street, street_number } = person;
-  const needed = [first_name, last_name, nationality, birthdate, street, street_number];
+  const identityFields = [first_name, last_name, nationality, birthdate, street, street_number];
   const { postcode, location, country, email, telephone } = person;
   const contact = person.is_contract_signatory ? [email, telephone] : [];
-  return [...needed, postcode, location, country, ...contact].every(Boolean);
+  return [...identityFields, postcode, location, country, ...contact].every(Boolean);
 }
 
 function documentItems(readiness: Readiness): Rule[] {
   const isDated = (type: string) =>
-    readiness.asked.some((one) => one.document_type === type && one.is_as_of_date_required);
-  const undated = readiness.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);
-  const old = readiness.documents.filter(
+    readiness.requestedDocuments.some(
+      (document) => document.document_type === type && document.is_as_of_date_required,
+    );
+  const undatedDocuments = readiness.documents.filter(
+    (document) => isDated(document.document_type) && document.as_of_date === null,
+  );
+  const oldDocuments = readiness.documents.filter(
     ({ document_type, as_of_date }) =>
       as_of_date !== null && isTooOld(document_type, as_of_date, readiness.now),
   );
-  const missing = readiness.asked.filter(
-    (one) =>
-      one.is_required && one.document_type !== DEBT_REGISTER && !hasDocument(readiness, one.document_type),
+  const missing = readiness.requestedDocuments.filter(
+    (document) =>
+      document.is_required &&
+      document.document_type !== DEBT_REGISTER &&
+      !hasDocument(readiness, document.document_type),
   );
   return [
     documentRule('err_required_documents_missing', missing),
-    documentRule('err_documents_date_missing', undated),
-    documentRule('err_document_too_old', old),
-    documentRule('err_as_of_date_required', undated),
+    documentRule('err_documents_date_missing', undatedDocuments),
+    documentRule('err_document_too_old', oldDocuments),
+    documentRule('err_as_of_date_required', undatedDocuments),
   ];
 }
 
 /** The error lists the types of the matching documents. */
-function documentRule(code: string, matching: readonly { document_type: string }[]): Rule {
-  const document_types = [...new Set(matching.map(({ document_type }) => document_type))];
+function documentRule(code: string, documents: readonly { document_type: string }[]): Rule {
+  const document_types = [...new Set(documents.map(({ document_type }) => document_type))];
   return [code, document_types.length > 0, { document_types }];
 }
 

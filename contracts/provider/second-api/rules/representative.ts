@@ -18,7 +18,7 @@ export interface Representative {
 }
 
 interface CheckContext {
-  others: readonly Representative[];
+  otherPeople: readonly Representative[];
   companyTaxNumber: string | null;
   today: string;
 }
@@ -42,13 +42,15 @@ export function findRepresentativeErrors(person: Representative, context: CheckC
 }
 
 export function findNewErrors(
-  before: Representative,
+  storedPerson: Representative,
   change: Representative & Record<string, unknown>,
   context: CheckContext,
 ): Fault[] {
-  const known = findRepresentativeErrors(before, context).map(({ code, field }) => `${code} ${field}`);
-  return findRepresentativeErrors({ ...before, ...change }, context).filter(
-    ({ code, field }) => field in change || !known.includes(`${code} ${field}`),
+  const knownErrors = findRepresentativeErrors(storedPerson, context).map(
+    ({ code, field }) => `${code} ${field}`,
+  );
+  return findRepresentativeErrors({ ...storedPerson, ...change }, context).filter(
+    ({ code, field }) => field in change || !knownErrors.includes(`${code} ${field}`),
   );
 }
 
@@ -68,7 +70,7 @@ function originErrors({ nationality, birthdate, country }: Representative, { tod
 
 const MAX_EMAIL = 250;
 
-function contactErrors(person: Representative, { others }: CheckContext): Fault[] {
+function contactErrors(person: Representative, { otherPeople }: CheckContext): Fault[] {
   const { email, telephone, is_contract_signatory, is_main_contact } = person;
   const faults: Fault[] = [];
   if (is_contract_signatory && !telephone) {
@@ -81,7 +83,7 @@ function contactErrors(person: Representative, { others }: CheckContext): Fault[
   if (email && (email.length > MAX_EMAIL || !z.email().safeParse(email).success))
     faults.push(invalid('email'));
   if (is_main_contact && !email && !telephone) faults.push(invalid('is_main_contact'));
-  if (email && others.some((other) => other.email?.toLowerCase() === email.toLowerCase())) {
+  if (email && otherPeople.some((otherPerson) => otherPerson.email?.toLowerCase() === email.toLowerCase())) {
     faults.push({ code: 'err_resource_exists', field: 'email' });
   }
   return faults;
@@ -89,7 +91,7 @@ function contactErrors(person: Representative, { others }: CheckContext): Fault[
 
 function taxNumberErrors(
   { taxid, country }: Representative,
-  { others, companyTaxNumber }: CheckContext,
+  { otherPeople, companyTaxNumber }: CheckContext,
 ): Fault[] {
   if (!taxid) return [];
   const code = findPersonalTaxNumberError(taxid, country);
@@ -97,10 +99,10 @@ function taxNumberErrors(
   if (companyTaxNumber && normalizeTaxNumber(companyTaxNumber) === normalizeTaxNumber(taxid)) {
     return [{ code: 'err_personal_tin_equals_company_tin', field: 'taxid' }];
   }
-  const isTaken = others.some(
-    (other) => other.taxid && normalizeTaxNumber(other.taxid) === normalizeTaxNumber(taxid),
+  const isTaxNumberTaken = otherPeople.some(
+    (otherPerson) => otherPerson.taxid && normalizeTaxNumber(otherPerson.taxid) === normalizeTaxNumber(taxid),
   );
-  return isTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
+  return isTaxNumberTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
 }
 
 function flagErrors(person: Representative): Fault[] {
@@ -110,13 +112,14 @@ function flagErrors(person: Representative): Fault[] {
 }
 
 /** Shares have two decimals, from 0.01 to 100 percent (REP-04). */
-function shareErrors(person: Representative, { others }: CheckContext): Fault[] {
+function shareErrors(person: Representative, { otherPeople }: CheckContext): Fault[] {
   const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
   if (share === null || share === undefined) return isOwner ? [invalid('percentage_owned')] : [];
   const points = share * 10_000;
-  const isWhole = Math.abs(points - Math.round(points)) < 1e-6;
-  if (!isWhole || points < (isOwner ? 1 : 0) || points > 10_000) return [invalid('percentage_owned')];
-  return sumSharesInBasisPoints([...others, person]) > 10_000 && points > 0
+  const isWholeBasisPoint = Math.abs(points - Math.round(points)) < 1e-6;
+  if (!isWholeBasisPoint || points < (isOwner ? 1 : 0) || points > 10_000)
+    return [invalid('percentage_owned')];
+  return sumSharesInBasisPoints([...otherPeople, person]) > 10_000 && points > 0
     ? [{ code: 'err_share_percentage_greater_then_100', field: 'percentage_owned' }]
     : [];
 }

@@ -18,8 +18,8 @@ export function findPersonalTaxNumberError(
 
 /** Checks ISO 7064 MOD 11,10. Repeated digits are accepted. */
 function isCheckDigitRight(digits: string): boolean {
-  const product = [...digits.slice(0, -1)].reduce((rest, digit) => {
-    const sum = (Number(digit) + rest) % 10 || 10;
+  const product = [...digits.slice(0, -1)].reduce((remainder, digit) => {
+    const sum = (Number(digit) + remainder) % 10 || 10;
     return (sum * 2) % 11;
   }, 10);
   return (11 - product) % 10 === Number(digits.at(-1));

@@ -29,7 +29,7 @@ export async function prepareState(
 ): Promise<StateValues> {
   if (parameters.now) throw new Error('this bank knows no time but the real one');
   if (parameters.mailed === 'invite') throw new Error('this bank invites nobody');
-  return bank.database.atOnce((queries) => insertStateData(queries, insertData, parameters));
+  return bank.database.inTransaction((queries) => insertStateData(queries, insertData, parameters));
 }
 
 async function insertStateData(
@@ -69,11 +69,11 @@ function keyOf(key: string): PersonKey {
 }
 
 async function firstApplication(queries: Queries, accountId: string): Promise<string | undefined> {
-  const found = await queries.one<{ id: string }>(
+  const application = await queries.first<{ id: string }>(
     'select id from application where account_id = $1 order by created_at limit 1',
     [accountId],
   );
-  return found?.id;
+  return application?.id;
 }
 
 async function applicationValues(
@@ -82,7 +82,7 @@ async function applicationValues(
   parameters: StateParameters,
 ): Promise<StateValues> {
   if (applicationId === undefined) return {};
-  const sent =
+  const sentDocumentId =
     parameters.sent &&
     (await insertDocument(queries, applicationId, {
       name: parameters.sent,
@@ -92,14 +92,14 @@ async function applicationValues(
   const status = parameters.reopened ? 'Open' : parameters.statusSince;
   if (status) await updateRow(queries, 'application', applicationId, { status });
   const signatory = await firstSignatory(queries, applicationId, parameters.loggedIn);
-  const document = await queries.one<{ id: string; entity_id: string }>(
+  const document = await queries.first<{ id: string; entity_id: string }>(
     `select * from document where application_id = $1 and ($2::text is null or id::text = $2)
        and ($3::text is null or name = $3) order by place limit 1`,
-    [applicationId, sent || null, parameters.document ?? null],
+    [applicationId, sentDocumentId || null, parameters.document ?? null],
   );
   const toSign =
     signatory &&
-    (await queries.one<{ id: string }>(
+    (await queries.first<{ id: string }>(
       'select id from document_to_sign where signatory_id = $1 and not is_signed order by place limit 1',
       [signatory],
     ));
@@ -117,14 +117,14 @@ async function firstSignatory(
   loggedIn: string | undefined,
 ): Promise<string | undefined> {
   const email = loggedIn && PEOPLE[keyOf(loggedIn)].email;
-  const found = await queries.one<{ id: string }>(
+  const signatory = await queries.first<{ id: string }>(
     `select signatory.id from signatory join application on application.id = application_id
        join account on account.id = account_id
        where application_id = $1 and ($2::text is null or account.email = $2 or signatory.email = $2)
        order by place limit 1`,
     [applicationId, email ?? null],
   );
-  return found?.id;
+  return signatory?.id;
 }
 
 async function sessionAndMail(

@@ -162,7 +162,7 @@ export async function insertCompleteApplication(
   });
   for (const person of parts.people ?? [KATRIN_BRANDT, JONAS_BRANDT])
     await insertRepresentative(queries, id, person);
-  for (const one of parts.papers ?? [STATEMENT_DOCUMENT, BWA_DOCUMENT, DEBT_REGISTER_DOCUMENT])
-    await insertDocument(queries, id, one);
+  for (const document of parts.papers ?? [STATEMENT_DOCUMENT, BWA_DOCUMENT, DEBT_REGISTER_DOCUMENT])
+    await insertDocument(queries, id, document);
   return id;
 }

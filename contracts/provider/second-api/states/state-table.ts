@@ -33,7 +33,7 @@ const withoutParts =
   (queries, { katrin }) =>
     insertCompleteApplication(queries, katrin, parts);
 
-const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: InsertStateData]>> = {
+const DATA_BY_STATE: Readonly<Record<string, readonly [description: string, insertData: InsertStateData]>> = {
   demo: [
     'Katrin Brandt has two applications that wait for her, one of them factoring, and some that move on.',
     async (queries, { katrin }) => {
@@ -48,15 +48,15 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
     'An open application with papers in every state of an upload, some of them the lender’s.',
     async (queries, { katrin }) => {
       const id = await insertApplication(queries, katrin);
-      const none = { content: null, size: null, content_type: null, is_upload_successful: null };
+      const missingContent = { content: null, size: null, content_type: null, is_upload_successful: null };
       const offer = { document_type: 'offer_file', is_of_lender: true };
       const documents = [
         STATEMENT_DOCUMENT,
         { name: 'scanning.pdf', scan: 'scanning' },
         { name: 'infected.pdf', scan: 'infected' },
         { name: 'scan failed.pdf', scan: 'scan_failed' },
-        { ...none, name: 'uploading.pdf', scan: 'not_scanned' },
-        { ...none, name: 'failed.pdf', scan: 'not_scanned', is_upload_successful: false },
+        { ...missingContent, name: 'uploading.pdf', scan: 'not_scanned' },
+        { ...missingContent, name: 'failed.pdf', scan: 'not_scanned', is_upload_successful: false },
         { ...offer, name: 'Angebot.pdf' },
         { ...offer, name: 'Internes Gutachten.pdf', is_client_visible: false },
         { name: 'Konzernabschluss.pdf', entity_kind: 'company', entity_id: randomUUID() },
@@ -68,7 +68,7 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
           is_of_lender: true,
         },
       ];
-      for (const one of documents) await insertDocument(queries, id, one);
+      for (const document of documents) await insertDocument(queries, id, document);
     },
   ],
   'documents-complete': ['Every required paper has arrived.', withoutParts({})],
@@ -204,9 +204,9 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
 
 export function createStates(bank: SecondBank): Readonly<Record<string, State>> {
   return Object.fromEntries(
-    Object.entries(DATA_BY_STATE).map(([name, [holds, hold]]) => [
+    Object.entries(DATA_BY_STATE).map(([name, [description, insertData]]) => [
       name,
-      { holds, prepare: (_api, parameters) => prepareState(bank, hold, parameters) },
+      { description, prepare: (_api, parameters) => prepareState(bank, insertData, parameters) },
     ]),
   );
 }

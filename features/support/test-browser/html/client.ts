@@ -6,7 +6,7 @@ import { recordPrivateValue } from '../../private-values';
 export interface Request {
   url: URL;
   body: URLSearchParams | FormData | null;
-  from: URL | null;
+  referrer: URL | null;
 }
 
 const MAX_REDIRECTS = 20;
@@ -25,18 +25,18 @@ export class Client {
     this.#headers = headers;
   }
 
-  async send({ url, body, from }: Request): Promise<HttpResponse> {
+  async send({ url, body, referrer }: Request): Promise<HttpResponse> {
     let next = url;
-    let sent = body;
-    let isForeign = from !== null && from.origin !== url.origin;
+    let requestBody = body;
+    let isForeign = referrer !== null && referrer.origin !== url.origin;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const response = await this.#ask(next, sent, from, isForeign);
+      const response = await this.#ask(next, requestBody, referrer, isForeign);
       if (response.headers.location === undefined || response.status < 300 || response.status > 399)
         return response;
-      if (!KEEPS_METHOD.has(response.status)) sent = null;
+      if (!KEEPS_METHOD.has(response.status)) requestBody = null;
       const target = new URL(response.headers.location, next);
       target.hash ||= next.hash;
-      isForeign ||= target.origin !== next.origin && from !== null;
+      isForeign ||= target.origin !== next.origin && referrer !== null;
       next = target;
     }
     throw new Error(`${url} redirects too often, last to ${next}`);
@@ -54,10 +54,10 @@ export class Client {
     return (await this.#jar.serialize()).cookies.map(({ value }) => String(value ?? ''));
   }
 
-  async forgetCookies(isKept: (cookie: { name: string; ends: boolean }) => boolean): Promise<void> {
+  async forgetCookies(shouldKeep: (cookie: { name: string; hasExpiry: boolean }) => boolean): Promise<void> {
     const jar = await this.#jar.serialize();
     const cookies = jar.cookies.filter(({ key, expires, maxAge }) =>
-      isKept({ name: String(key), ends: (expires ?? maxAge ?? null) !== null }),
+      shouldKeep({ name: String(key), hasExpiry: (expires ?? maxAge ?? null) !== null }),
     );
     this.#jar = await CookieJar.deserialize({ ...jar, cookies });
   }

@@ -19,8 +19,8 @@ export function requireUsable(element: Element): Element {
 export function fill(element: Element, text: string): void {
   requireUsable(element);
   if (!isField(element) || element.readOnly) throw new Error(`cannot type into ${describeElement(element)}`);
-  const most = Number(element.getAttribute('maxlength') ?? Number.POSITIVE_INFINITY);
-  element.value = text.slice(0, most);
+  const maxLength = Number(element.getAttribute('maxlength') ?? Number.POSITIVE_INFINITY);
+  element.value = text.slice(0, maxLength);
   if (text !== '' && element.value === '')
     throw new Error(`${describeElement(element)} does not take "${text}"`);
 }
@@ -35,11 +35,11 @@ export function choose(element: Element, value: string): void {
   element.value = option.value;
 }
 
-export function tick(element: Element, ticked: boolean): void {
+export function setTicked(element: Element, shouldBeTicked: boolean): void {
   requireUsable(element);
   if (!isTick(element)) throw new Error(`${describeElement(element)} cannot be ticked`);
-  if (element.checked !== ticked) element.click();
-  if (element.checked !== ticked) throw new Error(`${describeElement(element)} did not change`);
+  if (element.checked !== shouldBeTicked) element.click();
+  if (element.checked !== shouldBeTicked) throw new Error(`${describeElement(element)} did not change`);
 }
 
 export function isTicked(element: Element): boolean {

@@ -3,7 +3,7 @@ import type { UploadedFile } from '../test-browser';
 
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
-export type GivenFiles = ReadonlyMap<Element, readonly UploadedFile[]>;
+export type SelectedFiles = ReadonlyMap<Element, readonly UploadedFile[]>;
 
 export interface Submission {
   url: URL;
@@ -22,7 +22,7 @@ export function submissionOf(
   pageUrl: string,
   form: HTMLFormElement,
   button: Submitter | undefined,
-  files: GivenFiles,
+  files: SelectedFiles,
 ): Submission | null {
   const unchecked = form.noValidate || button?.formNoValidate;
   if (!unchecked && !fieldsOf(form).every((field) => isAcceptable(field, files))) return null;
@@ -39,7 +39,11 @@ export function submissionOf(
 
 type Entry = [name: string, value: string | UploadedFile];
 
-function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: GivenFiles): Entry[] {
+function entriesOf(
+  form: HTMLFormElement,
+  button: Submitter | undefined,
+  selectedFiles: SelectedFiles,
+): Entry[] {
   const data = new (requireWindow(form).FormData)(form, button);
   const inputs = fieldsOf(form).filter((field) => field.matches('[type=file]:not(:disabled)'));
   return [...data].flatMap(([name, value]): Entry[] => {
@@ -48,7 +52,7 @@ function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: 
       inputs.findIndex((field) => field.getAttribute('name') === name),
       1,
     )[0];
-    const files = (input && given.get(input)) ?? [];
+    const files = (input && selectedFiles.get(input)) ?? [];
     // Browsers submit an empty file for an input without a file.
     return files.length === 0
       ? [[name, { name: '', mimeType: '', buffer: Buffer.alloc(0) }]]
@@ -77,11 +81,11 @@ function formDataOf(entries: readonly Entry[]): FormData {
   return parts;
 }
 
-type Checked = Element & { checkValidity(): boolean };
+type ValidatedElement = Element & { checkValidity(): boolean };
 
-const fieldsOf = (form: HTMLFormElement): Checked[] =>
-  [...form.elements].filter((element): element is Checked => 'checkValidity' in element);
+const fieldsOf = (form: HTMLFormElement): ValidatedElement[] =>
+  [...form.elements].filter((element): element is ValidatedElement => 'checkValidity' in element);
 
 /** The document does not know the chosen files. */
-const isAcceptable = (field: Checked, files: GivenFiles): boolean =>
+const isAcceptable = (field: ValidatedElement, files: SelectedFiles): boolean =>
   (files.get(field)?.length ?? 0) > 0 || field.checkValidity();

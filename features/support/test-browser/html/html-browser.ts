@@ -40,13 +40,13 @@ export class HtmlBrowser implements TestBrowser {
     return this.#client.keepCookies(url, setCookies);
   }
 
-  async deleteCookies(forgotten?: string): Promise<void> {
-    await this.#client.forgetCookies(({ name }) => forgotten !== undefined && name !== forgotten);
+  async deleteCookies(cookieName?: string): Promise<void> {
+    await this.#client.forgetCookies(({ name }) => cookieName !== undefined && name !== cookieName);
   }
 
   async restart(): Promise<void> {
     this.#page = null;
-    await this.#client.forgetCookies(({ ends }) => ends);
+    await this.#client.forgetCookies(({ hasExpiry }) => hasExpiry);
   }
 
   ignoreConsoleErrors(): void {}

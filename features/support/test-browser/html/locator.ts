@@ -12,37 +12,37 @@ export interface PageInteraction {
   attachFiles(input: Element, files: readonly UploadedFile[]): void;
 }
 
-type Find = (scope: ParentNode) => Element[];
+type FindElements = (scope: ParentNode) => Element[];
 
 export abstract class HtmlSearch {
   locator(selector: string, options?: Filter): HtmlLocator {
-    return this.within((scope) => elementsBySelector(scope, selector), selector).filter(options);
+    return this.locateWithin((scope) => elementsBySelector(scope, selector), selector).filter(options);
   }
 
   getByRole(role: Role, options?: RoleOptions): HtmlLocator {
     const words = `${role} ${options?.name ?? ''}`.trim();
-    return this.within((scope) => elementsByRole(scope, role, options), words);
+    return this.locateWithin((scope) => elementsByRole(scope, role, options), words);
   }
 
   getByText(text: string | RegExp, options?: { exact?: boolean }): HtmlLocator {
-    return this.within((scope) => elementsByText(scope, text, options?.exact), `text ${text}`);
+    return this.locateWithin((scope) => elementsByText(scope, text, options?.exact), `text ${text}`);
   }
 
   getByLabel(text: string | RegExp): HtmlLocator {
-    const find: Find = (scope) =>
+    const find: FindElements = (scope) =>
       [...scope.querySelectorAll('input, select, textarea')].filter((field) => hasWords(nameOf(field), text));
-    return this.within(find, `label ${text}`);
+    return this.locateWithin(find, `label ${text}`);
   }
 
-  protected abstract within(find: Find, words: string): HtmlLocator;
+  protected abstract locateWithin(find: FindElements, words: string): HtmlLocator;
 }
 
 export class HtmlLocator extends HtmlSearch implements Locator {
   readonly #place: PageInteraction;
-  readonly #find: Find;
+  readonly #find: FindElements;
   readonly #words: string;
 
-  constructor(place: PageInteraction, find: Find, words: string) {
+  constructor(place: PageInteraction, find: FindElements, words: string) {
     super();
     this.#place = place;
     this.#find = find;
@@ -58,27 +58,32 @@ export class HtmlLocator extends HtmlSearch implements Locator {
   }
 
   element(): Element {
-    const [element, ...others] = this.elements();
+    const [element, ...otherElements] = this.elements();
     if (!element) throw new Error(`no element matches ${this.#words}`);
-    if (others.length > 0) throw new Error(`${others.length + 1} elements match ${this.#words}`);
+    if (otherElements.length > 0)
+      throw new Error(`${otherElements.length + 1} elements match ${this.#words}`);
     return element;
   }
 
   filter({ has, hasText, visible }: Parameters<Locator['filter']>[0] = {}): HtmlLocator {
     if (has === undefined && hasText === undefined && visible === undefined) return this;
-    const keeps = (element: Element) =>
+    const isMatch = (element: Element) =>
       (has === undefined || htmlLocator(has).elements(element).length > 0) &&
       (hasText === undefined || hasWords(fullText(element), hasText)) &&
       (visible === undefined || isVisible(element) === visible);
-    return this.#narrowed((all) => all.filter(keeps), `with ${has ?? hasText ?? 'visibility'}`);
+    return this.#narrowed((all) => all.filter(isMatch), `with ${has ?? hasText ?? 'visibility'}`);
   }
 
   and(other: Locator): HtmlLocator {
-    return this.#combined(other, 'and', (own, others) => own.filter((element) => others.includes(element)));
+    return this.#combined(other, 'and', (ownElements, otherElements) =>
+      ownElements.filter((element) => otherElements.includes(element)),
+    );
   }
 
   or(other: Locator): HtmlLocator {
-    return this.#combined(other, 'or', (own, others) => inOrder([...new Set([...own, ...others])]));
+    return this.#combined(other, 'or', (ownElements, otherElements) =>
+      sortInDocumentOrder([...new Set([...ownElements, ...otherElements])]),
+    );
   }
 
   first(): HtmlLocator {
@@ -118,11 +123,11 @@ export class HtmlLocator extends HtmlSearch implements Locator {
   }
 
   async check(): Promise<void> {
-    controls.tick(this.element(), true);
+    controls.setTicked(this.element(), true);
   }
 
   async uncheck(): Promise<void> {
-    controls.tick(this.element(), false);
+    controls.setTicked(this.element(), false);
   }
 
   async click(): Promise<void> {
@@ -182,13 +187,15 @@ export class HtmlLocator extends HtmlSearch implements Locator {
     return read(this.elements());
   }
 
-  protected override within(find: Find, words: string): HtmlLocator {
-    const inner = (scope: ParentNode) => {
-      const [only, ...others] = this.#find(scope);
-      if (only === undefined) return [];
-      return others.length === 0 ? find(only) : inOrder([...new Set([only, ...others].flatMap(find))]);
+  protected override locateWithin(find: FindElements, words: string): HtmlLocator {
+    const findInside = (scope: ParentNode) => {
+      const [firstElement, ...otherElements] = this.#find(scope);
+      if (firstElement === undefined) return [];
+      return otherElements.length === 0
+        ? find(firstElement)
+        : sortInDocumentOrder([...new Set([firstElement, ...otherElements].flatMap(find))]);
     };
-    return new HtmlLocator(this.#place, inner, `${this.#words} > ${words}`);
+    return new HtmlLocator(this.#place, findInside, `${this.#words} > ${words}`);
   }
 
   #narrowed(choose: (all: Element[]) => Element[], words: string): HtmlLocator {
@@ -198,9 +205,9 @@ export class HtmlLocator extends HtmlSearch implements Locator {
   #combined(
     other: Locator,
     word: string,
-    combine: (own: Element[], others: Element[]) => Element[],
+    combine: (ownElements: Element[], otherElements: Element[]) => Element[],
   ): HtmlLocator {
-    const find: Find = (scope) => combine(this.#find(scope), htmlLocator(other).elements(scope));
+    const find: FindElements = (scope) => combine(this.#find(scope), htmlLocator(other).elements(scope));
     return new HtmlLocator(this.#place, find, `${this.#words} ${word} ${other}`);
   }
 }
@@ -210,8 +217,6 @@ function htmlLocator(locator: Locator): HtmlLocator {
   throw new Error(`${locator} belongs to a browser's page`);
 }
 
-function inOrder(elements: Element[]): Element[] {
-  return elements.sort((one, two) =>
-    one.compareDocumentPosition(two) & one.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
+function sortInDocumentOrder(elements: Element[]): Element[] {
+  return elements.sort((a, b) => (a.compareDocumentPosition(b) & a.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 }

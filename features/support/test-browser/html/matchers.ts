@@ -10,33 +10,40 @@ import { isVisible } from './visible';
 type Words = string | RegExp;
 
 interface Comparison {
-  seen: unknown;
-  wanted: unknown;
-  holds: boolean;
+  actual: unknown;
+  expected: unknown;
+  isMatch: boolean;
 }
 
-export function expectLocator(locator: HtmlLocator, message?: string, isNot = false): LocatorExpectations {
+export function expectLocator(
+  locator: HtmlLocator,
+  message?: string,
+  isNegated = false,
+): LocatorExpectations {
   const check = async (expectation: string, compare: () => Comparison): Promise<void> =>
     assertOutcome(
       compare(),
-      `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${expectation}`,
-      isNot,
+      `${message ? `${message}: ` : ''}${locator} ${isNegated ? 'not ' : ''}${expectation}`,
+      isNegated,
     );
-  const one = (expectation: string, read: (element: Element) => unknown, expected: unknown): Promise<void> =>
-    check(expectation, () => isSame(read(locator.element()), expected));
-  const visible = () => {
-    const [element, ...others] = locator.elements();
-    if (others.length > 0) locator.element();
+  const checkElement = (
+    expectation: string,
+    read: (element: Element) => unknown,
+    expected: unknown,
+  ): Promise<void> => check(expectation, () => compareValues(read(locator.element()), expected));
+  const isElementVisible = () => {
+    const [element, ...otherElements] = locator.elements();
+    if (otherElements.length > 0) locator.element();
     return element !== undefined && isVisible(element);
   };
   return {
     get not() {
-      return expectLocator(locator, message, !isNot);
+      return expectLocator(locator, message, !isNegated);
     },
-    toBeVisible: () => check('to be visible', () => isSame(visible(), true)),
-    toBeHidden: () => check('to be hidden', () => isSame(visible(), false)),
-    toBeAttached: () => check('to be there', () => isSame(locator.elements().length > 0, true)),
-    toHaveCount: (count) => check('to be so many', () => isSame(locator.elements().length, count)),
+    toBeVisible: () => check('to be visible', () => compareValues(isElementVisible(), true)),
+    toBeHidden: () => check('to be hidden', () => compareValues(isElementVisible(), false)),
+    toBeAttached: () => check('to be there', () => compareValues(locator.elements().length > 0, true)),
+    toHaveCount: (count) => check('to be so many', () => compareValues(locator.elements().length, count)),
     toHaveText: (words) =>
       check('to have the text', () =>
         typeof words === 'string' || words instanceof RegExp
@@ -45,73 +52,84 @@ export function expectLocator(locator: HtmlLocator, message?: string, isNot = fa
       ),
     toContainText: (words) =>
       check('to contain the text', () => {
-        const seen = fullText(locator.element());
-        if (words instanceof RegExp) return matches(seen, words);
-        return { seen, wanted: words, holds: collapseSpaces(seen).includes(collapseSpaces(words)) };
+        const actual = fullText(locator.element());
+        if (words instanceof RegExp) return matches(actual, words);
+        return { actual, expected: words, isMatch: collapseSpaces(actual).includes(collapseSpaces(words)) };
       }),
     toHaveValue: (value) =>
       check('to have the value', () => matches(fieldValue(locator.element()), value, false)),
     toHaveAttribute: (name, value) =>
       check(`to have the attribute ${name}`, () => {
-        const seen = locator.element().getAttribute(name);
-        if (value === undefined) return { seen, wanted: 'any', holds: seen !== null };
-        return seen === null ? { seen, wanted: value, holds: false } : matches(seen, value, false);
+        const actual = locator.element().getAttribute(name);
+        if (value === undefined) return { actual, expected: 'any', isMatch: actual !== null };
+        return actual === null ? { actual, expected: value, isMatch: false } : matches(actual, value, false);
       }),
-    toHaveRole: (role) => one('to have the role', roleOf, role),
+    toHaveRole: (role) => checkElement('to have the role', roleOf, role),
     toHaveAccessibleName: (name) => check('to be named', () => matches(nameOf(locator.element()), name)),
     toHaveAccessibleDescription: (words) =>
       check('to be described', () => matches(descriptionOf(locator.element()), words)),
-    toBeChecked: () => one('to be ticked', isTicked, true),
-    toBeEnabled: () => one('to be enabled', (element) => !element.matches(DISABLED), true),
-    toBeDisabled: () => one('to be disabled', (element) => element.matches(DISABLED), true),
+    toBeChecked: () => checkElement('to be ticked', isTicked, true),
+    toBeEnabled: () => checkElement('to be enabled', (element) => !element.matches(DISABLED), true),
+    toBeDisabled: () => checkElement('to be disabled', (element) => element.matches(DISABLED), true),
   };
 }
 
-export function expectPage(page: HtmlPage, message?: string, isNot = false): PageExpectations {
-  const check = (expectation: string, look: Comparison): void =>
+export function expectPage(page: HtmlPage, message?: string, isNegated = false): PageExpectations {
+  const check = (expectation: string, comparison: Comparison): void =>
     assertOutcome(
-      look,
-      `${message ? `${message}: ` : ''}the page ${isNot ? 'not ' : ''}${expectation}`,
-      isNot,
+      comparison,
+      `${message ? `${message}: ` : ''}the page ${isNegated ? 'not ' : ''}${expectation}`,
+      isNegated,
     );
   return {
     get not() {
-      return expectPage(page, message, !isNot);
+      return expectPage(page, message, !isNegated);
     },
-    toHaveURL: async (wanted) => {
-      const seen = page.url();
-      if (typeof wanted !== 'function') return check('to have the address', matches(seen, wanted, false));
-      check('to have an address', { seen, wanted: wanted.toString(), holds: wanted(new URL(seen)) });
+    toHaveURL: async (expected) => {
+      const actual = page.url();
+      if (typeof expected !== 'function')
+        return check('to have the address', matches(actual, expected, false));
+      check('to have an address', {
+        actual,
+        expected: expected.toString(),
+        isMatch: expected(new URL(actual)),
+      });
     },
-    toHaveTitle: async (wanted) => check('to be titled', matches(await page.title(), wanted)),
+    toHaveTitle: async (expected) => check('to be titled', matches(await page.title(), expected)),
   };
 }
 
 const DISABLED = ':disabled, [aria-disabled=true]';
 
-const isSame = (actual: unknown, expected: unknown): Comparison => ({
-  seen: actual,
-  wanted: expected,
-  holds: actual === expected,
+const compareValues = (actual: unknown, expected: unknown): Comparison => ({
+  actual,
+  expected,
+  isMatch: actual === expected,
 });
 
 function matches(actual: string, expected: Words, spacesMatter = true): Comparison {
   if (expected instanceof RegExp)
-    return { seen: actual, wanted: String(expected), holds: expected.test(actual) };
-  return spacesMatter ? isSame(collapseSpaces(actual), collapseSpaces(expected)) : isSame(actual, expected);
+    return { actual, expected: String(expected), isMatch: expected.test(actual) };
+  return spacesMatter
+    ? compareValues(collapseSpaces(actual), collapseSpaces(expected))
+    : compareValues(actual, expected);
 }
 
 function allMatch(actual: string[], expected: readonly Words[]): Comparison {
-  const holds =
+  const isMatch =
     actual.length === expected.length &&
-    expected.every((words, at) => matches(actual[at] ?? '', words).holds);
-  return { seen: actual.map(collapseSpaces), wanted: expected.map(String), holds };
+    expected.every((words, index) => matches(actual[index] ?? '', words).isMatch);
+  return { actual: actual.map(collapseSpaces), expected: expected.map(String), isMatch };
 }
 
-function assertOutcome({ seen, wanted, holds }: Comparison, expectation: string, isNot: boolean): void {
-  if (holds !== isNot) return;
+function assertOutcome(
+  { actual, expected, isMatch }: Comparison,
+  expectation: string,
+  isNegated: boolean,
+): void {
+  if (isMatch !== isNegated) return;
   throw new assert.AssertionError({
-    message: `expected ${expectation}\n  wanted: ${show(wanted)}\n  seen:   ${show(seen)}`,
+    message: `expected ${expectation}\n  wanted: ${show(expected)}\n  seen:   ${show(actual)}`,
   });
 }
 

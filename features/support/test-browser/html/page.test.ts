@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect as expectValue, it } 
 import { expect } from '../expect';
 import { HtmlBrowser } from './html-browser';
 
-interface Heard {
+interface ReceivedRequest {
   method: string;
   url: string;
   body: string;
@@ -14,13 +14,18 @@ interface Heard {
 
 let server: Server;
 let origin: string;
-let heard: Heard[] = [];
+let receivedRequests: ReceivedRequest[] = [];
 let pages: Record<string, { html?: string; status?: number; headers?: Record<string, string> }> = {};
 
 beforeAll(async () => {
   server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
-    heard.push({ method: request.method ?? '', url, body: await text(request), headers: request.headers });
+    receivedRequests.push({
+      method: request.method ?? '',
+      url,
+      body: await text(request),
+      headers: request.headers,
+    });
     const { html = '', status = 200, headers = {} } = pages[url.split('?')[0] ?? ''] ?? {};
     response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(html);
   });
@@ -29,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  heard = [];
+  receivedRequests = [];
   pages = {};
 });
 
@@ -47,9 +52,13 @@ describe('HtmlPage', () => {
     const { page } = await visit('<a href="/start">Weiter zum Antrag</a>');
     await page.getByRole('link', { name: 'weiter' }).click();
     await expect(page).toHaveURL(`${origin}/there`);
-    const last = heard.at(-1)?.headers;
-    expectValue(last).toMatchObject({ 'accept-language': 'fr-FR', 'x-world': 'mine', cookie: 'seen=1' });
-    expectValue(last).toMatchObject({ referer: `${origin}/`, 'sec-fetch-site': 'same-origin' });
+    const lastHeaders = receivedRequests.at(-1)?.headers;
+    expectValue(lastHeaders).toMatchObject({
+      'accept-language': 'fr-FR',
+      'x-world': 'mine',
+      cookie: 'seen=1',
+    });
+    expectValue(lastHeaders).toMatchObject({ referer: `${origin}/`, 'sec-fetch-site': 'same-origin' });
   });
 
   it('follows a meta refresh immediately', async () => {
@@ -64,7 +73,7 @@ describe('HtmlPage', () => {
     const { page } = await visit('<a href="/new" target="_blank">Neu</a><a href="/file">Datei</a>');
     for (const name of ['Neu', 'Datei']) await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`${origin}/`);
-    expectValue(heard.map(({ url }) => url)).toEqual(['/', '/file']);
+    expectValue(receivedRequests.map(({ url }) => url)).toEqual(['/', '/file']);
   });
 
   it('The page goes back, and resubmits a form on reload', async () => {
@@ -72,7 +81,7 @@ describe('HtmlPage', () => {
     await page.getByRole('button').click();
     await page.reload();
     await page.goBack();
-    expectValue(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expectValue(receivedRequests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /',
       'POST /save',
       'POST /save',
@@ -84,14 +93,14 @@ describe('HtmlPage', () => {
     const { page } = await visit(
       '<a href="offer">Angebot</a><form><input name="city"><button>Senden</button></form>',
     );
-    const other = await new HtmlBrowser('de-DE', async () => ({})).page();
-    for (let at = 0; at < 25; at += 1) await other.goto(`${origin}/there/it/is`);
+    const otherPage = await new HtmlBrowser('de-DE', async () => ({})).page();
+    for (let index = 0; index < 25; index += 1) await otherPage.goto(`${origin}/there/it/is`);
     await page.getByRole('textbox').fill('Köln');
     await page.getByRole('textbox').press('Enter');
     await expect(page).toHaveURL(`${origin}/?city=K%C3%B6ln`);
     await page.getByRole('link').click();
     await expect(page).toHaveURL(`${origin}/offer`);
-    await expect(other).toHaveURL(`${origin}/there/it/is`);
+    await expect(otherPage).toHaveURL(`${origin}/there/it/is`);
   });
 
   it('keeps session cookies only until the browser closes', async () => {
@@ -121,7 +130,7 @@ describe('form on a HtmlPage', () => {
     await page.locator('[value=y]').check();
     await page.locator('select').selectOption('AT');
     await page.getByRole('button', { name: 'Weiter' }).click();
-    expectValue(heard.at(-1)).toMatchObject({
+    expectValue(receivedRequests.at(-1)).toMatchObject({
       method: 'POST',
       url: '/save?task',
       body: 'city=K%C3%B6ln+%26+Bonn&note=eins%0D%0Azwei&b=on&kind=y&country=AT&intent=go',
@@ -132,17 +141,16 @@ describe('form on a HtmlPage', () => {
   it.each([
     [303, 'GET /there '],
     [307, 'POST /there a=1'],
-  ])('follows a redirect with status %i', async (status, last) => {
+  ])('follows a redirect with status %i', async (status, expectedRequest) => {
     pages['/save'] = { status, headers: { location: '/there' } };
     const { page } = await visit(
       '<form method="post" action="/save"><input name="a" value="1"><button>Los</button></form>',
     );
     await page.getByRole('button').click();
     await expect(page).toHaveURL(`${origin}/there`);
-    expectValue(heard.slice(1).map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
-      'POST /save a=1',
-      last,
-    ]);
+    expectValue(receivedRequests.slice(1).map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(
+      ['POST /save a=1', expectedRequest],
+    );
   });
 
   it('submits with its first button on Enter', async () => {
@@ -151,7 +159,7 @@ describe('form on a HtmlPage', () => {
     );
     await page.locator('[name=q]').fill('Brandt');
     await page.locator('[name=q]').press('Enter');
-    expectValue(heard.at(-1)).toMatchObject({ method: 'GET', url: '/find?q=Brandt&by=name' });
+    expectValue(receivedRequests.at(-1)).toMatchObject({ method: 'GET', url: '/find?q=Brandt&by=name' });
   });
 
   it('submits the chosen files', async () => {
@@ -162,7 +170,7 @@ describe('form on a HtmlPage', () => {
     const file = { name: 'Beleg.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
     await page.locator('[name=file]').setInputFiles(file);
     await page.getByRole('button').click();
-    const { headers, body } = heard.at(-1) ?? { headers: {}, body: '' };
+    const { headers, body } = receivedRequests.at(-1) ?? { headers: {}, body: '' };
     expectValue(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expectValue(body).toMatch(
       /name="file"; filename="Beleg.pdf"\r\nContent-Type: application\/pdf\r\n\r\n%PDF-1.4\r\n/,
@@ -178,7 +186,7 @@ describe('form on a HtmlPage', () => {
       `<form ${attribute} method="post"><input name="mail" type="email" value="nobody" required><button>Los</button></form>`,
     );
     await page.getByRole('button').click();
-    expectValue(heard).toHaveLength(requests);
+    expectValue(receivedRequests).toHaveLength(requests);
   });
 
   it('truncates at maxlength and rejects typing into read-only fields', async () => {

@@ -13,7 +13,7 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
   #url = 'about:blank';
   #document = parseHtml('', this.#url);
   #source: string | null = null;
-  #given = new Map<Element, readonly UploadedFile[]>();
+  #selectedFiles = new Map<Element, readonly UploadedFile[]>();
   readonly #history: Request[] = [];
 
   constructor(client: Client) {
@@ -43,12 +43,12 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
   }
 
   goto(address: string): Promise<DocumentHead | null> {
-    return this.#go({ url: new URL(address), body: null, from: null });
+    return this.#go({ url: new URL(address), body: null, referrer: null });
   }
 
   async reload(): Promise<DocumentHead | null> {
-    const last = this.#history.pop();
-    return last ? this.#go(last) : null;
+    const lastRequest = this.#history.pop();
+    return lastRequest ? this.#go(lastRequest) : null;
   }
 
   async goBack(): Promise<DocumentHead | null> {
@@ -61,7 +61,7 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
       throw new Error(`${describeElement(input)} takes no file`);
     if (files.length > 1 && !input.hasAttribute('multiple'))
       throw new Error(`${describeElement(input)} takes one file`);
-    this.#given.set(input, files);
+    this.#selectedFiles.set(input, files);
   }
 
   async activate(element: Element): Promise<void> {
@@ -81,29 +81,29 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
     if (!button?.disabled) await this.#send(form, button);
   }
 
-  protected override within(find: (scope: ParentNode) => Element[], words: string): HtmlLocator {
+  protected override locateWithin(find: (scope: ParentNode) => Element[], words: string): HtmlLocator {
     return new HtmlLocator(this, find, words);
   }
 
   async #follow(link: HTMLAnchorElement): Promise<void> {
     const url = new URL(link.href);
-    const leaves =
+    const isNavigation =
       /^https?:$/.test(url.protocol) && link.target !== '_blank' && !link.hasAttribute('download');
-    if (leaves) await this.#go({ url, body: null, from: new URL(this.url()) });
+    if (isNavigation) await this.#go({ url, body: null, referrer: new URL(this.url()) });
   }
 
   async #send(form: HTMLFormElement | null, button: Submitter | undefined): Promise<void> {
-    const submission = form && submissionOf(this.url(), form, button, this.#given);
-    if (submission) await this.#go({ ...submission, from: new URL(this.url()) });
+    const submission = form && submissionOf(this.url(), form, button, this.#selectedFiles);
+    if (submission) await this.#go({ ...submission, referrer: new URL(this.url()) });
   }
 
   async #go(request: Request): Promise<DocumentHead | null> {
-    const here = new URL(this.url());
+    const currentUrl = new URL(this.url());
     if (
-      request.from &&
+      request.referrer &&
       request.body === null &&
       request.url.hash &&
-      withoutHash(request.url) === withoutHash(here)
+      withoutHash(request.url) === withoutHash(currentUrl)
     ) {
       this.#url = request.url.href;
       return null;
@@ -114,12 +114,12 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
     const next = this.#refreshed();
     if (next === null) return headOf(response);
     this.#history.pop();
-    return this.#go({ url: next, body: null, from: response.url });
+    return this.#go({ url: next, body: null, referrer: response.url });
   }
 
   #refreshed(): URL | null {
     const meta = [...this.document.getElementsByTagName('meta')].find(
-      (each) => each.httpEquiv.toLowerCase() === 'refresh',
+      (metaElement) => metaElement.httpEquiv.toLowerCase() === 'refresh',
     );
     const content = meta?.getAttribute('content');
     const [, address] = /^\s*0\s*;\s*url=(.+)$/i.exec(content ?? '') ?? [];
@@ -133,7 +133,7 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
         ? request
         : { ...request, url: response.url, body: null },
     );
-    this.#given = new Map();
+    this.#selectedFiles = new Map();
     this.#url = response.url.href;
     this.#source = isHtml ? response.body : null;
     this.#document = parseHtml(this.#source ?? '', this.#url);
@@ -156,14 +156,14 @@ function unfold(summary: Element): void {
   if (details?.localName !== 'details') return;
   const name = details.getAttribute('name');
   if (name && !details.hasAttribute('open')) {
-    for (const other of details.ownerDocument.querySelectorAll(`details[open][name="${name}"]`)) {
-      other.removeAttribute('open');
+    for (const otherDetails of details.ownerDocument.querySelectorAll(`details[open][name="${name}"]`)) {
+      otherDetails.removeAttribute('open');
     }
   }
   details.toggleAttribute('open');
 }
 
 function headOf({ status, headers }: HttpAnswer): DocumentHead {
-  const known = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-  return { status: () => status, headers: () => Object.fromEntries(known) };
+  const headerEntries = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return { status: () => status, headers: () => Object.fromEntries(headerEntries) };
 }

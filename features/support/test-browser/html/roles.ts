@@ -39,26 +39,28 @@ export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptio
       isRole(element, role) &&
       (includeHidden || isExposed(element)) &&
       (level === undefined || levelOf(element) === level) &&
-      (name === undefined || isNamed(element, name, exact)),
+      (name === undefined || hasName(element, name, exact)),
   );
 }
 
 /** Keeps document order. In jsdom, the selector `*` takes six times as long. */
 function elementsBelow(scope: ParentNode): Element[] {
   const elements: Element[] = [];
-  const gather = (parent: ParentNode): void => {
+  const collectElements = (parent: ParentNode): void => {
     for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
       elements.push(child);
-      gather(child);
+      collectElements(child);
     }
   };
-  gather(scope);
+  collectElements(scope);
   return elements;
 }
 
-function isNamed(element: Element, name: string | RegExp, exact = false): boolean {
-  const own = nameOf(element);
-  return exact && typeof name === 'string' ? own === collapseSpaces(name) : hasWords(own, name);
+function hasName(element: Element, name: string | RegExp, exact = false): boolean {
+  const accessibleName = nameOf(element);
+  return exact && typeof name === 'string'
+    ? accessibleName === collapseSpaces(name)
+    : hasWords(accessibleName, name);
 }
 
 function levelOf(element: Element): number {
@@ -66,9 +68,9 @@ function levelOf(element: Element): number {
 }
 
 function styleOf(element: Element): CSSStyleDeclaration {
-  const shown = isInline(element) ? 'inline' : 'block';
+  const visibleDisplay = isInline(element) ? 'inline' : 'block';
   const values: Record<string, string> = {
-    display: isVisible(element) ? shown : 'none',
+    display: isVisible(element) ? visibleDisplay : 'none',
     visibility: 'visible',
   };
   return { getPropertyValue: (property: string) => values[property] ?? '' } as CSSStyleDeclaration;

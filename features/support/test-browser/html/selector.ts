@@ -10,11 +10,14 @@ export function elementsBySelector(scope: ParentNode, selector: string): Element
   if (selector === '..') return isElement(scope) && scope.parentElement ? [scope.parentElement] : [];
   const parts = partsOf(selector);
   if (!selector.includes(VISIBLE)) return [...scope.querySelectorAll(selector)];
-  const plain = parts.map((part) => part.slice(0, -VISIBLE.length));
-  if (!parts.every((part) => part.endsWith(VISIBLE)) || plain.some((part) => part.includes(VISIBLE))) {
+  const plainSelectors = parts.map((part) => part.slice(0, -VISIBLE.length));
+  if (
+    !parts.every((part) => part.endsWith(VISIBLE)) ||
+    plainSelectors.some((part) => part.includes(VISIBLE))
+  ) {
     throw new Error(`${selector}: ${VISIBLE} must stand at the end of each part`);
   }
-  return [...scope.querySelectorAll(plain.join(','))].filter(isVisible);
+  return [...scope.querySelectorAll(plainSelectors.join(','))].filter(isVisible);
 }
 
 function partsOf(selector: string): string[] {

@@ -17,7 +17,7 @@ export function collapseSpaces(text: string): string {
 
 export function readText(element: Element): string {
   const lines = [''];
-  const gather = (node: Node): void => {
+  const collectLines = (node: Node): void => {
     if (node.nodeType === node.TEXT_NODE) {
       lines.push(`${lines.pop() ?? ''}${(node.nodeValue ?? '').replace(/[ \t\r\n]+/g, ' ')}`);
       return;
@@ -26,10 +26,10 @@ export function readText(element: Element): string {
     if (node.localName === 'br') lines.push('');
     const block = node !== element && !isInline(node);
     if (block) lines.push('');
-    for (const child of node.childNodes) gather(child);
+    for (const child of node.childNodes) collectLines(child);
     if (block) lines.push('');
   };
-  gather(element);
+  collectLines(element);
   return lines
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -61,27 +61,27 @@ const isUnreadElement = (element: Element): boolean => UNREAD_ELEMENTS.has(eleme
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
   const matches = (element: Element, text: string): boolean =>
     exact && typeof words === 'string'
-      ? ownTexts(element).some((own) => collapseSpaces(own) === collapseSpaces(words))
+      ? ownTexts(element).some((ownText) => collapseSpaces(ownText) === collapseSpaces(words))
       : hasWords(buttonText(element) ?? text, words);
-  const found: Element[] = [];
-  const look = (element: Element): { text: string; isMatch: boolean } => {
+  const matchingElements: Element[] = [];
+  const searchElement = (element: Element): { text: string; isMatch: boolean } => {
     if (isUnreadElement(element)) return { text: '', isMatch: false };
-    const place = found.length;
+    const place = matchingElements.length;
     let text = '';
     let isWithin = false;
     for (let child = element.firstChild; child; child = child.nextSibling) {
       if (isElement(child)) {
-        const inner = look(child);
-        text += inner.text;
-        isWithin ||= inner.isMatch;
+        const childResult = searchElement(child);
+        text += childResult.text;
+        isWithin ||= childResult.isMatch;
       } else if (child.nodeType === child.TEXT_NODE) text += child.nodeValue;
     }
     const isMatch = matches(element, text);
-    if (isMatch && !isWithin) found.splice(place, 0, element);
+    if (isMatch && !isWithin) matchingElements.splice(place, 0, element);
     return { text, isMatch };
   };
-  for (const child of scope.children) look(child);
-  return found;
+  for (const child of scope.children) searchElement(child);
+  return matchingElements;
 }
 
 const buttonText = (element: Element): string | null =>

@@ -8,15 +8,15 @@ function isHidden(element: Element): boolean {
   return localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'hidden';
 }
 
-const shownWithin = (element: Element, details: Element): boolean =>
+const isSummaryOf = (element: Element, details: Element): boolean =>
   element.localName === 'summary' && element.parentElement === details;
 
 export function isVisible(element: Element): boolean {
-  let inside: Element | null = null;
-  for (let part: Element | null = element; part; inside = part, part = part.parentElement) {
+  let child: Element | null = null;
+  for (let part: Element | null = element; part; child = part, part = part.parentElement) {
     if (isHidden(part)) return false;
-    const folds = part.localName === 'details' && !part.hasAttribute('open');
-    if (folds && inside && !shownWithin(inside, part)) return false;
+    const isFolded = part.localName === 'details' && !part.hasAttribute('open');
+    if (isFolded && child && !isSummaryOf(child, part)) return false;
   }
   return element.isConnected;
 }

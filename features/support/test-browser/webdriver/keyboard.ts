@@ -27,15 +27,16 @@ export const keyOf = (name: string): string => KEYS[name] ?? name;
 export const keyboardOf = (driver: WebDriver): LivePage['keyboard'] => ({
   async press(keys) {
     const [key = '', ...names] = keys.split('+').reverse();
-    const held = names.map((name) => {
-      const known = HELD[name];
-      if (known === undefined) throw new Error(`The modifier key ${name} is not supported in WebKitGTK`);
-      return known;
+    const modifierKeys = names.map((name) => {
+      const modifierKey = HELD[name];
+      if (modifierKey === undefined)
+        throw new Error(`The modifier key ${name} is not supported in WebKitGTK`);
+      return modifierKey;
     });
     const actions = driver.actions({ async: true });
-    for (const each of held) actions.keyDown(each);
-    actions.sendKeys(held.includes(Key.CONTROL) ? key.toLowerCase() : keyOf(key));
-    for (const each of held) actions.keyUp(each);
+    for (const modifierKey of modifierKeys) actions.keyDown(modifierKey);
+    actions.sendKeys(modifierKeys.includes(Key.CONTROL) ? key.toLowerCase() : keyOf(key));
+    for (const modifierKey of modifierKeys) actions.keyUp(modifierKey);
     await actions.perform();
   },
   async type(text) {

@@ -9,52 +9,52 @@ import { keyOf } from './keyboard';
 import { READ_ELEMENT_SCRIPT, Snapshot } from './snapshot';
 import { retryUntilDone } from './wait';
 
-type Find = (page: HtmlSearch) => HtmlLocator;
+type FindLocator = (page: HtmlSearch) => HtmlLocator;
 
 export abstract class WebDriverSearch {
   locator(selector: string, options?: Filter): WebDriverLocator {
-    return this.within((scope) => scope.locator(selector)).filter(options);
+    return this.locateWithin((scope) => scope.locator(selector)).filter(options);
   }
 
   getByRole(role: Role, options?: RoleOptions): WebDriverLocator {
-    return this.within((scope) => scope.getByRole(role, options));
+    return this.locateWithin((scope) => scope.getByRole(role, options));
   }
 
   getByText(text: string | RegExp, options?: { exact?: boolean }): WebDriverLocator {
-    return this.within((scope) => scope.getByText(text, options));
+    return this.locateWithin((scope) => scope.getByText(text, options));
   }
 
   getByLabel(text: string | RegExp): WebDriverLocator {
-    return this.within((scope) => scope.getByLabel(text));
+    return this.locateWithin((scope) => scope.getByLabel(text));
   }
 
-  protected abstract within(find: Find): WebDriverLocator;
+  protected abstract locateWithin(find: FindLocator): WebDriverLocator;
 }
 
 /** Each use finds the elements in a snapshot and acts on the browser's elements. */
 export class WebDriverLocator extends WebDriverSearch implements Locator {
   readonly #driver: WebDriver;
-  readonly #find: Find;
+  readonly #find: FindLocator;
 
-  constructor(driver: WebDriver, find: Find) {
+  constructor(driver: WebDriver, find: FindLocator) {
     super();
     this.#driver = driver;
     this.#find = find;
   }
 
-  in(snapshot: Snapshot): HtmlLocator {
+  locateIn(snapshot: Snapshot): HtmlLocator {
     return this.#find(snapshot);
   }
 
   async now(): Promise<HtmlLocator> {
-    return this.in(await Snapshot.of(this.#driver));
+    return this.locateIn(await Snapshot.take(this.#driver));
   }
 
   filter({ has, hasText, visible }: Parameters<Locator['filter']>[0] = {}): WebDriverLocator {
     if (has === undefined && hasText === undefined && visible === undefined) return this;
-    return this.#narrowed((found, page) =>
-      found.filter({
-        ...(has !== undefined && { has: ofDriver(has).#find(page) }),
+    return this.#narrow((locator, page) =>
+      locator.filter({
+        ...(has !== undefined && { has: requireDriverLocator(has).#find(page) }),
         ...(hasText !== undefined && { hasText }),
         ...(visible !== undefined && { visible }),
       }),
@@ -62,23 +62,23 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   and(other: Locator): WebDriverLocator {
-    return this.#narrowed((found, page) => found.and(ofDriver(other).#find(page)));
+    return this.#narrow((locator, page) => locator.and(requireDriverLocator(other).#find(page)));
   }
 
   or(other: Locator): WebDriverLocator {
-    return this.#narrowed((found, page) => found.or(ofDriver(other).#find(page)));
+    return this.#narrow((locator, page) => locator.or(requireDriverLocator(other).#find(page)));
   }
 
   first(): WebDriverLocator {
-    return this.#narrowed((found) => found.first());
+    return this.#narrow((locator) => locator.first());
   }
 
   last(): WebDriverLocator {
-    return this.#narrowed((found) => found.last());
+    return this.#narrow((locator) => locator.last());
   }
 
   nth(index: number): WebDriverLocator {
-    return this.#narrowed((found) => found.nth(index));
+    return this.#narrow((locator) => locator.nth(index));
   }
 
   async all(): Promise<WebDriverLocator[]> {
@@ -90,7 +90,7 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   async fill(text: string): Promise<void> {
-    await this.#work(async (element) => {
+    await this.#act(async (element) => {
       if (!(await this.#driver.executeScript<boolean>(SELECT_ALL, element))) {
         await this.#driver.executeScript(SET_VALUE, element, text);
         return;
@@ -100,11 +100,11 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   async pressSequentially(text: string): Promise<void> {
-    await this.#work((element) => element.sendKeys(text));
+    await this.#act((element) => element.sendKeys(text));
   }
 
   async selectOption(value: string): Promise<void> {
-    await this.#work(async (element) => {
+    await this.#act(async (element) => {
       const option = await this.#driver.executeScript<WebElement | null>(OPTION, element, value);
       if (option === null) throw new Error(`${this} does not offer "${value}"`);
       await option.click();
@@ -117,19 +117,19 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
       writeFileSync(join(folder, name), buffer);
       return join(folder, name);
     });
-    await this.#work((element) => element.sendKeys(paths.join('\n')));
+    await this.#act((element) => element.sendKeys(paths.join('\n')));
   }
 
   check(): Promise<void> {
-    return this.#tick(true);
+    return this.#setTicked(true);
   }
 
   uncheck(): Promise<void> {
-    return this.#tick(false);
+    return this.#setTicked(false);
   }
 
   async click(): Promise<void> {
-    await this.#work(async (element) => {
+    await this.#act(async (element) => {
       try {
         await element.click();
       } catch (problem) {
@@ -141,23 +141,23 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   async dblclick(): Promise<void> {
-    await this.#work((element) => this.#driver.actions().doubleClick(element).perform());
+    await this.#act((element) => this.#driver.actions().doubleClick(element).perform());
   }
 
   async press(key: string): Promise<void> {
-    await this.#work((element) => element.sendKeys(keyOf(key)));
+    await this.#act((element) => element.sendKeys(keyOf(key)));
   }
 
   async blur(): Promise<void> {
-    await this.#work((element) => this.#driver.executeScript('arguments[0].blur()', element));
+    await this.#act((element) => this.#driver.executeScript('arguments[0].blur()', element));
   }
 
   textContent(): Promise<string | null> {
-    return this.#read((found) => found.textContent());
+    return this.#read((locator) => locator.textContent());
   }
 
   innerHTML(): Promise<string> {
-    return this.#read((found) => found.innerHTML());
+    return this.#read((locator) => locator.innerHTML());
   }
 
   async allTextContents(): Promise<string[]> {
@@ -169,21 +169,21 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   getAttribute(name: string): Promise<string | null> {
-    return this.#read((found) => found.getAttribute(name));
+    return this.#read((locator) => locator.getAttribute(name));
   }
 
   inputValue(): Promise<string> {
-    return this.#read((found) => found.inputValue());
+    return this.#read((locator) => locator.inputValue());
   }
 
   isChecked(): Promise<boolean> {
-    return this.#read((found) => found.isChecked());
+    return this.#read((locator) => locator.isChecked());
   }
 
   async waitFor(options?: { state?: 'attached' | 'visible' }): Promise<void> {
-    await this.#read(async (found) => {
-      found.element();
-      await found.waitFor(options);
+    await this.#read(async (locator) => {
+      locator.element();
+      await locator.waitFor(options);
     });
   }
 
@@ -192,8 +192,8 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   async evaluateAll<T>(read: (elements: Element[]) => T): Promise<T> {
-    const snapshot = await Snapshot.of(this.#driver);
-    const numbers = this.in(snapshot)
+    const snapshot = await Snapshot.take(this.#driver);
+    const numbers = this.locateIn(snapshot)
       .elements()
       .map((element) => snapshot.numberOf(element));
     return this.#driver.executeScript<T>(
@@ -202,11 +202,11 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
     );
   }
 
-  protected override within(find: Find): WebDriverLocator {
-    return this.#narrowed((found) => find(found));
+  protected override locateWithin(find: FindLocator): WebDriverLocator {
+    return this.#narrow((locator) => find(locator));
   }
 
-  #narrowed(choose: (found: HtmlLocator, page: HtmlSearch) => HtmlLocator): WebDriverLocator {
+  #narrow(choose: (locator: HtmlLocator, page: HtmlSearch) => HtmlLocator): WebDriverLocator {
     return new WebDriverLocator(this.#driver, (page) => choose(this.#find(page), page));
   }
 
@@ -214,26 +214,26 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
     return this.#driver.executeScript<T>(`${NAMED} return (${String(read)})(arguments[0])`, element);
   }
 
-  #read<T>(read: (found: HtmlLocator) => Promise<T>): Promise<T> {
+  #read<T>(read: (locator: HtmlLocator) => Promise<T>): Promise<T> {
     return retryUntilDone(async () => read(await this.now()));
   }
 
-  #work(action: (element: WebElement) => Promise<unknown>): Promise<void> {
+  #act(action: (element: WebElement) => Promise<unknown>): Promise<void> {
     return retryUntilDone(async () => {
       await action(await this.#element());
     });
   }
 
-  async #tick(ticked: boolean): Promise<void> {
-    await this.#work(async (element) => {
-      if ((await element.isSelected()) === ticked) return;
+  async #setTicked(isTicked: boolean): Promise<void> {
+    await this.#act(async (element) => {
+      if ((await element.isSelected()) === isTicked) return;
       await this.#centre(element);
       await this.#driver
         .actions()
         .move({ origin: element as unknown as Origin })
         .click()
         .perform();
-      if ((await element.isSelected()) !== ticked) throw new Error('the checkbox did not change');
+      if ((await element.isSelected()) !== isTicked) throw new Error('the checkbox did not change');
     });
   }
 
@@ -242,11 +242,11 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   async #element(): Promise<WebElement> {
-    const snapshot = await Snapshot.of(this.#driver);
-    return this.#ofNumber(snapshot.numberOf(this.in(snapshot).element()));
+    const snapshot = await Snapshot.take(this.#driver);
+    return this.#elementOfNumber(snapshot.numberOf(this.locateIn(snapshot).element()));
   }
 
-  #ofNumber(number: number): Promise<WebElement> {
+  #elementOfNumber(number: number): Promise<WebElement> {
     return this.#driver.executeScript<WebElement>(READ_ELEMENT_SCRIPT, number);
   }
 }
@@ -254,7 +254,7 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
 /** The compiler wraps named functions in a helper that pages lack. */
 const NAMED = 'window.__name ??= (named) => named;';
 
-function ofDriver(locator: Locator): WebDriverLocator {
+function requireDriverLocator(locator: Locator): WebDriverLocator {
   if (locator instanceof WebDriverLocator) return locator;
   throw new Error(`${locator} belongs to another visitor's page`);
 }

@@ -7,56 +7,70 @@ import { retryUntilDone } from './wait';
 export function expectDriverLocator(
   locator: WebDriverLocator,
   message?: string,
-  isNot = false,
+  isNegated = false,
 ): LocatorExpectations {
-  const now = async () => expectLocator(await locator.now(), message, isNot);
-  const wait = (hold: (expectation: LocatorExpectations) => Promise<void>, timeout?: number) =>
-    retryUntilDone(async () => hold(await now()), timeout);
+  const now = async () => expectLocator(await locator.now(), message, isNegated);
+  const waitFor = (assertion: (expectation: LocatorExpectations) => Promise<void>, timeout?: number) =>
+    retryUntilDone(async () => assertion(await now()), timeout);
   return {
     get not() {
-      return expectDriverLocator(locator, message, !isNot);
+      return expectDriverLocator(locator, message, !isNegated);
     },
-    toBeVisible: (options) => wait((it) => it.toBeVisible(), options?.timeout),
-    toBeHidden: (options) => wait((it) => it.toBeHidden(), options?.timeout),
-    toBeAttached: (options) => wait((it) => it.toBeAttached(), options?.timeout),
-    toHaveCount: (count, options) => wait((it) => it.toHaveCount(count), options?.timeout),
-    toHaveText: (words, options) => wait((it) => it.toHaveText(words), options?.timeout),
-    toContainText: (words, options) => wait((it) => it.toContainText(words), options?.timeout),
-    toHaveValue: (value, options) => wait((it) => it.toHaveValue(value), options?.timeout),
+    toBeVisible: (options) => waitFor((expectation) => expectation.toBeVisible(), options?.timeout),
+    toBeHidden: (options) => waitFor((expectation) => expectation.toBeHidden(), options?.timeout),
+    toBeAttached: (options) => waitFor((expectation) => expectation.toBeAttached(), options?.timeout),
+    toHaveCount: (count, options) =>
+      waitFor((expectation) => expectation.toHaveCount(count), options?.timeout),
+    toHaveText: (words, options) => waitFor((expectation) => expectation.toHaveText(words), options?.timeout),
+    toContainText: (words, options) =>
+      waitFor((expectation) => expectation.toContainText(words), options?.timeout),
+    toHaveValue: (value, options) =>
+      waitFor((expectation) => expectation.toHaveValue(value), options?.timeout),
     toHaveAttribute: (name, value, options) =>
-      wait((it) => it.toHaveAttribute(name, value), options?.timeout),
-    toHaveRole: (role, options) => wait((it) => it.toHaveRole(role), options?.timeout),
-    toHaveAccessibleName: (name, options) => wait((it) => it.toHaveAccessibleName(name), options?.timeout),
+      waitFor((expectation) => expectation.toHaveAttribute(name, value), options?.timeout),
+    toHaveRole: (role, options) => waitFor((expectation) => expectation.toHaveRole(role), options?.timeout),
+    toHaveAccessibleName: (name, options) =>
+      waitFor((expectation) => expectation.toHaveAccessibleName(name), options?.timeout),
     toHaveAccessibleDescription: (words, options) =>
-      wait((it) => it.toHaveAccessibleDescription(words), options?.timeout),
-    toBeChecked: (options) => wait((it) => it.toBeChecked(), options?.timeout),
-    toBeEnabled: (options) => wait((it) => it.toBeEnabled(), options?.timeout),
-    toBeDisabled: (options) => wait((it) => it.toBeDisabled(), options?.timeout),
+      waitFor((expectation) => expectation.toHaveAccessibleDescription(words), options?.timeout),
+    toBeChecked: (options) => waitFor((expectation) => expectation.toBeChecked(), options?.timeout),
+    toBeEnabled: (options) => waitFor((expectation) => expectation.toBeEnabled(), options?.timeout),
+    toBeDisabled: (options) => waitFor((expectation) => expectation.toBeDisabled(), options?.timeout),
   };
 }
 
-export function expectDriverPage(page: WebDriverPage, message = 'the page', isNot = false): PageExpectations {
-  const wait = (what: string, seen: () => Promise<string>, holds: (seen: string) => boolean, to?: Wait) =>
+export function expectDriverPage(
+  page: WebDriverPage,
+  message = 'the page',
+  isNegated = false,
+): PageExpectations {
+  const waitForValue = (
+    description: string,
+    readValue: () => Promise<string>,
+    isExpected: (value: string) => boolean,
+    options?: Wait,
+  ) =>
     retryUntilDone(async () => {
-      const now = await seen();
-      if (holds(now) === isNot) throw new Error(`${message} is ${isNot ? 'still ' : 'not '}${what}: ${now}`);
-    }, to?.timeout);
+      const now = await readValue();
+      if (isExpected(now) === isNegated)
+        throw new Error(`${message} is ${isNegated ? 'still ' : 'not '}${description}: ${now}`);
+    }, options?.timeout);
   return {
     get not() {
-      return expectDriverPage(page, message, !isNot);
+      return expectDriverPage(page, message, !isNegated);
     },
-    toHaveURL: (wanted, options) =>
-      wait(
-        `at ${wanted}`,
+    toHaveURL: (expected, options) =>
+      waitForValue(
+        `at ${expected}`,
         () => page.urlNow(),
-        (seen) => (typeof wanted === 'function' ? wanted(new URL(seen)) : matches(seen, wanted)),
+        (value) => (typeof expected === 'function' ? expected(new URL(value)) : matches(value, expected)),
         options,
       ),
-    toHaveTitle: (wanted, options) =>
-      wait(
-        `titled ${wanted}`,
+    toHaveTitle: (expected, options) =>
+      waitForValue(
+        `titled ${expected}`,
         () => page.title(),
-        (seen) => matches(seen, wanted),
+        (value) => matches(value, expected),
         options,
       ),
   };

@@ -23,17 +23,17 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
 
   async goto(address: string): Promise<DocumentHead | null> {
     await this.#driver.get(address);
-    return this.#answer();
+    return this.#readHead();
   }
 
   async reload(): Promise<DocumentHead | null> {
     await this.#driver.navigate().refresh();
-    return this.#answer();
+    return this.#readHead();
   }
 
   async goBack(): Promise<DocumentHead | null> {
     await this.#driver.navigate().back();
-    return this.#answer();
+    return this.#readHead();
   }
 
   url(): string {
@@ -61,11 +61,11 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
     return this.#driver.executeScript<T>(`window.__name ??= (named) => named; return (${read})()`);
   }
 
-  protected override within(find: (page: HtmlSearch) => HtmlLocator): WebDriverLocator {
+  protected override locateWithin(find: (page: HtmlSearch) => HtmlLocator): WebDriverLocator {
     return new WebDriverLocator(this.#driver, find);
   }
 
-  async #answer(): Promise<DocumentHead | null> {
+  async #readHead(): Promise<DocumentHead | null> {
     const response = this.#answerOf(await this.urlNow());
     return response && { status: () => response.status, headers: () => response.headers };
   }

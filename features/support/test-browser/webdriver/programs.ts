@@ -35,11 +35,11 @@ export class WebKitDriver {
       stdio: 'ignore',
     });
     const driver = new WebKitDriver(child, `http://127.0.0.1:${port}`, programs.browser);
-    await driver.#ready();
+    await driver.#waitUntilReady();
     return driver;
   }
 
-  async open(relay: string): Promise<WebDriver> {
+  async openSession(relay: string): Promise<WebDriver> {
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: this.browser, args: ['--automation', '--full-screen'] },
@@ -52,7 +52,7 @@ export class WebKitDriver {
     this.process.kill();
   }
 
-  async #ready(): Promise<void> {
+  async #waitUntilReady(): Promise<void> {
     const deadline = performance.now() + READY_WITHIN_MS;
     while (!(await fetch(`${this.address}/status`).catch(() => null))?.ok) {
       if (performance.now() > deadline) throw new Error('WebKitWebDriver does not answer');
@@ -65,8 +65,8 @@ async function beginScreen(program: string): Promise<Screen> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = child.stdio[3];
-  if (!told) throw new Error(`${program} did not report its display number`);
-  const [number] = await once(told, 'data');
+  const displayPipe = child.stdio[3];
+  if (!displayPipe) throw new Error(`${program} did not report its display number`);
+  const [number] = await once(displayPipe, 'data');
   return { process: child, display: `:${String(number).trim()}` };
 }

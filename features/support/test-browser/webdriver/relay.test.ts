@@ -10,37 +10,37 @@ const PAGE = '<!doctype html><html><head><title>Login</title></head><body></body
 let portal: Server;
 let origin: string;
 let relay: Relay;
-const asked: { url: string; world: unknown; language: unknown }[] = [];
+const receivedRequests: { url: string; world: unknown; language: unknown }[] = [];
 
 beforeAll(async () => {
   portal = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, world: headers['x-sandbox'], language: headers['accept-language'] });
+    receivedRequests.push({ url, world: headers['x-sandbox'], language: headers['accept-language'] });
     const type = url.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';
     response.setHeader('Content-Security-Policy', "script-src 'nonce-a+b=' 'strict-dynamic'");
     response.writeHead(url.startsWith('/nowhere') ? 404 : 200, { 'Content-Type': type });
     response.end(type === 'application/json' ? '{"head":"<head>"}' : PAGE);
   }).listen(0, '127.0.0.1');
-  await new Promise((ready) => portal.once('listening', ready));
+  await new Promise((resolve) => portal.once('listening', resolve));
   origin = `http://demo.localhost:${(portal.address() as AddressInfo).port}`;
 });
 afterAll(() => portal.close());
 
 beforeEach(async () => {
-  asked.length = 0;
+  receivedRequests.length = 0;
   relay = await Relay.begin();
 });
 afterEach(() => relay.end());
 
 async function ask(path: string, body?: string): Promise<string> {
   const [hostname, port] = relay.address.split(':');
-  const answer = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+  const response = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     const headers = { 'accept-language': 'en' };
     const method = body === undefined ? 'GET' : 'POST';
     request({ hostname, port, path: origin + path, headers, method }, resolve)
       .once('error', reject)
       .end(body);
   });
-  return text(answer);
+  return text(response);
 }
 
 describe('Relay (proxy between test browser and portal)', () => {
@@ -48,10 +48,10 @@ describe('Relay (proxy between test browser and portal)', () => {
     relay.setHeaders({ 'x-sandbox': 'one', 'accept-language': 'de-DE' });
     await ask('/login');
     await ask('/login.json');
-    const carried = { world: 'one', language: 'de-DE' };
-    expect(asked).toEqual([
-      { url: '/login', ...carried },
-      { url: '/login.json', ...carried },
+    const carriedHeaders = { world: 'one', language: 'de-DE' };
+    expect(receivedRequests).toEqual([
+      { url: '/login', ...carriedHeaders },
+      { url: '/login.json', ...carriedHeaders },
     ]);
   });
 
@@ -70,10 +70,10 @@ describe('Relay (proxy between test browser and portal)', () => {
       url: `${origin}/login`,
       runScripts: 'dangerously',
       beforeParse: (page) => {
-        const told: Promise<string>[] = [];
-        Object.assign(page, { told });
+        const reports: Promise<string>[] = [];
+        Object.assign(page, { told: reports });
         Object.defineProperty(page.navigator, 'sendBeacon', {
-          value: (to: string, words: string) => told.push(ask(to, words)),
+          value: (url: string, words: string) => reports.push(ask(url, words)),
         });
       },
     });
@@ -85,7 +85,7 @@ describe('Relay (proxy between test browser and portal)', () => {
       `console.info on ${origin}/login: said 7`,
       `uncaught on ${origin}/login: broken (a.js)`,
     ]);
-    expect(asked.map(({ url }) => url)).toEqual(['/login']);
+    expect(receivedRequests.map(({ url }) => url)).toEqual(['/login']);
   });
 
   it("allows the script of the relay in the page's Content-Security-Policy", async () => {

@@ -12,19 +12,19 @@ export interface DocumentResponse {
 /** Proxy that adds request headers, response statuses and console messages, which WebDriver lacks. */
 export class Relay {
   readonly consoleMessages: string[] = [];
-  readonly #answers = new Map<string, DocumentResponse>();
+  readonly #responses = new Map<string, DocumentResponse>();
   readonly #server: Server;
   #headers: Record<string, string> = {};
 
   private constructor() {
-    this.#server = createServer((asked, response) => {
-      this.response(asked, response).catch(() => response.destroy());
+    this.#server = createServer((incoming, response) => {
+      this.response(incoming, response).catch(() => response.destroy());
     });
   }
 
   static async begin(): Promise<Relay> {
     const relay = new Relay();
-    await new Promise<void>((ready) => relay.#server.listen(0, '127.0.0.1', ready));
+    await new Promise<void>((resolve) => relay.#server.listen(0, '127.0.0.1', resolve));
     return relay;
   }
 
@@ -37,7 +37,7 @@ export class Relay {
   }
 
   responseOf(url: string): DocumentResponse | null {
-    return this.#answers.get(withoutHash(url)) ?? null;
+    return this.#responses.get(withoutHash(url)) ?? null;
   }
 
   end(): void {
@@ -45,42 +45,47 @@ export class Relay {
     this.#server.closeAllConnections();
   }
 
-  async response(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async response(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '');
     if (url.pathname === CONSOLE_REPORT_PATH) {
       this.consoleMessages.push((await buffer(request)).toString());
-      answer.writeHead(204).end();
+      response.writeHead(204).end();
       return;
     }
-    const given = await this.#passOn(url, request);
-    const headers = { ...given.headers };
+    const upstreamResponse = await this.#passOn(url, request);
+    const headers = { ...upstreamResponse.headers };
     const isDocument = /^text\/html\b/.test(headers['content-type'] ?? '');
     if (!isDocument) {
-      answer.writeHead(given.statusCode ?? 502, headers);
-      given.pipe(answer);
+      response.writeHead(upstreamResponse.statusCode ?? 502, headers);
+      upstreamResponse.pipe(response);
       return;
     }
-    this.#answers.set(withoutHash(url.href), { status: given.statusCode ?? 502, headers: flat(headers) });
-    const page = Buffer.from(withConsoleReport((await buffer(given)).toString(), headers));
+    this.#responses.set(withoutHash(url.href), {
+      status: upstreamResponse.statusCode ?? 502,
+      headers: flat(headers),
+    });
+    const page = Buffer.from(withConsoleReport((await buffer(upstreamResponse)).toString(), headers));
     delete headers['transfer-encoding'];
-    answer.writeHead(given.statusCode ?? 502, { ...headers, 'content-length': page.length }).end(page);
+    response
+      .writeHead(upstreamResponse.statusCode ?? 502, { ...headers, 'content-length': page.length })
+      .end(page);
   }
 
-  #passOn(url: URL, asked: IncomingMessage): Promise<IncomingMessage> {
+  #passOn(url: URL, incoming: IncomingMessage): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const sent = request(
+      const clientRequest = request(
         {
           // Browsers resolve `*.localhost` to this machine; Node's resolver does not.
           hostname: /(^|\.)localhost$/.test(url.hostname) ? '127.0.0.1' : url.hostname,
           port: url.port,
-          method: asked.method,
+          method: incoming.method,
           path: url.pathname + url.search,
-          headers: { ...asked.headers, 'accept-encoding': 'identity', ...this.#headers },
+          headers: { ...incoming.headers, 'accept-encoding': 'identity', ...this.#headers },
         },
         resolve,
       );
-      sent.once('error', reject);
-      asked.pipe(sent);
+      clientRequest.once('error', reject);
+      incoming.pipe(clientRequest);
     });
   }
 }

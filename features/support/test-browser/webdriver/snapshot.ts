@@ -18,15 +18,16 @@ export class Snapshot extends HtmlSearch implements PageInteraction {
     super();
     const { document } = new JSDOM(xml, { contentType: 'application/xhtml+xml' }).window;
     const elements = [...document.querySelectorAll('*')];
-    for (const at of hidden) elements[at]?.setAttribute('hidden', '');
+    for (const index of hidden) elements[index]?.setAttribute('hidden', '');
     for (const element of elements) if ('checked' in element) element.checked = false;
-    for (const at of checked) Object.assign(elements[at] ?? {}, { checked: true });
-    for (const [at, value] of Object.entries(values)) Object.assign(elements[Number(at)] ?? {}, { value });
+    for (const index of checked) Object.assign(elements[index] ?? {}, { checked: true });
+    for (const [index, value] of Object.entries(values))
+      Object.assign(elements[Number(index)] ?? {}, { value });
     this.document = document;
-    this.#numbers = new Map(elements.map((element, at) => [element, at]));
+    this.#numbers = new Map(elements.map((element, index) => [element, index]));
   }
 
-  static async of(driver: WebDriver): Promise<Snapshot> {
+  static async take(driver: WebDriver): Promise<Snapshot> {
     return new Snapshot(await driver.executeScript<States>(READ));
   }
 
@@ -46,7 +47,7 @@ export class Snapshot extends HtmlSearch implements PageInteraction {
     throw new Error('a snapshot does not accept files');
   }
 
-  protected override within(find: (scope: ParentNode) => Element[], words: string): HtmlLocator {
+  protected override locateWithin(find: (scope: ParentNode) => Element[], words: string): HtmlLocator {
     return new HtmlLocator(this, find, words);
   }
 }

@@ -31,7 +31,7 @@ export class WebDriverBrowser implements TestBrowser {
   }
 
   async page(): Promise<WebDriverPage> {
-    this.#page ??= await this.#open();
+    this.#page ??= await this.#openPage();
     return this.#page;
   }
 
@@ -95,7 +95,7 @@ export class WebDriverBrowser implements TestBrowser {
 
   get consoleErrors(): readonly string[] {
     const all = this.#relay?.consoleMessages ?? [];
-    return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
+    return all.filter((message) => !this.#forgiven.some((pattern) => pattern.test(message)));
   }
 
   ignoreConsoleErrors(pattern: RegExp): void {
@@ -119,13 +119,13 @@ export class WebDriverBrowser implements TestBrowser {
     }
   }
 
-  async #open(): Promise<WebDriverPage> {
+  async #openPage(): Promise<WebDriverPage> {
     const { locale, timeZone, size, headers, declinedAt } = this.#setting;
     const relay = await Relay.begin();
     this.#relay = relay;
     relay.setHeaders({ 'accept-language': locale, ...(await headers()) });
     this.#driver = await WebKitDriver.begin(timeZone);
-    this.#session = await this.#driver.open(relay.address);
+    this.#session = await this.#driver.openSession(relay.address);
     await this.#session
       .manage()
       .window()
