@@ -101,7 +101,7 @@ export function ListPosition({ pages, list }: { pages: ListPages; list: string }
   );
 }
 
-function usePosition({ from, to, total }: ListPages): string {
+function usePosition({ firstRow: from, lastRow: to, total }: ListPages): string {
   const { t, i18n } = useTranslation('dashboard');
   const format = getNumberFormat(i18n.language);
   const [first = '', last = '', all = ''] = [from, to, total].map((row) => format.format(row));

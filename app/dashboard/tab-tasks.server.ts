@@ -194,7 +194,7 @@ export function joinNameList(
   names: readonly string[],
   join = (all: readonly string[]) => joinList(request.facts.language, all),
 ): string {
-  const { first, more } = limitList(names);
+  const { first, remainingCount: more } = limitList(names);
   if (more === 0) return join(first);
   return request.t('dashboard')('list.more', { list: first.join(', '), count: more });
 }

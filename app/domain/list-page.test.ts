@@ -32,7 +32,7 @@ describe('selectListPage (page of a long list, LIST-01, D-271)', () => {
     expect(pages.showsAll ?? false).toBe(showsAll);
     expect(mayShowAll(selectListPage(rows, null).pages)).toBe(showsAll);
     expect(entries.at(-1)).toBe(total);
-    if (showsAll) expect([entries.length, pages.from, pages.to]).toEqual([total, 1, total]);
+    if (showsAll) expect([entries.length, pages.firstRow, pages.lastRow]).toEqual([total, 1, total]);
   });
 
   it('returns one empty page for an empty list', () => {

@@ -43,7 +43,7 @@ export default function CompanyName() {
         hint={t('companyName.hint')}
         typed={step.typed}
         values={page.values}
-        found={found}
+        searchResult={found}
         goesOn
       />
     </StepPage>

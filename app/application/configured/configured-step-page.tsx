@@ -90,7 +90,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
             label={field.label}
             hint={field.hint}
             {...{ typed, values }}
-            found={actionData?.found ?? null}
+            searchResult={actionData?.found ?? null}
           />
         )}
       />

@@ -75,7 +75,7 @@ export function ApplicationsList({
       />
       <ListPager
         pages={pages}
-        range={t('list.range', { from: pages.from, to: pages.to, total: pages.total })}
+        range={t('list.range', { from: pages.firstRow, to: pages.lastRow, total: pages.total })}
       />
     </Stack>
   );

@@ -39,7 +39,7 @@ export function createToDosView({ request, application, own, isApplicant, head }
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
   const shown = (item: PendingItem): ToDoView => {
     const errors = item.errors.filter(({ code }) => !item.sessionObjects || code !== NO_OBJECTS);
-    const { first, more } = limitList(errors);
+    const { first, remainingCount: more } = limitList(errors);
     return {
       name: item.name,
       to: toDoPath(item, application.applicationId),
