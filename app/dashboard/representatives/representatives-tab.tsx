@@ -178,7 +178,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
       <ListPager
         pages={pages}
         list={PEOPLE_LIST_ID}
-        to={(other) => addListQuery('', { expanded, page: other })}
+        pagePath={(other) => addListQuery('', { expanded, page: other })}
       />
     </Stack>
   );
