@@ -11,18 +11,18 @@ import { addFlashMessage } from '~/request/session.server';
 export async function saveLanguageToAccount(
   request: PortalRequest,
   language: Language,
-  back: string,
+  returnPath: string,
 ): Promise<Response | null> {
   const user = request.session.dataOrNull?.user;
   if (!user?.emailVerified) return null;
-  const stored = await storeLanguage(request, user.id, language);
-  if (!stored.ok && stored.error.kind === 'sessionExpired')
-    return endExpiredSession(request, back, null, createTranslator(language, 'replies'));
+  const result = await storeLanguage(request, user.id, language);
+  if (!result.ok && result.error.kind === 'sessionExpired')
+    return endExpiredSession(request, returnPath, null, createTranslator(language, 'replies'));
   const t = createTranslator(language, 'account');
-  if (!stored.ok) {
+  if (!result.ok) {
     const text = t('language.notStored');
     await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
-  } else if (isSettings(back)) {
+  } else if (isSettings(returnPath)) {
     const text = t('language.stored');
     await request.session.change((session) => addFlashMessage(session, { tone: 'success', text }));
   }
@@ -30,10 +30,10 @@ export async function saveLanguageToAccount(
 }
 
 async function storeLanguage({ plainApi }: PortalRequest, userId: string, language: Language) {
-  const stored = await account.storeLanguage(plainApi, userId, language);
-  if (stored.ok || !isUnreadableSuccess(stored.error)) return stored;
+  const result = await account.storeLanguage(plainApi, userId, language);
+  if (result.ok || !isUnreadableSuccess(result.error)) return result;
   const profile = await account.profile(plainApi);
-  return profile.ok && profile.data.interface_language === language ? profile : stored;
+  return profile.ok && profile.data.interface_language === language ? profile : result;
 }
 
 const isSettings = (path: string): boolean =>

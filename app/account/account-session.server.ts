@@ -101,25 +101,25 @@ export async function openLoginSession(
   }
   const user = toSessionUser(profile.data);
   const text = request.t('account')(lostResponse);
-  const { user: before, heldForm } = request.session.data;
+  const { user: previousUser, heldForm } = request.session.data;
   const key = { storeScope: request.facts.storeScope, userId: user.id };
-  const known = heldForm && (await request.session.awaitStore(loadAccountSessions(key)));
+  const accountSessions = heldForm && (await request.session.awaitStore(loadAccountSessions(key)));
   await request.session.rotate({
-    createNewSession(old, replacement) {
-      const isOwn = (owner: string) => owner === known?.pageOwner || isPageOwner(owner, key);
-      const restored = restoreHeldForm(logInRestoringWork(old, user, replacement), isOwn);
-      const session = { ...restored, apiCookies: { ...cookies.read() } };
-      const sent = readApplication(findApplicationWithLostResponse(user, replacement));
-      if (!sent) return session;
-      const number = sent.shortApplicationId;
+    createNewSession(oldSession, replacement) {
+      const isOwn = (owner: string) => owner === accountSessions?.pageOwner || isPageOwner(owner, key);
+      const restoredSession = restoreHeldForm(logInRestoringWork(oldSession, user, replacement), isOwn);
+      const session = { ...restoredSession, apiCookies: { ...cookies.read() } };
+      const sentApplication = readApplication(findApplicationWithLostResponse(user, replacement));
+      if (!sentApplication) return session;
+      const number = sentApplication.shortApplicationId;
       return addFlashMessage(session, {
         tone: 'success',
         text: request.t('account')('login.sentUnheard', { number }),
       });
     },
-    keptUnderOldId: (old) => addFlashMessage(old, { tone: 'info', text }),
+    keptUnderOldId: (oldSession) => addFlashMessage(oldSession, { tone: 'info', text }),
   });
-  if (before && before.id !== user.id) request.addHeader('X-Remix-Reload-Document', 'true');
+  if (previousUser && previousUser.id !== user.id) request.addHeader('X-Remix-Reload-Document', 'true');
   return { ok: true, data: null };
 }
 
@@ -160,11 +160,11 @@ export function toSessionUser({ user_id: id, email, emailVerified }: UserProfile
 /** A form that is too large or sent too often keeps its values, except passwords. */
 export function answerAccountForm<Opened extends PortalRequest, More extends object>(
   args: RequestArgs,
-  open: (args: RequestArgs) => Promise<Opened>,
+  openRequest: (args: RequestArgs) => Promise<Opened>,
   declare: (request: Opened, form: FormData) => Task<More>,
 ) {
   return handleRefusedForm<Awaited<ReturnType<Task<More>['run']>>, Partial<More>>(args, async () => {
-    const request = await open(args);
+    const request = await openRequest(args);
     const form = await readForm(args.request);
     return declare(request, form).run(request, form);
   });

@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { ApiError } from '~/api/result';
 import { settings } from '~/settings/settings.server';
 
-interface Known {
+interface PasswordContext {
   partnerKey?: string;
   email?: string;
 }
@@ -34,8 +34,8 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /** ACC-04. True for variations of leaked passwords, and for words about the portal or the user. */
-export async function isGuessablePassword(password: string, known: Known): Promise<boolean> {
-  if (ownLetters(password, wordsOf(known)) < MIN_OWN_LETTERS) return true;
+export async function isGuessablePassword(password: string, context: PasswordContext): Promise<boolean> {
+  if (countOwnLetters(password, contextWordsOf(context)) < MIN_OWN_LETTERS) return true;
   estimator ??= loadEstimator();
   return (
     (await estimator).check(password.slice(0, MAX_ESTIMATED_LENGTH)).guesses < MAX_GUESSES_OF_WEAK_PASSWORD
@@ -45,26 +45,26 @@ export async function isGuessablePassword(password: string, known: Known): Promi
 /** Null if the password is allowed or `REFUSE_KNOWN_PASSWORDS` is off. */
 export async function refuseGuessablePassword(
   password: string,
-  known: Known,
+  context: PasswordContext,
 ): Promise<{ ok: false; error: Extract<ApiError, { kind: 'refused' }> } | null> {
-  if (!settings.refusesKnownPasswords || !(await isGuessablePassword(password, known))) return null;
+  if (!settings.refusesKnownPasswords || !(await isGuessablePassword(password, context))) return null;
   const errors = [{ code: 'err_password_too_simple', field: 'password' }];
   return { ok: false, error: { kind: 'refused', status: 422, errors } };
 }
 
-function wordsOf({ partnerKey = '', email = '' }: Known): string[] {
-  const own = `${partnerKey} ${email}`.split(/[^\p{L}]+/u).map(plain);
-  return [...CONTEXT_WORDS, ...own.filter((word) => word.length >= MIN_WORD_LENGTH)].sort(
+function contextWordsOf({ partnerKey = '', email = '' }: PasswordContext): string[] {
+  const ownWords = `${partnerKey} ${email}`.split(/[^\p{L}]+/u).map(plain);
+  return [...CONTEXT_WORDS, ...ownWords.filter((word) => word.length >= MIN_WORD_LENGTH)].sort(
     (one, other) => other.length - one.length,
   );
 }
 
-function ownLetters(password: string, words: readonly string[]): number {
-  const left = words.reduce(
+function countOwnLetters(password: string, words: readonly string[]): number {
+  const remainingText = words.reduce(
     (text, word) => text.replaceAll(word, ' '),
     plain(password.slice(0, MAX_ESTIMATED_LENGTH)),
   );
-  const letters = left.match(/\p{L}/gu)?.length ?? 0;
+  const letters = remainingText.match(/\p{L}/gu)?.length ?? 0;
   return password.length > MAX_ESTIMATED_LENGTH ? letters + password.length - MAX_ESTIMATED_LENGTH : letters;
 }
 

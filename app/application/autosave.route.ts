@@ -35,20 +35,20 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
   } = readFormValues(await readForm(httpRequest));
   const refusal = await findExceededLimit(request, 'autosave');
   if (refusal !== null) return new Response(refusal, { status: 429, headers: request.headers() });
-  const answer = (status = 204) => new Response(null, { status, headers: request.headers() });
+  const respond = (status = 204) => new Response(null, { status, headers: request.headers() });
   if (!request.config.usersMayApply || !step || !STEP_ID.test(step))
     return new Response(null, { status: 400 });
   // An old tab must not replace an expired session's saved work, which waits for login.
-  if (request.session.data.interrupted !== null && request.session.data.draft === null) return answer();
+  if (request.session.data.interrupted !== null && request.session.data.draft === null) return respond();
   if (step === 'account-creation') {
     await saveEmail(request, email ?? '');
-    return answer();
+    return respond();
   }
   const draft = readCurrentDraft(request);
-  if (isOfAnotherCompany(detailsFor, draft)) return answer(205);
+  if (isOfAnotherCompany(detailsFor, draft)) return respond(205);
   if (draft.kind === 'classic' && !findClassicStep(step)) return new Response(null, { status: 400 });
   await changeDraft(request, (present) => addUnsavedTexts(present, step, values));
-  return answer();
+  return respond();
 }
 
 export const loader = () => redirect('/');

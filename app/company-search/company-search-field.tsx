@@ -41,7 +41,7 @@ type CompanySearchFieldProps = {
   optional?: boolean;
   typed: FormValues;
   values: FormValues;
-  found: SearchResult | null;
+  searchResult: SearchResult | null;
   goesOn?: boolean;
 };
 
@@ -53,20 +53,20 @@ export function CompanySearchField({
   optional = false,
   typed,
   values,
-  found,
+  searchResult,
   goesOn = false,
 }: CompanySearchFieldProps) {
   const { t } = useTranslation('application');
-  const [chosen, setChosen] = useState({ id: values[id.name] ?? '', label: values[name.name] });
-  const chosenId = typed[name.name] === chosen.label ? chosen.id : '';
-  const options = found?.options ?? [];
+  const [chosenOption, setChosen] = useState({ id: values[id.name] ?? '', label: values[name.name] });
+  const chosenId = typed[name.name] === chosenOption.label ? chosenOption.id : '';
+  const options = searchResult?.options ?? [];
   const hidden = useRef<HTMLInputElement>(null);
   const isChoice = useRef(false);
   useEffect(() => {
-    if (!isChoice.current || chosenId === '' || chosenId !== chosen.id) return;
+    if (!isChoice.current || chosenId === '' || chosenId !== chosenOption.id) return;
     isChoice.current = false;
     if (goesOn) hidden.current?.form?.requestSubmit();
-  }, [goesOn, chosenId, chosen]);
+  }, [goesOn, chosenId, chosenOption]);
   const choose = (option: ComboboxOption) => {
     isChoice.current = true;
     setChosen(option);
@@ -99,8 +99,10 @@ export function CompanySearchField({
           ]}
         />
       )}
-      {found && options.length === 0 && (
-        <Notice>{t(found.options === null ? 'companyName.searchFailed' : 'companyName.noResults')}</Notice>
+      {searchResult && options.length === 0 && (
+        <Notice>
+          {t(searchResult.options === null ? 'companyName.searchFailed' : 'companyName.noResults')}
+        </Notice>
       )}
     </>
   );

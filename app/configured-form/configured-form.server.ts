@@ -48,7 +48,7 @@ function formContext({
   const { companyTypes, companyType } = createWizardConfig(config);
   const enums = t('enums');
   const currencies = getDisplayNames(language, 'currency');
-  const named = (types: WizardConfig['companyTypes'][string]) =>
+  const toOptions = (types: WizardConfig['companyTypes'][string]) =>
     types.map((type) => ({ value: type, label: enums(`companyType.${type}`) }));
   return {
     language,
@@ -56,7 +56,7 @@ function formContext({
       countries: listNamedCountries(config.countries.supported, language),
       country: findUsualCountry(config.countries.supported),
       companyTypes: Object.fromEntries(
-        Object.entries(companyTypes).map(([country, types]) => [country, named(types)]),
+        Object.entries(companyTypes).map(([country, types]) => [country, toOptions(types)]),
       ),
       companyType,
     },

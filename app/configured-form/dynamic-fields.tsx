@@ -54,8 +54,8 @@ const STANDARD_TYPING: ReadonlyMap<string, Typing> = new Map([
 const DIGITS_ONLY = /^\^(?:\\d|\[0-9\])(?:[+*]|\{\d+(?:,\d*)?\})\$$/;
 
 export function inputAttributesOf(field: DynamicField): Typing {
-  const known = field.origin === 'standard' ? STANDARD_TYPING.get(field.id) : undefined;
-  if (known) return known;
+  const standardTyping = field.origin === 'standard' ? STANDARD_TYPING.get(field.id) : undefined;
+  if (standardTyping) return standardTyping;
   return takesDigitsOnly(field) ? { inputMode: 'numeric', spellCheck: false } : {};
 }
 
@@ -374,24 +374,24 @@ function ChoiceControl({ field, handle, country, optional, purposeHint }: Choice
   const groups = selectedGroupsOf(field, { country });
   const options = groups.flatMap((group) => group.options);
   const look = control.kind === 'choice' ? control.look : 'select';
-  const only = findOnlyOption(field);
-  if (only) return <input type="hidden" name={handle.name} value={only.value} />;
+  const onlyOption = findOnlyOption(field);
+  if (onlyOption) return <input type="hidden" name={handle.name} value={onlyOption.value} />;
   const texts = { field: handle, label, hint, optional };
   if (look === 'quick-picks') return <QuickPicks {...{ field, handle, groups, optional }} />;
   if (look === 'select') {
-    const chosen = field.initial !== '' && id === STANDARD_FIELD_IDS.country;
+    const isPreselected = field.initial !== '' && id === STANDARD_FIELD_IDS.country;
     return (
       <SelectField
         {...texts}
         groups={groups}
-        placeholder={chosen ? null : field.placeholder}
+        placeholder={isPreselected ? null : field.placeholder}
         autoComplete={id === STANDARD_FIELD_IDS.country ? 'country' : undefined}
       />
     );
   }
   if (id === STANDARD_FIELD_IDS.purpose || options.length <= MAX_CARDS) {
-    const textOf = ({ value, hint: own }: Option) =>
-      own ?? (id === STANDARD_FIELD_IDS.purpose ? purposeHint?.(value) : undefined);
+    const textOf = ({ value, hint: ownHint }: Option) =>
+      ownHint ?? (id === STANDARD_FIELD_IDS.purpose ? purposeHint?.(value) : undefined);
     return (
       <ChoiceCardsField
         {...texts}

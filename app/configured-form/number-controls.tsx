@@ -13,8 +13,8 @@ import { formatAnswer } from './rules/value';
 export function createQuantityText(quantity: Quantity, language: string): NumberTextFormat {
   return {
     read: (typed) => {
-      const read = readQuantity(typed, quantity, language);
-      return read.ok ? Number(read.value) : null;
+      const result = readQuantity(typed, quantity, language);
+      return result.ok ? Number(result.value) : null;
     },
     write: (value) => formatQuantity(toPlainDecimal(value), quantity, language),
   };
@@ -22,8 +22,8 @@ export function createQuantityText(quantity: Quantity, language: string): Number
 
 /** `factor`: slider positions per unit of the stored value. */
 function sliderText(quantity: Quantity, language: string): { text: NumberTextFormat; factor: number } {
-  const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
-  const factor = 10 ** places;
+  const decimals = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
+  const factor = 10 ** decimals;
   const { read, write } = createQuantityText(quantity, language);
   return {
     factor,
@@ -44,8 +44,8 @@ function unitOf(
   t: TFunction<'dynamic'>,
 ): ReturnType<typeof currencyUnitOf> {
   if (unit === null && format === 'currency') return currencyUnitOf(currency, language);
-  const behind = unit === null ? (format === 'percent' ? '%' : '') : t(unit);
-  return { unit: behind, unitFirst: false };
+  const suffix = unit === null ? (format === 'percent' ? '%' : '') : t(unit);
+  return { unit: suffix, unitFirst: false };
 }
 
 function keysOf({ precision, unit }: Quantity): 'decimal' | 'numeric' {
@@ -93,7 +93,7 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
     Math.round(value * factor),
   );
   const scale = { min: min ?? 0, max: max ?? 0, step: Math.max(step ?? 1, 1) };
-  const shown = { control: { kind: 'number', quantity }, valueType: 'decimal' } as const;
+  const answerField = { control: { kind: 'number', quantity }, valueType: 'decimal' } as const;
   return (
     <RangeField
       key={key}
@@ -106,15 +106,15 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       inputMode={keysOf(quantity)}
       {...unitOf(quantity, currency, i18n.language, t)}
       text={text}
-      formatValue={(value) => formatAnswer(shown, toPlainDecimal(value / factor), words)}
+      formatValue={(value) => formatAnswer(answerField, toPlainDecimal(value / factor), words)}
       tickEvery={tickEvery(scale.max - scale.min, quantity)}
     />
   );
 }
 
 function tickEvery(length: number, { unit }: Quantity): number {
-  const least = length / TICKS;
-  const magnitude = unit === null ? 10 ** Math.floor(Math.log10(Math.max(least, 1))) : MONTHS_PER_YEAR;
-  const round = [1, 2, 5, 10].find((times) => times * magnitude >= least) ?? 10;
-  return round * magnitude;
+  const minInterval = length / TICKS;
+  const magnitude = unit === null ? 10 ** Math.floor(Math.log10(Math.max(minInterval, 1))) : MONTHS_PER_YEAR;
+  const factor = [1, 2, 5, 10].find((times) => times * magnitude >= minInterval) ?? 10;
+  return factor * magnitude;
 }

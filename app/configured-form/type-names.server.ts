@@ -10,15 +10,15 @@ export async function loadTypeNames(
   types: readonly string[],
 ): Promise<TypeNameLookup> {
   const enums = request.t('enums');
-  const known: TypeNameLookup = (type) => {
+  const knownNames: TypeNameLookup = (type) => {
     if (isLoanType(type)) return enums(`loanType.${type}`);
     return isMedicalPurpose(type) ? enums(`medicalPurpose.${type}`) : null;
   };
-  if (!request.config.dynamicForm || types.every((type) => known(type) !== null)) return known;
-  const shown = await dynamicForms.uiConfig(request.plainApi, 'application');
-  const own = shown.ok ? (shown.data.config.loan_purposes ?? []) : [];
+  if (!request.config.dynamicForm || types.every((type) => knownNames(type) !== null)) return knownNames;
+  const uiConfigResult = await dynamicForms.uiConfig(request.plainApi, 'application');
+  const configuredTypes = uiConfigResult.ok ? (uiConfigResult.data.config.loan_purposes ?? []) : [];
   return (type) =>
-    known(type) ??
-    localizedText(own.find(({ name }) => name === type)?.label, request.facts.language) ??
+    knownNames(type) ??
+    localizedText(configuredTypes.find(({ name }) => name === type)?.label, request.facts.language) ??
     null;
 }

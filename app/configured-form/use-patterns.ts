@@ -15,14 +15,14 @@ const LOADING: Record<PatternEngine, () => Promise<(source: string) => PatternMa
 /** DYN-14. Until the engines are loaded, the browser accepts every text and the server decides. */
 export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
   const [matcherOf, setMatcherOf] = useState<MatcherOf>(() => notYet);
-  const asked = JSON.stringify(patternsOf(fields));
+  const serializedPatterns = JSON.stringify(patternsOf(fields));
   useEffect(() => {
-    const patterns: RunnablePattern[] = JSON.parse(asked);
+    const patterns: RunnablePattern[] = JSON.parse(serializedPatterns);
     if (patterns.length === 0) return;
-    let wanted = true;
+    let isCurrent = true;
     compiled(patterns).then(
       (matchers) =>
-        wanted &&
+        isCurrent &&
         setMatcherOf(
           () =>
             ({ source }: RunnablePattern) =>
@@ -31,9 +31,9 @@ export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
       () => {},
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [asked]);
+  }, [serializedPatterns]);
   return matcherOf;
 }
 

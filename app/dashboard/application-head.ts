@@ -47,19 +47,19 @@ export interface LoadedHead extends ApplicationHead {
 export interface TermsView {
   readonly terms: FinancingTerms;
   /** Indicative terms that the user saw before the binding ones. */
-  readonly before: EarlierTerms | null;
+  readonly earlierTerms: EarlierTerms | null;
   readonly mayAskAgain: boolean;
 }
 
 export function applicationHeadOf(
   application: Pick<Application, 'status' | 'loanDuration' | 'display_duration_unit' | 'companyName'>,
   entry: ListEntry,
-  known: Pick<LoadedHead, 'tabs' | 'pending' | 'submission' | 'terms'>,
+  details: Pick<LoadedHead, 'tabs' | 'pending' | 'submission' | 'terms'>,
 ): LoadedHead {
   const phase = phaseOf(application.status);
   return {
     ...entry,
-    ...known,
+    ...details,
     months: application.loanDuration,
     inYears: application.display_duration_unit === 'years',
     companyName: application.companyName,
@@ -77,9 +77,11 @@ export function useApplicationCrumbs(application: ApplicationHead, below?: { nam
   const { t } = useTranslation('dashboard');
   const { amount } = useApplicationTexts(application);
   const name = `${amount} · ${application.number}`;
-  const here = below ? [{ name, to: below.to }, { name: below.name }] : [{ name, translate: 'no' as const }];
+  const currentCrumbs = below
+    ? [{ name, to: below.to }, { name: below.name }]
+    : [{ name, translate: 'no' as const }];
   const list = { name: t('overview.applications'), to: '/dashboard/applications' };
-  return { label: t('overview.path'), items: [list, ...here] };
+  return { label: t('overview.path'), items: [list, ...currentCrumbs] };
 }
 
 export function useEntryTexts() {

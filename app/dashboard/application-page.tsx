@@ -64,11 +64,11 @@ interface DisabledProps {
 function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   const { t } = useTranslation('dashboard');
   const tip = useId();
-  const { shown, ...watch } = useTooltip();
+  const { shown: tooltipState, ...watch } = useTooltip();
   const reason = pending ? t('submit.first', { count: pending.length }) : t('submit.unknown');
   return (
     <div className={css.disabledSubmit}>
-      <div className={css.tooltipAnchor} data-tip={shown} {...watch}>
+      <div className={css.tooltipAnchor} data-tip={tooltipState} {...watch}>
         <SubmitApplication applicationId={id} from={tab} disabledBy={tip} />
         <p role="tooltip" id={tip} className={css.tooltip}>
           {reason}
@@ -86,7 +86,7 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
 
 /** Handles Escape, and taps, which on some devices do not focus the button. */
 function useTooltip() {
-  const [shown, setShown] = useState<'auto' | 'open' | 'closed'>('auto');
+  const [tooltipState, setShown] = useState<'auto' | 'open' | 'closed'>('auto');
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setShown('closed');
     const onPress = ({ target }: PointerEvent) => {
@@ -100,7 +100,7 @@ function useTooltip() {
     };
   }, []);
   return {
-    shown,
+    shown: tooltipState,
     onClick: () => setShown('open'),
     onPointerLeave: () => setShown('auto'),
     onBlur: (_: FocusEvent) => setShown('auto'),
@@ -194,9 +194,9 @@ function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHea
 
 function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {
   const { t } = useTranslation('dashboard');
-  const places = (pending ?? []).map(({ name }) => toDoTabOf(name));
+  const itemTabs = (pending ?? []).map(({ name }) => toDoTabOf(name));
   const openIn = (tab: Tab) =>
-    places.filter((place) => place === tab || (tab === 'overview' && !tabs.includes(place))).length;
+    itemTabs.filter((itemTab) => itemTab === tab || (tab === 'overview' && !tabs.includes(itemTab))).length;
   const loadAhead = usePreloadedRoutes(tabs.map((tab) => tabPath(id, tab)));
   return (
     <TabLinks

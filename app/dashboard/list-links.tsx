@@ -15,8 +15,8 @@ import { addListQuery, listQueryOf } from './rules/tabs';
 
 /** Keeps the place in the list, so closing a form returns to the same rows. */
 export function useListQuery(): (path: string) => string {
-  const place = listQueryOf(useSearchParams()[0]);
-  return (path) => addListQuery(path, place);
+  const listQuery = listQueryOf(useSearchParams()[0]);
+  return (path) => addListQuery(path, listQuery);
 }
 
 interface ExpandLinkProps {
@@ -46,11 +46,11 @@ interface ListPagerProps {
   /** Id of the element to scroll to and focus; default: the page's heading. */
   list?: string;
   range?: string;
-  to?: (page: string) => string;
+  pagePath?: (page: string) => string;
 }
 
 /** D-271, D-283. Renders nothing for a list that fits on one page. */
-export function ListPager({ pages, list, range, to = (page) => `?page=${page}` }: ListPagerProps) {
+export function ListPager({ pages, list, range, pagePath = (page) => `?page=${page}` }: ListPagerProps) {
   const { t } = useTranslation('dashboard');
   const position = usePosition(pages);
   const { current, last, showsAll } = pages;
@@ -59,13 +59,14 @@ export function ListPager({ pages, list, range, to = (page) => `?page=${page}` }
   useFocusOnPageChange(showsAll ? 0 : current, {
     list,
     position: range ?? position,
-    linkTo: (other) => {
-      const link = showsAll || other === 0 ? 'data-all' : `rel=${other > current ? 'next' : 'prev'}`;
+    linkTo: (targetPage) => {
+      const link =
+        showsAll || targetPage === 0 ? 'data-all' : `rel=${targetPage > current ? 'next' : 'prev'}`;
       return isBack ? (links.current?.querySelector<HTMLElement>(`[${link}]`) ?? null) : null;
     },
   });
   if (last === 1) return null;
-  const link = (page: number | typeof ALL_ROWS) => to(String(page)) + (list ? `#${list}` : '');
+  const link = (page: number | typeof ALL_ROWS) => pagePath(String(page)) + (list ? `#${list}` : '');
   return (
     <nav ref={links} aria-label={t('list.pages')} className={pager}>
       <p className={pagerRange}>{range ?? position}</p>
@@ -101,9 +102,9 @@ export function ListPosition({ pages, list }: { pages: ListPages; list: string }
   );
 }
 
-function usePosition({ from, to, total }: ListPages): string {
+function usePosition({ firstRow: from, lastRow: to, total }: ListPages): string {
   const { t, i18n } = useTranslation('dashboard');
   const format = getNumberFormat(i18n.language);
-  const [first = '', last = '', all = ''] = [from, to, total].map((row) => format.format(row));
-  return t('list.position', { from: first, to: last, total: all });
+  const [firstText = '', lastText = '', totalText = ''] = [from, to, total].map((row) => format.format(row));
+  return t('list.position', { from: firstText, to: lastText, total: totalText });
 }

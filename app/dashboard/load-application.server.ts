@@ -21,7 +21,7 @@ export interface LoadedApplication {
   readonly request: UserRequest;
   readonly application: Application;
   readonly signatories: readonly Signatory[];
-  readonly own: Signatory | undefined;
+  readonly ownSignatory: Signatory | undefined;
   readonly isApplicant: boolean;
   readonly head: LoadedHead;
 }
@@ -37,47 +37,59 @@ export async function loadApplication(
 ): Promise<LoadedApplication> {
   const request = await requireUser(args);
   const applicationId = id ?? '';
-  const [application, people, progress] = await Promise.all([
+  const [result, people, progress] = await Promise.all([
     readNewApplication(request, applicationId, () => applications.get(request.api, applicationId)),
     readNewApplication(request, applicationId, () => signatories.list(request.api, applicationId)),
     readNewApplication(request, applicationId, () =>
       applicationProgress.validate(request.api, applicationId),
     ),
   ]);
-  if (!application.ok) throw await missingOr(request, application.error, args.request);
-  const found = application.data;
-  const entry = createListEntry(found, await loadTypeNames(request, [found.allBanksLoanPurpose]));
+  if (!result.ok) throw await missingOr(request, result.error, args.request);
+  const application = result.data;
+  const entry = createListEntry(application, await loadTypeNames(request, [application.allBanksLoanPurpose]));
   if (!people.ok) {
     if (isHiddenFromUser(people.error)) throw notFound();
-    const tabs = listTabs(found.allBanksLoanPurpose, tab === 'signatures');
+    const tabs = listTabs(application.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
-    const head = applicationHeadOf(found, entry, { tabs, pending: null, submission: 'closed', terms: null });
+    const head = applicationHeadOf(application, entry, {
+      tabs,
+      pending: null,
+      submission: 'closed',
+      terms: null,
+    });
     await keepTypedForm(request, args.request);
     throw createTabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
   }
-  const own = findSigningUser(people.data, request.user.email);
-  const tabs = listTabs(found.allBanksLoanPurpose, own !== undefined);
+  const ownSignatory = findSigningUser(people.data, request.user.email);
+  const tabs = listTabs(application.allBanksLoanPurpose, ownSignatory !== undefined);
   if (!tabs.includes(tab)) throw notFound();
-  const isApplicant = actsAsApplicant(found, people.data, own);
-  const signer = own?.signatory_id ?? null;
-  const isChangeable = isApplicant && isBeforeSubmission(found.status);
+  const isApplicant = actsAsApplicant(application, people.data, ownSignatory);
+  const signer = ownSignatory?.signatory_id ?? null;
+  const isChangeable = isApplicant && isBeforeSubmission(application.status);
   const sessionObjects = isChangeable
     ? namesOfSessionObjects(request.session.data.notedObjects, applicationId)
     : [];
   const pending = progress.ok
     ? addSessionObjects(readPendingItems(progress.data.pending_actions, signer), sessionObjects)
     : null;
-  const submission = submissionOf(found.status, pending, isApplicant);
-  const terms = shownTerms(request, found, isApplicant);
-  const head = applicationHeadOf(found, entry, { tabs, pending, submission, terms });
-  return { request, application: found, signatories: people.data, own, isApplicant, head };
+  const submission = submissionOf(application.status, pending, isApplicant);
+  const terms = shownTerms(request, application, isApplicant);
+  const head = applicationHeadOf(application, entry, { tabs, pending, submission, terms });
+  return {
+    request,
+    application,
+    signatories: people.data,
+    ownSignatory,
+    isApplicant,
+    head,
+  };
 }
 
 function shownTerms(request: UserRequest, application: Application, isApplicant: boolean): TermsView | null {
   const { config } = request;
   const terms = createFinancingTerms(application, config.showIndicativeOffer);
   if (terms === null) return null;
-  const seen = rememberSeenTerms(
+  const seenTerms = rememberSeenTerms(
     request,
     application.applicationId,
     toSeenTerms(terms),
@@ -86,7 +98,7 @@ function shownTerms(request: UserRequest, application: Application, isApplicant:
   const isOpen = isUnsigned(application.status);
   return {
     terms,
-    before: isOpen && isBinding(terms.offer) ? seen : null,
+    earlierTerms: isOpen && isBinding(terms.offer) ? seenTerms : null,
     mayAskAgain: config.usersMayApply && isApplicant && isOpen,
   };
 }

@@ -69,9 +69,9 @@ export async function runTabAction<
   try {
     return await runSubmittedTask(args, tab);
   } catch (thrown) {
-    const refused = await replyToRefusedForm(args, thrown);
-    if (refused === null) throw thrown;
-    const { status, ...actionData } = refused;
+    const refusedForm = await replyToRefusedForm(args, thrown);
+    if (refusedForm === null) throw thrown;
+    const { status, ...actionData } = refusedForm;
     // Safe cast: a refusal has no members of `More`.
     return data(actionData as TaskActionData & Partial<More>, { status });
   } finally {
@@ -91,17 +91,24 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
     ? await readUploadForm(httpRequest)
     : { fields: await readForm(httpRequest, bounds), file: null };
   const intent = String(form.get(INTENT_FIELD) ?? '');
-  const requested = addresses.requested(request.facts.url.searchParams);
+  const requestedTask = addresses.findTask(request.facts.url.searchParams);
   const declare = Object.hasOwn(intents, intent)
     ? intents[intent]
-    : requested && tasks[requested.kind].change;
+    : requestedTask && tasks[requestedTask.kind].change;
   const { signal } = httpRequest;
   try {
     if (!declare) throw new Response(null, { status: 400 });
     // Loads in the task: an identical request may have made the change meanwhile.
     return await runTask(request, { form, file }, async () => {
       const loaded = await load({ request: httpRequest, context }, params.id);
-      return declare({ ...loaded, form, file, signal, typed: readFormValues(form), id: requested?.id ?? '' });
+      return declare({
+        ...loaded,
+        form,
+        file,
+        signal,
+        typed: readFormValues(form),
+        id: requestedTask?.id ?? '',
+      });
     });
   } finally {
     // Drains refused files too, so that browsers read the response.
@@ -111,7 +118,7 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
 
 export type LoadedTask<Tasks> = {
   [Kind in keyof Tasks & string]: Tasks[Kind] extends {
-    show: (...given: never[]) => infer Part;
+    show: (...args: never[]) => infer Part;
   }
     ? RequestedTask<Kind> & NonNullable<Awaited<Part>>
     : never;
@@ -125,23 +132,23 @@ export async function loadTask<
   page: Page,
   { addresses, tasks }: { addresses: TaskUrls<Kind>; tasks: Tasks },
 ): Promise<LoadedTask<Tasks> | null> {
-  const requested = addresses.requested(page.request.facts.url.searchParams);
-  if (requested === null) return null;
-  const shown = await tasks[requested.kind].show(page, requested.id);
+  const requestedTask = addresses.findTask(page.request.facts.url.searchParams);
+  if (requestedTask === null) return null;
+  const taskData = await tasks[requestedTask.kind].show(page, requestedTask.id);
   // Safe cast: `kind` selects the matching task.
-  return shown === null ? null : (Object.assign(requested, shown) as unknown as LoadedTask<Tasks>);
+  return taskData === null ? null : (Object.assign(requestedTask, taskData) as unknown as LoadedTask<Tasks>);
 }
 
 export function createApplicationPage<Task extends TaskData | null, Rest extends object>(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
   title: string,
   task: Task,
-  rest: Rest,
+  pageData: Rest,
 ) {
-  const open = head.pending?.length ?? 0;
-  const counted = open > 0 && !task?.title ? `(${open}) ${title}` : title;
-  const named = { title: joinNames(task?.title, counted), mainForm: task?.form };
-  return page(request, { ...rest, ...named, application: omitPendingDetails(head), task });
+  const openCount = head.pending?.length ?? 0;
+  const countedTitle = openCount > 0 && !task?.title ? `(${openCount}) ${title}` : title;
+  const pageNames = { title: joinNames(task?.title, countedTitle), mainForm: task?.form };
+  return page(request, { ...pageData, ...pageNames, application: omitPendingDetails(head), task });
 }
 
 export function contentVersionOf(values: readonly unknown[]): string {
@@ -156,34 +163,38 @@ export function explainDuplicateTaxNumber(
 ): ErrorTexts | null {
   const isTaken =
     error.kind === 'refused' &&
-    error.errors.some(({ code, field: at }) => code === 'err_resource_exists' && at === 'taxid');
+    error.errors.some(
+      ({ code, field: errorField }) => code === 'err_resource_exists' && errorField === 'taxid',
+    );
   if (!isTaken) return null;
   const { formErrors, fieldErrors } = explainError(request, error);
   const text = translateMessage(request, encodeMessage('taxNumberOfOtherRepresentative'));
-  const { taxid: _, ...others } = fieldErrors;
-  return { formErrors, fieldErrors: { ...others, [field]: [text] } };
+  const { taxid: _, ...otherErrors } = fieldErrors;
+  return { formErrors, fieldErrors: { ...otherErrors, [field]: [text] } };
 }
 
 /** @returns `data: undefined` if the change is missing */
 export async function verifyApplication(
   { request, application }: ApplicationToChange,
-  hasChange: (now: Application) => boolean,
+  hasChange: (currentApplication: Application) => boolean,
 ): Promise<ApiResult<Application | undefined>> {
-  const now = await applications.get(request.api, application.applicationId);
-  return mapResult(now, (found) => (hasChange(found) ? found : undefined));
+  const result = await applications.get(request.api, application.applicationId);
+  return mapResult(result, (currentApplication) =>
+    hasChange(currentApplication) ? currentApplication : undefined,
+  );
 }
 
 /** @returns null if the change is in effect */
 export async function verifyList<Entry>(
-  listed: Promise<ApiResult<readonly Entry[]>>,
+  entriesRequest: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,
 ): Promise<ApiResult<null | undefined>> {
-  return mapResult(await listed, (entries) => (hasChange(entries) ? null : undefined));
+  return mapResult(await entriesRequest, (entries) => (hasChange(entries) ? null : undefined));
 }
 
-export function hasMembers(stored: object, sent: object): boolean {
-  const values: Readonly<Record<string, unknown>> = { ...stored };
-  return Object.entries(sent).every(([name, value]) =>
+export function hasMembers(storedRecord: object, sentMembers: object): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...storedRecord };
+  return Object.entries(sentMembers).every(([name, value]) =>
     isDeepStrictEqual(values[name] ?? null, value ?? null),
   );
 }
@@ -192,9 +203,9 @@ export function hasMembers(stored: object, sent: object): boolean {
 export function joinNameList(
   request: Pick<PortalRequest, 'facts' | 't'>,
   names: readonly string[],
-  join = (all: readonly string[]) => joinList(request.facts.language, all),
+  join = (allNames: readonly string[]) => joinList(request.facts.language, allNames),
 ): string {
-  const { first, more } = limitList(names);
+  const { first, remainingCount: more } = limitList(names);
   if (more === 0) return join(first);
   return request.t('dashboard')('list.more', { list: first.join(', '), count: more });
 }

@@ -72,11 +72,11 @@ export function useTaskActionData<ActionData extends TaskActionData = TaskAction
 }
 
 /** Restored entries keep the version that the user saw, so a later change is a conflict. */
-export function useSeenVersion(form: string, name: string, present: string): string {
-  const restored = useTypedForm();
+export function useSeenVersion(form: string, name: string, currentVersion: string): string {
+  const restoredForm = useTypedForm();
   const actionData = useTaskActionData(form);
-  const seen = restored?.form === form && !actionData ? restored.values[name] : undefined;
-  return seen || present;
+  const seenVersion = restoredForm?.form === form && !actionData ? restoredForm.values[name] : undefined;
+  return seenVersion || currentVersion;
 }
 
 export function ActionErrors({ shownForms }: { shownForms: readonly (string | null | undefined)[] }) {
@@ -84,11 +84,11 @@ export function ActionErrors({ shownForms }: { shownForms: readonly (string | nu
   const message = useMessage();
   if (actionData?.result.status !== 'error' || shownForms.includes(actionData.form)) return null;
   const texts = Object.values(actionData.result.error ?? {}).flatMap((errors) => errors ?? []);
-  const [first, ...others] = texts.map((text) => message(text));
+  const [first, ...otherTexts] = texts.map((text) => message(text));
   if (first === undefined) return null;
   return (
     <Notice tone="danger" role="alert" title={first}>
-      {others.length > 0 && others.join(' ')}
+      {otherTexts.length > 0 && otherTexts.join(' ')}
     </Notice>
   );
 }
@@ -105,7 +105,7 @@ export function ConfirmationForm({ id, children }: { id: string; children: React
 export type PartNumber = 1 | 2;
 
 interface PartsState {
-  readonly shown: PartNumber | null;
+  readonly shownPart: PartNumber | null;
   readonly hasSeenSecond: boolean;
   readonly actionData: TaskActionData | undefined;
   readonly entry: string;
@@ -115,7 +115,7 @@ interface PartsState {
 export type FormParts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
 
 const startAt = (part: PartNumber, entry: string): PartsState => ({
-  shown: part,
+  shownPart: part,
   hasSeenSecond: part === 2,
   actionData: undefined,
   entry,
@@ -131,41 +131,41 @@ export function useFormParts(
   { entry, first }: { entry: string; first: PartNumber } = { entry: '', first: 1 },
 ): FormParts | null {
   const actionData = useTaskActionData(form);
-  const wrong = Object.keys(actionData?.result.error ?? {});
+  const fieldsWithErrors = Object.keys(actionData?.result.error ?? {});
   const [state, setState] = useState(() => startAt(first, entry));
-  const isNews = actionData !== state.actionData && wrong.length > 0;
-  const refused = {
-    shown: findPartWithErrors(wrong, firstPart ?? []),
+  const isNews = actionData !== state.actionData && fieldsWithErrors.length > 0;
+  const stateWithErrors = {
+    shownPart: findPartWithErrors(fieldsWithErrors, firstPart ?? []),
     hasSeenSecond: true,
     actionData,
     entry,
   };
-  const present = state.entry === entry ? state : startAt(first, entry);
-  const parts = firstPart && isNews ? refused : present;
+  const currentState = state.entry === entry ? state : startAt(first, entry);
+  const parts = firstPart && isNews ? stateWithErrors : currentState;
   if (parts !== state) setState(parts);
-  const show = (shown: PartNumber) =>
-    setState(({ hasSeenSecond, ...rest }) => ({
-      ...rest,
-      shown,
-      hasSeenSecond: hasSeenSecond || shown === 2,
+  const show = (shownPart: PartNumber) =>
+    setState(({ hasSeenSecond, ...otherState }) => ({
+      ...otherState,
+      shownPart,
+      hasSeenSecond: hasSeenSecond || shownPart === 2,
     }));
   return firstPart ? { ...parts, form, show } : null;
 }
 
 interface FormPartProps {
   parts: FormParts | null;
-  of: PartNumber;
+  partNumber: PartNumber;
   title: string;
   isNumbered?: boolean;
   children: ReactNode;
 }
 
-export function FormPart({ parts, of, title, isNumbered = true, children }: FormPartProps) {
+export function FormPart({ parts, partNumber, title, isNumbered = true, children }: FormPartProps) {
   const { t } = useTranslation('dashboard');
   const hydrated = useHydrated();
-  const restored = useTypedForm();
+  const restoredForm = useTypedForm();
   const element = useRef<HTMLFieldSetElement>(null);
-  const isOther = parts !== null && parts.shown !== null && parts.shown !== of;
+  const isOther = parts !== null && parts.shownPart !== null && parts.shownPart !== partNumber;
   const isHidden = hydrated && isOther;
   const wasHidden = useRef(isHidden);
   useEffect(() => {
@@ -176,15 +176,17 @@ export function FormPart({ parts, of, title, isNumbered = true, children }: Form
     <fieldset
       ref={element}
       tabIndex={-1}
-      data-part={of}
+      data-part={partNumber}
       hidden={isHidden}
       // conform would report fields as missing that the user has not seen.
-      disabled={isHidden && of === 2 && !parts?.hasSeenSecond && restored?.form !== parts?.form}
-      className={isOther ? css.partWithoutScripts : parts?.shown === of ? css.formPart : css.laterPart}
+      disabled={isHidden && partNumber === 2 && !parts?.hasSeenSecond && restoredForm?.form !== parts?.form}
+      className={
+        isOther ? css.partWithoutScripts : parts?.shownPart === partNumber ? css.formPart : css.laterPart
+      }
     >
       <legend className={css.partTitle}>
         {parts !== null && isNumbered && (
-          <span className={css.partNumber}>{t('task.part', { number: of })}</span>
+          <span className={css.partNumber}>{t('task.part', { number: partNumber })}</span>
         )}
         <span>{title}</span>
       </legend>
@@ -194,7 +196,7 @@ export function FormPart({ parts, of, title, isNumbered = true, children }: Form
 }
 
 export function BackToFirstPart({ parts, children }: { parts: FormParts | null; children: ReactNode }) {
-  if (parts?.shown !== 2) return null;
+  if (parts?.shownPart !== 2) return null;
   return (
     <div data-part="back" className={css.backToFirstPart}>
       <Button variant="ghost" size="s" icon={ArrowLeft} onClick={() => parts.show(1)}>
@@ -222,7 +224,9 @@ export function CollapsibleFields({ words, change, isOpen, isWrong, children }: 
     <details
       className={change ? css.collapsibleRow : css.collapsible}
       open={state.isShown}
-      onToggle={({ currentTarget: { open } }) => setState((before) => ({ ...before, isShown: open }))}
+      onToggle={({ currentTarget: { open } }) =>
+        setState((previousState) => ({ ...previousState, isShown: open }))
+      }
     >
       <summary className={change ? css.collapsibleRowSummary : css.collapsibleSummary}>
         <span>{words}</span>
@@ -298,27 +302,27 @@ type TaskBodies<Task extends Shown> = {
 };
 
 /** D-68. Keeps the open task even if the user may no longer do it. */
-function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
+function useKeptTask<Task extends Shown>(loadedTask: Task | null): [Task | null, boolean] {
   const actionData = useActionData<TaskActionData>();
-  const [last, setLast] = useState(loaded);
-  if (loaded !== null && loaded !== last) setLast(loaded);
-  if (loaded !== null) return [loaded, false];
+  const [last, setLast] = useState(loadedTask);
+  if (loadedTask !== null && loadedTask !== last) setLast(loadedTask);
+  if (loadedTask !== null) return [loadedTask, false];
   const wasRefused = actionData?.result.status === 'error' && last !== null && actionData.form === last.form;
   return wasRefused ? [last, true] : [null, false];
 }
 
 export function useTaskOverlay<Task extends Shown>(
-  loaded: Task | null,
+  loadedTask: Task | null,
   tab: string,
   bodies: TaskBodies<Task>,
 ): TaskOverlay | null {
   const { t } = useTranslation('dashboard');
-  const [task, isOver] = useKeptTask(loaded);
+  const [task, isOver] = useKeptTask(loadedTask);
   if (task === null) return null;
   // Safe cast: the table has one body per kind.
   const show = bodies[task.kind as Task['kind']] as (task: Task) => TaskBody;
-  const { submit, footer, closeTo = tab, title = task.title, ...rest } = show(task);
-  const isFirstPart = submit?.parts?.parts?.shown === 1;
+  const { submit, footer, closeTo = tab, title = task.title, ...body } = show(task);
+  const isFirstPart = submit?.parts?.parts?.shownPart === 1;
   const submitLabel = (save: string) => {
     if (!isFirstPart) return save;
     return (
@@ -343,7 +347,7 @@ export function useTaskOverlay<Task extends Shown>(
     </SubmitButton>
   );
   return {
-    ...rest,
+    ...body,
     form: task.form,
     submitLabel,
     isFirstPart,

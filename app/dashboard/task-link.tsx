@@ -4,15 +4,15 @@ import type { IconDrawing } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
 
 interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'className'> {
-  of: string;
+  itemName: string;
   icon: IconDrawing;
   children: ReactNode;
 }
 
-export function TaskLink({ of, icon, children, variant = 'ghost', ...link }: TaskLinkProps) {
+export function TaskLink({ itemName, icon, children, variant = 'ghost', ...link }: TaskLinkProps) {
   return (
     <ButtonLink {...link} preventScrollReset variant={variant} size="s" icon={icon}>
-      <WithSpokenText spokenText={of}>{children}</WithSpokenText>
+      <WithSpokenText spokenText={itemName}>{children}</WithSpokenText>
     </ButtonLink>
   );
 }

@@ -17,19 +17,19 @@ const SHORTENED_STREET: readonly (readonly [RegExp, string])[] = [
 
 export const checkStreet = withSuggestion(ignoringInvisible(createTextRule({ max: STREET_MAX })), (typed) =>
   SHORTENED_STREET.reduce(
-    (street, [long, short]) => street.replace(long, (word) => asCased(word, short)),
+    (street, [longForm, shortForm]) => street.replace(longForm, (word) => matchCase(word, shortForm)),
     typed,
   ),
 );
 
-const houseNumber = createTextRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
+const houseNumber = createTextRule({ max: HOUSE_NUMBER_MAX, allowedCharacter: /[\p{L}\p{M}\d./\\-]/u });
 
 /** CLA-10, D-87. Changes `14 a` to `14a`. Refuses the ambiguous `12 1/2` and suggests `12-1/2`. */
 export const checkHouseNumber = withSuggestion((typed) => {
   const text = removeInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
   if (!/\s/u.test(text)) return houseNumber(text);
-  const near = houseNumber(text.replace(/\s+/gu, '-'));
-  return near.ok ? invalidWithSuggestion('houseNumberGap', near.value) : near;
+  const joinedNumber = houseNumber(text.replace(/\s+/gu, '-'));
+  return joinedNumber.ok ? invalidWithSuggestion('houseNumberGap', joinedNumber.value) : joinedNumber;
 }, respelledHouseNumber);
 
 const NUMBER_LABEL = /^(?:haus)?(?:n[ro]?|num(?:mer|ber|ero)?)?[.º°#:\s]*(?=\d)/iu;
@@ -59,7 +59,7 @@ const DISTRICT =
 
 /** D-86: suggests an accepted spelling. */
 export const checkCity = withSuggestion(
-  ignoringInvisible(createTextRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
+  ignoringInvisible(createTextRule({ max: CITY_MAX, allowedCharacter: /[\p{L}\p{M} \-/\\,]/u })),
   (typed) =>
     replaceDashes(removeInvisible(typed).trim())
       .replace(POSTCODE_IN_FRONT, '')
@@ -71,7 +71,9 @@ export const checkCity = withSuggestion(
       .replace(/\s+(?=[,/])/gu, ''),
 );
 
-const postcode = ignoringInvisible(createTextRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u }));
+const postcode = ignoringInvisible(
+  createTextRule({ max: POSTCODE_MAX, allowedCharacter: /[\p{L}\p{M}\d -]/u }),
+);
 
 export const checkPostcode = withSuggestion(postcode, (typed) => {
   const text = replaceDashes(removeInvisible(typed).trim());
@@ -83,8 +85,8 @@ function ignoringInvisible(rule: ValidationRule<string>): ValidationRule<string>
   return (typed) => rule(removeInvisible(typed));
 }
 
-function asCased(long: string, short: string): string {
-  return /^\p{Lu}/u.test(long) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+function matchCase(longForm: string, shortForm: string): string {
+  return /^\p{Lu}/u.test(longForm) ? shortForm.charAt(0).toUpperCase() + shortForm.slice(1) : shortForm;
 }
 
 type Part = string | null | undefined;
@@ -123,8 +125,8 @@ export function splitStreet(line: string): { street: string; houseNumber: string
     return { street: (first.street ?? first.streetOrName ?? '').trim(), houseNumber: first.number };
   const { street, number } = (!ENDS_IN_DATE.test(text) && NUMBER_LAST.exec(text)?.groups) || {};
   if (!street || !number) return { street: text, houseNumber: '' };
-  const bare = street
+  const streetName = street
     .replace(/[\s,]+(?:haus)?(?:nr|no|n[°º]|numer|nummer)\.?$/iu, '')
     .replace(/[\s,]+$/u, '');
-  return { street: bare, houseNumber: number };
+  return { street: streetName, houseNumber: number };
 }

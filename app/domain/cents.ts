@@ -45,20 +45,20 @@ const HUNDREDTH_MILLION_CENTS = 1_000_000n;
 const MILLION_CENTS = 100_000_000n;
 
 /** D-69. Rounds half up: `410.000 €`, but `1,23 Mio. €` above one million. */
-export function formatSales(cents: bigint, currency: string, language: string, word: string): string {
+export function formatSales(cents: bigint, currency: string, language: string, millionWord: string): string {
   if (cents <= MILLION_CENTS) return formatCents(((cents + 50n) / 100n) * 100n, currency, language);
   const hundredths = (cents + HUNDREDTH_MILLION_CENTS / 2n) / HUNDREDTH_MILLION_CENTS;
   const format = getNumberFormat(language, { maximumFractionDigits: 2 });
   const digits = replaceNarrowSpaces(format.format(Number(hundredths) / 100));
-  return addCurrency(`${digits}\u00a0${word}`, currency, language);
+  return addCurrency(`${digits}\u00a0${millionWord}`, currency, language);
 }
 
 const hasCents = (cents: bigint) => cents % 100n !== 0n;
 
 function digitsOf(cents: bigint, language: string, withCents: boolean): string {
-  const whole = replaceNarrowSpaces(getNumberFormat(language).format(absolute(cents) / 100n));
+  const wholeDigits = replaceNarrowSpaces(getNumberFormat(language).format(absolute(cents) / 100n));
   const decimals = withCents ? `${decimalSeparator(language)}${centDigits(cents)}` : '';
-  return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
+  return `${cents < 0n ? '-' : ''}${wholeDigits}${decimals}`;
 }
 
 function absolute(cents: bigint): bigint {

@@ -56,8 +56,10 @@ const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['spółka partnerska', 'spp'],
 ];
 
-const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
-  WRITTEN_OUT.map(([long, short]) => [onlyLetters(plainWords(long, spelt)), short] as const),
+const WRITTEN_OUT_LETTERS = SPELLINGS.map((transliterate) =>
+  WRITTEN_OUT.map(
+    ([longForm, shortForm]) => [onlyLetters(plainWords(longForm, transliterate)), shortForm] as const,
+  ),
 );
 
 /** "Handelsges.m.b.H." ends in a legal form, but "ges" of "Borges mbH" belongs to the name. */
@@ -81,10 +83,10 @@ const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 const MAX_WORDS = 4;
 
 /** D-75. Ignores case, accents, punctuation, `i. G.` (in formation), spelling of the legal form. */
-export function isSameCompanyName(one: string, other: string): boolean {
-  return SPELLINGS.some((_, spelling) => {
-    const name = plainName(one, spelling);
-    return name !== '' && name === plainName(other, spelling);
+export function isSameCompanyName(first: string, second: string): boolean {
+  return SPELLINGS.some((_, spellingIndex) => {
+    const name = plainName(first, spellingIndex);
+    return name !== '' && name === plainName(second, spellingIndex);
   });
 }
 
@@ -92,25 +94,29 @@ export function isSameCompanyName(one: string, other: string): boolean {
 export type ParsedCompanyName = readonly { readonly name: string; readonly form: string }[];
 
 export const parseCompanyName = (name: string): ParsedCompanyName =>
-  SPELLINGS.map((_, spelling) => nameAndForm(name, spelling));
+  SPELLINGS.map((_, spellingIndex) => nameAndForm(name, spellingIndex));
 
-export function couldBeSameCompany(one: ParsedCompanyName, other: ParsedCompanyName): boolean {
-  return one.some(({ name, form }, spelling) => {
-    const second = other[spelling];
+export function couldBeSameCompany(first: ParsedCompanyName, other: ParsedCompanyName): boolean {
+  return first.some(({ name, form }, spellingIndex) => {
+    const second = other[spellingIndex];
     return name !== '' && name === second?.name && (form === '') !== (second.form === '');
   });
 }
 
-function nameAndForm(name: string, spelling: number): { name: string; form: string } {
-  const { words, letters } = registeredName(name, spelling);
-  const all = words.split(' ');
-  for (let at = Math.max(1, all.length - MAX_WORDS - 2); at < all.length; at++) {
-    const form = letters(all.slice(at).join(' '));
-    if (WHOLE_FORM.test(form)) return { name: letters(all.slice(0, at).join(' ')), form };
+function nameAndForm(name: string, spellingIndex: number): { name: string; form: string } {
+  const { words, letters } = registeredName(name, spellingIndex);
+  const allWords = words.split(' ');
+  for (
+    let formStart = Math.max(1, allWords.length - MAX_WORDS - 2);
+    formStart < allWords.length;
+    formStart++
+  ) {
+    const form = letters(allWords.slice(formStart).join(' '));
+    if (WHOLE_FORM.test(form)) return { name: letters(allWords.slice(0, formStart).join(' ')), form };
   }
-  const whole = letters(words);
-  const [, before = '', form = ''] = /^(.+)(gmbh)$/.exec(whole) ?? [];
-  return form === '' ? { name: whole, form } : { name: before, form };
+  const wholeName = letters(words);
+  const [, nameLetters = '', form = ''] = /^(.+)(gmbh)$/.exec(wholeName) ?? [];
+  return form === '' ? { name: wholeName, form } : { name: nameLetters, form };
 }
 
 const PARTNER_FORM = 'gmbh|ug|ag|se|sa|sarl|spzoo|ltd|limited|bv|stiftung';
@@ -123,24 +129,24 @@ const FORMS = [
 
 const WHOLE_FORM = new RegExp(`^(?:(?:${PARTNER_FORM})?\\+?co\\+?(?:kg|kgaa|ohg)|${FORMS})$`);
 
-function plainName(name: string, spelling: number): string {
-  const { words, letters } = registeredName(name, spelling);
+function plainName(name: string, spellingIndex: number): string {
+  const { words, letters } = registeredName(name, spellingIndex);
   return letters(words);
 }
 
 function registeredName(
   name: string,
-  spelling: number,
+  spellingIndex: number,
 ): { words: string; letters: (text: string) => string } {
-  const spelt = SPELLINGS[spelling] ?? ((text) => text);
+  const transliterate = SPELLINGS[spellingIndex] ?? ((text) => text);
   const letters = (text: string) =>
-    (WRITTEN_OUT_LETTERS[spelling] ?? []).reduce(
-      (shorter, [long, short]) => shorter.replaceAll(long, short),
+    (WRITTEN_OUT_LETTERS[spellingIndex] ?? []).reduce(
+      (shorter, [longForm, shortForm]) => shorter.replaceAll(longForm, shortForm),
       onlyLetters(text),
     );
   const words = WRITTEN_OUT_FORMS.reduce(
-    (shorter, [long, short]) => shorter.replace(long, short),
-    plainWords(name, spelt).replace(IN_FORMATION, ''),
+    (shorter, [longForm, shortForm]) => shorter.replace(longForm, shortForm),
+    plainWords(name, transliterate).replace(IN_FORMATION, ''),
   );
   const registered = words.replace(IN_FORMATION_BEHIND_FORM, '');
   return {
@@ -157,8 +163,8 @@ function endsInLegalForm(words: string, letters: (text: string) => string): bool
   );
 }
 
-function plainWords(name: string, spelt: Spelling): string {
-  return spelt(removeInvisible(name).normalize('NFC').toLowerCase())
+function plainWords(name: string, transliterate: Spelling): string {
+  return transliterate(removeInvisible(name).normalize('NFC').toLowerCase())
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')

@@ -5,7 +5,7 @@ describe('companyTypesOfCountry and isNaturalPerson', () => {
   const byCountry = { DE: ['GMBH', 'MOON_BASE', 'EK', 'GMBH'], CH: ['CH_AG'] };
 
   it('CLA-09: offers each company type of the country once, and only types that the portal knows', () => {
-    expect(companyTypesOfCountry('DE', { byCountry, listed: null })).toEqual(['GMBH', 'EK']);
+    expect(companyTypesOfCountry('DE', { byCountry, enabledTypes: null })).toEqual(['GMBH', 'EK']);
   });
 
   it.each([
@@ -19,14 +19,14 @@ describe('companyTypesOfCountry and isNaturalPerson', () => {
   ])(
     'SHELL-21, D-97: for %s, keeps of the types %o only those that the partner configured: %o',
     (country, listed, types) => {
-      expect(companyTypesOfCountry(country, { byCountry, listed })).toEqual(types);
+      expect(companyTypesOfCountry(country, { byCountry, enabledTypes: listed })).toEqual(types);
     },
   );
 
   it.each(['PL', 'AT', '__proto__', 'constructor'])(
     'D-97: offers no company type without a list of the partner: %s',
     (country) => {
-      expect(companyTypesOfCountry(country, { byCountry, listed: null })).toEqual([]);
+      expect(companyTypesOfCountry(country, { byCountry, enabledTypes: null })).toEqual([]);
     },
   );
 

@@ -15,17 +15,17 @@ export function isCompanyType(text: unknown): text is CompanyType {
 
 export interface CompanyTypeLists {
   readonly byCountry: Readonly<Record<string, readonly string[]>>;
-  readonly listed: readonly string[] | null;
+  readonly enabledTypes: readonly string[] | null;
 }
 
 /** D-97. An empty result is an error (DYN-11). */
 export function companyTypesOfCountry(
   country: string,
-  { byCountry, listed }: CompanyTypeLists,
+  { byCountry, enabledTypes }: CompanyTypeLists,
 ): readonly CompanyType[] {
-  const named = Object.hasOwn(byCountry, country) ? (byCountry[country] ?? []) : [];
-  const known = [...new Set(named.filter(isCompanyType))];
-  return known.filter((type) => listed?.includes(type) ?? true);
+  const configuredTypes = Object.hasOwn(byCountry, country) ? (byCountry[country] ?? []) : [];
+  const knownTypes = [...new Set(configuredTypes.filter(isCompanyType))];
+  return knownTypes.filter((type) => enabledTypes?.includes(type) ?? true);
 }
 
 export function isNaturalPerson(companyType: string | undefined): boolean {

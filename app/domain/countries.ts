@@ -30,19 +30,19 @@ export function listNamedCountries(codes: readonly string[], language: string): 
     .sort((one, other) => compare(one.label, other.label));
 }
 
-const listed = new Map<string, Country[]>();
+const cachedLists = new Map<string, Country[]>();
 
 /** Server only, because browsers use other country names. @param first codes to list first */
 export function listCountries(language: string, first: readonly string[] = []): readonly Country[] {
   const key = [language, ...first].join(' ');
-  const cached = listed.get(key);
+  const cached = cachedLists.get(key);
   if (cached) return cached;
   const isFirst = (code: string) => first.includes(code);
-  const others = COUNTRIES.filter((code) => !isFirst(code));
+  const otherCodes = COUNTRIES.filter((code) => !isFirst(code));
   const countries = [
     ...listNamedCountries(COUNTRIES.filter(isFirst), language),
-    ...listNamedCountries(others, language),
+    ...listNamedCountries(otherCodes, language),
   ];
-  listed.set(key, countries);
+  cachedLists.set(key, countries);
   return countries;
 }

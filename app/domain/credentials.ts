@@ -25,11 +25,11 @@ export function checkEmail(typed: string): ValidationResult<string> {
   const email = removeSurroundings(removeInvisible(typed).trim().normalize('NFC').toLowerCase());
   if (email === '') return invalid('required');
   if (email.length > EMAIL_MAX) return invalid('emailTooLong', { max: EMAIL_MAX });
-  const at = email.lastIndexOf('@');
-  const labels = email.slice(at + 1).split('.');
+  const atIndex = email.lastIndexOf('@');
+  const labels = email.slice(atIndex + 1).split('.');
   const isEmail =
-    at > 0 &&
-    LOCAL_PART.test(email.slice(0, at)) &&
+    atIndex > 0 &&
+    LOCAL_PART.test(email.slice(0, atIndex)) &&
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label)) &&
     TOP_LEVEL.test(labels.at(-1) ?? '');

@@ -93,25 +93,27 @@ export function parseMonthName(word: string): number {
   const roman = ROMAN.indexOf(plain);
   if (roman > 0) return roman;
   if (plain === 'mrz') return 3;
-  const [month = Number.NaN, ...others] = plain.length < 3 ? [] : [...namesBeginning(plain, 'month')];
-  return others.length === 0 ? month : Number.NaN;
+  const [month = Number.NaN, ...otherMonths] = plain.length < 3 ? [] : [...namesBeginning(plain, 'month')];
+  return otherMonths.length === 0 ? month : Number.NaN;
 }
 
 const names = new Map<string, readonly (readonly [name: string, number: number])[]>();
 
 function namesBeginning(word: string, kind: 'month' | 'weekday'): Set<number> {
-  const known = names.get(kind) ?? NAME_LOCALES.flatMap((locale) => namesIn(locale, kind));
-  names.set(kind, known);
-  return new Set(known.flatMap(([name, number]) => (name.startsWith(word) ? number : [])));
+  const knownNames = names.get(kind) ?? NAME_LOCALES.flatMap((locale) => namesIn(locale, kind));
+  names.set(kind, knownNames);
+  return new Set(knownNames.flatMap(([name, number]) => (name.startsWith(word) ? number : [])));
 }
 
 /** Polish has a genitive behind the day: `marzec`, but `31 marca`. */
 function namesIn(locale: string, kind: 'month' | 'weekday') {
   return ([{}, { day: 'numeric' }] as const).flatMap((day) => {
     const format = new Intl.DateTimeFormat(locale, { ...day, [kind]: 'long', timeZone: 'UTC' });
-    return ROMAN.slice(1).map((_, at) => {
-      const parts = format.formatToParts(Date.UTC(2026, ...(kind === 'month' ? [at, 15] : [0, at + 1])));
-      return [plainLetters(parts.find(({ type }) => type === kind)?.value ?? ''), at + 1] as const;
+    return ROMAN.slice(1).map((_, index) => {
+      const parts = format.formatToParts(
+        Date.UTC(2026, ...(kind === 'month' ? [index, 15] : [0, index + 1])),
+      );
+      return [plainLetters(parts.find(({ type }) => type === kind)?.value ?? ''), index + 1] as const;
     });
   });
 }
@@ -127,9 +129,9 @@ function datePart(text: string): string {
 /** Like POSIX, reads `69` to `99` as 19xx and others as 20xx, unless that is outside the bounds. */
 function inCentury(date: string, { first = '', last = '9' }: DateBounds): string {
   if (!/^\d\d-/.test(date)) return date;
-  const usual = date < '69' ? `20${date}` : `19${date}`;
-  const centuries = [usual, `19${date}`, `20${date}`, `21${date}`];
-  return centuries.find((each) => each >= first && each <= last) ?? usual;
+  const usualDate = date < '69' ? `20${date}` : `19${date}`;
+  const centuries = [usualDate, `19${date}`, `20${date}`, `21${date}`];
+  return centuries.find((century) => century >= first && century <= last) ?? usualDate;
 }
 
 export function createDateTextFormat(bounds: DateBounds = {}) {

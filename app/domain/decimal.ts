@@ -37,8 +37,8 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
   const match = GROUPED.exec(number) ?? PLAIN.exec(number);
   if (!match) return null;
   const typed = separator === undefined ? match.at(-1) : undefined;
-  const whole = withoutDecimals(number, typed).replace(/\D/g, '');
-  return { sign, whole: whole.replace(/^0+(?=\d)/, ''), fraction: (typed ?? '').replace(/0+$/, '') };
+  const wholeDigits = withoutDecimals(number, typed).replace(/\D/g, '');
+  return { sign, whole: wholeDigits.replace(/^0+(?=\d)/, ''), fraction: (typed ?? '').replace(/0+$/, '') };
 }
 
 const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
@@ -47,10 +47,10 @@ const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
 export function removeAmbiguity(text: string, { decimals, language }: Reading): string {
   return text.replace(
     AMBIGUOUS_NUMBER_IN_TEXT,
-    (_, whole: string, separator: string, last: string, behind: string) => {
+    (_, whole: string, separator: string, last: string, suffix: string) => {
       const isDecimal = separator === decimalSeparator(language);
       if (isDecimal && decimals < AMBIGUOUS_DECIMALS) return text;
-      return isDecimal ? `${whole}${separator}${last}0${behind}` : `${whole}${last}${behind}`;
+      return isDecimal ? `${whole}${separator}${last}0${suffix}` : `${whole}${last}${suffix}`;
     },
   );
 }
@@ -58,14 +58,14 @@ export function removeAmbiguity(text: string, { decimals, language }: Reading): 
 /** Returns decimal text, because binary fractions are inexact. */
 export function parseDecimal(typed: string, decimals: number, language: string): ValidationResult<string> {
   if (typed.length > MAX_CHARACTERS) return invalid('numberInvalid');
-  const read = readNumber(tidy(typed), { decimals, language });
-  if (!read || read.whole.length + read.fraction.length > MAX_DIGITS) return invalid('numberInvalid');
-  if (read.fraction.length > decimals) {
+  const number = readNumber(tidy(typed), { decimals, language });
+  if (!number || number.whole.length + number.fraction.length > MAX_DIGITS) return invalid('numberInvalid');
+  if (number.fraction.length > decimals) {
     return decimals === 0 ? invalid('numberWhole') : invalid('numberDecimals', { count: decimals });
   }
-  const fraction = read.fraction.replace(/0+$/, '');
-  const value = fraction ? `${read.whole}.${fraction}` : read.whole;
-  return valid(value === '0' ? value : read.sign + value);
+  const fraction = number.fraction.replace(/0+$/, '');
+  const value = fraction ? `${number.whole}.${fraction}` : number.whole;
+  return valid(value === '0' ? value : number.sign + value);
 }
 
 export function decimalSeparator(language: string): string {

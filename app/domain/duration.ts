@@ -29,8 +29,8 @@ export function parseDuration(typed: string): ValidationResult<number> {
 type Unit = keyof typeof TYPED_WORDS;
 
 function unitOf(word: string): Unit | undefined {
-  unitsByWord ??= new Map([...wordsOf('month'), ...wordsOf('year')]);
-  return unitsByWord.get(comparable(word));
+  unitsByWord ??= new Map([...unitWordsOf('month'), ...unitWordsOf('year')]);
+  return unitsByWord.get(toComparableWord(word));
 }
 
 let unitsByWord: Map<string, Unit> | undefined;
@@ -38,18 +38,18 @@ let unitsByWord: Map<string, Unit> | undefined;
 /** These counts produce every plural form of a unit's name. */
 const COUNTS = [1, 2, 5, 1.5];
 
-function wordsOf(unit: Unit): [string, Unit][] {
-  const written = LANGUAGES.flatMap((language) =>
+function unitWordsOf(unit: Unit): [string, Unit][] {
+  const formatParts = LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((unitDisplay) => {
       const format = getNumberFormat(language, { style: 'unit', unit, unitDisplay });
       return COUNTS.flatMap((count) => format.formatToParts(count));
     }),
   );
-  const names = written.filter(({ type }) => type === 'unit').map(({ value }) => value);
-  return [...names, ...TYPED_WORDS[unit]].map((word) => [comparable(word), unit]);
+  const names = formatParts.filter(({ type }) => type === 'unit').map(({ value }) => value);
+  return [...names, ...TYPED_WORDS[unit]].map((word) => [toComparableWord(word), unit]);
 }
 
-const comparable = (word: string) => word.toLowerCase().replace(/\.$/, '');
+const toComparableWord = (word: string) => word.toLowerCase().replace(/\.$/, '');
 
 type Translate = (key: 'durationUnit.years' | 'durationUnit.months', options: { count: number }) => string;
 

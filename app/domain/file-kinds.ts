@@ -19,15 +19,15 @@ export function isFileKind(mediaType: string): mediaType is FileKind {
 
 const DEFAULT_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
-export function parseAllowedKinds(listed: readonly string[] | null): FileKind[] {
-  if (listed === null) return [...DEFAULT_KINDS];
-  const named = new Set(listed.map((entry) => entry.trim().toLowerCase().replace(/^\./, '')));
-  return KINDS.filter((kind) => [kind, ...EXTENSIONS[kind]].some((name) => named.has(name)));
+export function parseAllowedKinds(configuredNames: readonly string[] | null): FileKind[] {
+  if (configuredNames === null) return [...DEFAULT_KINDS];
+  const nameSet = new Set(configuredNames.map((entry) => entry.trim().toLowerCase().replace(/^\./, '')));
+  return KINDS.filter((kind) => [kind, ...EXTENSIONS[kind]].some((name) => nameSet.has(name)));
 }
 
 export function findKindByName(fileName: string): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  return KINDS.find((kind) => EXTENSIONS[kind].some((own) => own === extension));
+  return KINDS.find((kind) => EXTENSIONS[kind].some((knownExtension) => knownExtension === extension));
 }
 
 export function fileKindLabel(kind: FileKind): string {
@@ -49,25 +49,27 @@ export function isArchive(kind: FileKind): boolean {
   return ARCHIVES.includes(kind);
 }
 
-/** DOC-04. The name decides only between archives. @param found media type that the first bytes show */
-export function detectFileKind(name: string, found: string | undefined): FileKind | undefined {
-  const claimed = findKindByName(name);
-  if (found === 'application/zip' && claimed !== undefined && isArchive(claimed)) return claimed;
-  return found !== undefined && isFileKind(found) ? found : undefined;
+/** DOC-04. The name decides only between archives. @param detectedType media type that the first bytes show */
+export function detectFileKind(name: string, detectedType: string | undefined): FileKind | undefined {
+  const claimedKind = findKindByName(name);
+  if (detectedType === 'application/zip' && claimedKind !== undefined && isArchive(claimedKind))
+    return claimedKind;
+  return detectedType !== undefined && isFileKind(detectedType) ? detectedType : undefined;
 }
 
 const USUAL = 2;
 
 export function toFileNameOfKind(name: string, kind: FileKind): string {
-  const bare = name.replace(/[.\s]+$/, '');
-  const claimed = findKindByName(bare);
-  const usual: readonly string[] = EXTENSIONS[kind].slice(0, USUAL);
-  const dot = bare.lastIndexOf('.');
-  if (claimed === kind && usual.includes(bare.slice(dot + 1).toLowerCase())) return bare;
-  const shorter = bare.slice(0, Math.max(0, dot));
+  const trimmedName = name.replace(/[.\s]+$/, '');
+  const claimedKind = findKindByName(trimmedName);
+  const usualExtensions: readonly string[] = EXTENSIONS[kind].slice(0, USUAL);
+  const dot = trimmedName.lastIndexOf('.');
+  if (claimedKind === kind && usualExtensions.includes(trimmedName.slice(dot + 1).toLowerCase()))
+    return trimmedName;
+  const shorter = trimmedName.slice(0, Math.max(0, dot));
   if (findKindByName(shorter) === kind) return toFileNameOfKind(shorter, kind);
   // An unknown extension may be part of the name: `Co.KG`, `v1.2`.
-  const stem = claimed === undefined || dot === 0 ? bare : shorter;
+  const stem = claimedKind === undefined || dot === 0 ? trimmedName : shorter;
   return `${stem}.${EXTENSIONS[kind][0]}`;
 }
 
@@ -91,8 +93,8 @@ const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-export function findKindByFirstBytes(head: Uint8Array): FileKind | undefined {
-  const text = String.fromCharCode(...head.subarray(0, MAX_PDF_HEADER_OFFSET));
+export function findKindByFirstBytes(firstBytes: Uint8Array): FileKind | undefined {
+  const text = String.fromCharCode(...firstBytes.subarray(0, MAX_PDF_HEADER_OFFSET));
   const [kind] = SIGNATURES.find(([, signature]) => text.startsWith(signature)) ?? [];
   if (kind !== undefined) return kind;
   if (HEIC.test(text)) return 'image/heic';

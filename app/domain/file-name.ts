@@ -2,9 +2,9 @@ const MAX_LENGTH = 255;
 
 const DECEPTIVE_CHARACTERS = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-export function sanitizeFileName(given: string): string {
-  const bare = given.split(/[/\\]/).at(-1) ?? '';
-  const name = bare.normalize('NFC').replace(DECEPTIVE_CHARACTERS, '').trim();
+export function sanitizeFileName(originalName: string): string {
+  const lastSegment = originalName.split(/[/\\]/).at(-1) ?? '';
+  const name = lastSegment.normalize('NFC').replace(DECEPTIVE_CHARACTERS, '').trim();
   if (/^\.*$/.test(name)) return '';
   const characters = [...name];
   if (characters.length <= MAX_LENGTH) return name;

@@ -16,10 +16,10 @@ export function formatFileSize(bytes: number, language: string): string {
   return `${figure(kilobytes, language, 0)}${NO_BREAK_SPACE}${language === 'fr' ? 'Ko' : 'KB'}`;
 }
 
-export function formatUploadProgress(sent: number, total: number, language: string): string {
-  const whole = formatFileSize(total, language);
-  const part = total >= BYTES_PER_MB ? sent / BYTES_PER_MB : sent / BYTES_PER_KB;
-  return `${figure(part, language, total >= BYTES_PER_MB ? 1 : 0)} / ${whole}`;
+export function formatUploadProgress(sentBytes: number, total: number, language: string): string {
+  const totalText = formatFileSize(total, language);
+  const part = total >= BYTES_PER_MB ? sentBytes / BYTES_PER_MB : sentBytes / BYTES_PER_KB;
+  return `${figure(part, language, total >= BYTES_PER_MB ? 1 : 0)} / ${totalText}`;
 }
 
 export function formatUploadLimits({ kinds, maxBytes }: UploadLimits, language: string) {

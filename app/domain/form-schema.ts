@@ -23,9 +23,11 @@ export function optionalTextSchema<Value>(rule: ValidationRule<Value>) {
 
 export function choiceSchema<Value extends string>(
   list: readonly Value[],
-  wrong: MessageKey = 'choiceInvalid',
+  wrongChoiceKey: MessageKey = 'choiceInvalid',
 ) {
-  return z.enum(list, { error: (issue) => encodeMessage(issue.input === undefined ? 'choose' : wrong) });
+  return z.enum(list, {
+    error: (issue) => encodeMessage(issue.input === undefined ? 'choose' : wrongChoiceKey),
+  });
 }
 
 export function tickedBoxSchema(key: MessageKey) {
@@ -48,8 +50,8 @@ export function streetAndNumberSchema<NumberField extends z.ZodType>(
 ) {
   const asTyped = { street: requiredTextSchema(rules.street), houseNumber: numberField };
   const parts = rules.split(typed.street ?? '');
-  const own = typed.houseNumber ?? '';
-  if (!isBlank(own) && own.trim() !== parts.houseNumber) return asTyped;
+  const ownHouseNumber = typed.houseNumber ?? '';
+  if (!isBlank(ownHouseNumber) && ownHouseNumber.trim() !== parts.houseNumber) return asTyped;
   const [street, houseNumber] = [rules.street(parts.street), rules.houseNumber(parts.houseNumber)];
   if (!street.ok || !houseNumber.ok) return asTyped;
   return { street: fixedValueSchema(street.value), houseNumber: fixedValueSchema(houseNumber.value) };
@@ -64,8 +66,8 @@ export const fixedValueSchema = <Value>(value: Value) =>
 
 export const ignoredValueSchema = fixedValueSchema(undefined);
 
-function valueOrIssue<Value>(checked: ValidationResult<Value>, context: z.RefinementCtx): Value {
-  if (checked.ok) return checked.value;
-  context.addIssue({ code: 'custom', message: checked.error });
+function valueOrIssue<Value>(result: ValidationResult<Value>, context: z.RefinementCtx): Value {
+  if (result.ok) return result.value;
+  context.addIssue({ code: 'custom', message: result.error });
   return z.NEVER;
 }

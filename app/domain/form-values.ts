@@ -30,8 +30,8 @@ export const FORM_KEY_FIELD = 'formKey';
 
 const PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.\d{1,6})?$/;
 
-export function readFormKey(sent: FormDataEntryValue | null): string | null {
-  return typeof sent === 'string' && PATTERN.test(sent) ? sent : null;
+export function readFormKey(formKey: FormDataEntryValue | null): string | null {
+  return typeof formKey === 'string' && PATTERN.test(formKey) ? formKey : null;
 }
 
 const SECRET = /password|token/i;

@@ -15,11 +15,14 @@ describe('selectListPage (page of a long list, LIST-01, D-271)', () => {
     ['1e3', 1, 1, 50],
     ['9'.repeat(400), 1, 1, 50],
     ['two', 1, 1, 50],
-  ])('for the requested page $0 returns page $1 with the entries $2 to $3', (asked, page, from, to) => {
-    const shown = selectListPage(applications, asked);
-    expect(shown.pages).toEqual({ current: page, last: 3, total: 120, from, to });
-    expect([shown.entries[0], shown.entries.at(-1)]).toEqual([from, to]);
-  });
+  ])(
+    'for the requested page $0 returns page $1 with the entries $2 to $3',
+    (requestedPage, page, firstRow, lastRow) => {
+      const shown = selectListPage(applications, requestedPage);
+      expect(shown.pages).toEqual({ current: page, last: 3, total: 120, firstRow, lastRow });
+      expect([shown.entries[0], shown.entries.at(-1)]).toEqual([firstRow, lastRow]);
+    },
+  );
 
   it.each([
     [51, true],
@@ -32,11 +35,11 @@ describe('selectListPage (page of a long list, LIST-01, D-271)', () => {
     expect(pages.showsAll ?? false).toBe(showsAll);
     expect(mayShowAll(selectListPage(rows, null).pages)).toBe(showsAll);
     expect(entries.at(-1)).toBe(total);
-    if (showsAll) expect([entries.length, pages.from, pages.to]).toEqual([total, 1, total]);
+    if (showsAll) expect([entries.length, pages.firstRow, pages.lastRow]).toEqual([total, 1, total]);
   });
 
   it('returns one empty page for an empty list', () => {
-    const pages = { current: 1, last: 1, total: 0, from: 0, to: 0 };
+    const pages = { current: 1, last: 1, total: 0, firstRow: 0, lastRow: 0 };
     expect(selectListPage([], '7')).toEqual({ entries: [], pages });
   });
 

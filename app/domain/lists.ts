@@ -16,14 +16,17 @@ export function joinList(
     .join('');
 }
 
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /** D-271. `more` is never 1, because texts need a plural. */
-export function limitList<Entry>(entries: readonly Entry[]): { first: readonly Entry[]; more: number } {
-  const isLong = entries.length > MOST_NAMES + 1;
+export function limitList<Entry>(entries: readonly Entry[]): {
+  first: readonly Entry[];
+  remainingCount: number;
+} {
+  const isLong = entries.length > MAX_NAMES + 1;
   return isLong
-    ? { first: entries.slice(0, MOST_NAMES), more: entries.length - MOST_NAMES }
-    : { first: entries, more: 0 };
+    ? { first: entries.slice(0, MAX_NAMES), remainingCount: entries.length - MAX_NAMES }
+    : { first: entries, remainingCount: 0 };
 }
 
 export interface ListPages {
@@ -31,8 +34,8 @@ export interface ListPages {
   readonly last: number;
   readonly total: number;
   /** Positions are 1-based; 0 for an empty list. */
-  readonly from: number;
-  readonly to: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
   readonly showsAll?: true;
 }
 
@@ -43,10 +46,10 @@ export const ROWS_PER_PAGE = 50;
 export const ALL_ROWS = 'all';
 
 /** Longer lists are shown and printed page by page. */
-const MOST_ROWS = 200;
+const MAX_ROWS_AT_ONCE = 200;
 
 export const mayShowAll = ({ total, last }: Pick<ListPages, 'total' | 'last'>) =>
-  total <= MOST_ROWS && last > 1;
+  total <= MAX_ROWS_AT_ONCE && last > 1;
 
 /**
  * Invalid page numbers give the first page, too large ones the last.
@@ -54,31 +57,37 @@ export const mayShowAll = ({ total, last }: Pick<ListPages, 'total' | 'last'>) =
  */
 export function selectListPage<Entry>(
   entries: readonly Entry[],
-  requested: string | null,
+  requestedPage: string | null,
   isRequested?: (entry: Entry) => boolean,
 ): { entries: Entry[]; pages: ListPages } {
   const total = entries.length;
   const last = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
-  if (requested === ALL_ROWS && mayShowAll({ total, last }))
+  if (requestedPage === ALL_ROWS && mayShowAll({ total, last }))
     return {
       entries: [...entries],
-      pages: { current: 1, last, total, from: 1, to: total, showsAll: true },
+      pages: { current: 1, last, total, firstRow: 1, lastRow: total, showsAll: true },
     };
   const position = isRequested && last > 1 ? entries.findIndex(isRequested) : -1;
-  const asked = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : 1;
-  const wanted = position < 0 ? asked : Math.floor(position / ROWS_PER_PAGE) + 1;
-  const current = Math.min(Math.max(wanted, 1), last);
-  const shown = entries.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE);
-  const from = total === 0 ? 0 : (current - 1) * ROWS_PER_PAGE + 1;
+  const requestedNumber = /^\d{1,6}$/.test(requestedPage ?? '') ? Number(requestedPage) : 1;
+  const pageNumber = position < 0 ? requestedNumber : Math.floor(position / ROWS_PER_PAGE) + 1;
+  const current = Math.min(Math.max(pageNumber, 1), last);
+  const pageEntries = entries.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE);
+  const firstRow = total === 0 ? 0 : (current - 1) * ROWS_PER_PAGE + 1;
   return {
-    entries: shown,
-    pages: { current, last, total, from, to: from === 0 ? 0 : from + shown.length - 1 },
+    entries: pageEntries,
+    pages: {
+      current,
+      last,
+      total,
+      firstRow,
+      lastRow: firstRow === 0 ? 0 : firstRow + pageEntries.length - 1,
+    },
   };
 }
 
 /** Null for the first page. */
-export function shownPageParam({ from, showsAll }: ListPages): string | null {
-  return showsAll ? ALL_ROWS : pageParamOf(from);
+export function shownPageParam({ firstRow, showsAll }: ListPages): string | null {
+  return showsAll ? ALL_ROWS : pageParamOf(firstRow);
 }
 
 /** Null for the first page. */

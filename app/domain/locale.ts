@@ -12,8 +12,8 @@ export function replaceNarrowSpaces(text: string): string {
 
 /** Creating a format takes a hundred times as long as using it. */
 function cacheFormat<Format>(formats: Map<string, Format>, key: string, create: () => Format): Format {
-  const known = formats.get(key);
-  if (known !== undefined) return known;
+  const cachedFormat = formats.get(key);
+  if (cachedFormat !== undefined) return cachedFormat;
   const format = create();
   formats.set(key, format);
   return format;

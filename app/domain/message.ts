@@ -26,10 +26,10 @@ export function encodePlainText(text: string): EncodedMessage {
 
 /** Texts that are no message, such as the server's own sentence, become the key. */
 export function parseMessage(encoded: string): Message {
-  const mark = encoded.indexOf('?{');
-  if (mark < 0) return { key: encoded, params: {} };
-  const params = parseParams(encoded.slice(mark + 1));
-  return params ? { key: encoded.slice(0, mark), params } : { key: encoded, params: {} };
+  const paramsIndex = encoded.indexOf('?{');
+  if (paramsIndex < 0) return { key: encoded, params: {} };
+  const params = parseParams(encoded.slice(paramsIndex + 1));
+  return params ? { key: encoded.slice(0, paramsIndex), params } : { key: encoded, params: {} };
 }
 
 function parseParams(json: string): MessageParams | null {
@@ -54,8 +54,8 @@ export type ValidationRule<Value> = (typed: string) => ValidationResult<Value>;
 export const normalizeIfValid =
   (rule: ValidationRule<string>) =>
   (typed: string): string => {
-    const checked = rule(typed);
-    return checked.ok ? checked.value : typed;
+    const result = rule(typed);
+    return result.ok ? result.value : typed;
   };
 
 export function valid<Value>(value: Value): ValidationResult<Value> {

@@ -19,11 +19,11 @@ const CENT_DECIMALS = 2;
 export function parseCents(typed: string, language: string): ValidationResult<bigint> {
   if (typed.length > MAX_AMOUNT_CHARACTERS) return invalid('amountInvalid');
   const text = tidy(typed).replace(NO_CENTS, '');
-  const read = readNumber(text, { decimals: CENT_DECIMALS, language });
-  if (!read || read.whole.length > MAX_DIGITS) return invalid('amountInvalid');
-  if (read.fraction.length > CENT_DECIMALS) return invalid('amountDecimals');
-  const cents = BigInt(read.whole + read.fraction.padEnd(CENT_DECIMALS, '0'));
-  return valid(read.sign === '-' ? -cents : cents);
+  const number = readNumber(text, { decimals: CENT_DECIMALS, language });
+  if (!number || number.whole.length > MAX_DIGITS) return invalid('amountInvalid');
+  if (number.fraction.length > CENT_DECIMALS) return invalid('amountDecimals');
+  const cents = BigInt(number.whole + number.fraction.padEnd(CENT_DECIMALS, '0'));
+  return valid(number.sign === '-' ? -cents : cents);
 }
 
 export function parseMoney(typed: string, language: string): ValidationResult<number> {
@@ -64,18 +64,18 @@ export function addCurrency(digits: string, currency: string, language: string):
 
 export function currencyUnitOf(currency: string, language: string): { unit: string; unitFirst: boolean } {
   const parts = moneyParts(0, currency, language);
-  const at = parts.findIndex(({ type }) => type === 'currency');
-  return { unit: parts[at]?.value ?? currency, unitFirst: at === 0 };
+  const currencyIndex = parts.findIndex(({ type }) => type === 'currency');
+  return { unit: parts[currencyIndex]?.value ?? currency, unitFirst: currencyIndex === 0 };
 }
 
 /** Shows codes outside ISO 4217 unchanged. */
 function moneyParts(amount: number, currency: string, language: string): Intl.NumberFormatPart[] {
-  const known = isCode(currency);
-  return moneyFormat(known ? currency : 'XXX', language)
+  const isKnownCode = isCode(currency);
+  return moneyFormat(isKnownCode ? currency : 'XXX', language)
     .formatToParts(amount)
     .map(({ type, value }) => ({
       type,
-      value: type === 'currency' && !known ? currency : replaceNarrowSpaces(value),
+      value: type === 'currency' && !isKnownCode ? currency : replaceNarrowSpaces(value),
     }));
 }
 

@@ -12,13 +12,13 @@ interface AmountLimits {
 
 /** Returns cents. Refuses zero unless `zero` is true. */
 export function createAmountRule({ currency, language, zero = false }: AmountLimits): ValidationRule<bigint> {
-  const written = (cents: bigint) => formatCents(cents, currency, language);
+  const formatBound = (cents: bigint) => formatCents(cents, currency, language);
   return (typed) => {
-    const checked = parseCents(typed, language);
-    if (!checked.ok) return checked;
-    if (zero && checked.value < 0n) return invalid('amountNegative');
-    if (!zero && checked.value <= 0n) return invalid('amountPositive', { zero: written(0n) });
-    return checked.value > AMOUNT_MAX ? invalid('amountTooHigh', { max: written(AMOUNT_MAX) }) : checked;
+    const cents = parseCents(typed, language);
+    if (!cents.ok) return cents;
+    if (zero && cents.value < 0n) return invalid('amountNegative');
+    if (!zero && cents.value <= 0n) return invalid('amountPositive', { zero: formatBound(0n) });
+    return cents.value > AMOUNT_MAX ? invalid('amountTooHigh', { max: formatBound(AMOUNT_MAX) }) : cents;
   };
 }
 
@@ -26,13 +26,13 @@ const COUNTED_UNIT =
   /(?<=\d)\s*(?:tag(?:en?)?|days?|jours?|dni|stück|stk\.?|pcs\.?|pieces?|pièces?|szt\.?|sztuk[ai]?)$/iu;
 
 export function createCountRule(min: number, max: number, language: string): ValidationRule<number> {
-  const written = (count: number) => formatPlainCents(BigInt(count) * 100n, language);
-  const refused = invalid('countRange', { min: written(min), max: written(max) });
+  const formatBound = (count: number) => formatPlainCents(BigInt(count) * 100n, language);
+  const outOfRange = invalid('countRange', { min: formatBound(min), max: formatBound(max) });
   return (typed) => {
-    const checked = parseCents(typed.trim().replace(COUNTED_UNIT, ''), language);
-    if (!checked.ok || checked.value % 100n !== 0n) return refused;
-    const count = Number(checked.value / 100n);
-    return count >= min && count <= max ? valid(count) : refused;
+    const hundredths = parseCents(typed.trim().replace(COUNTED_UNIT, ''), language);
+    if (!hundredths.ok || hundredths.value % 100n !== 0n) return outOfRange;
+    const count = Number(hundredths.value / 100n);
+    return count >= min && count <= max ? valid(count) : outOfRange;
   };
 }
 

@@ -23,12 +23,12 @@ export function createShareRule(min: 0 | 1, language: string): ValidationRule<nu
       .replace(/%$/, '')
       .replace('−', '-');
     if (text === '') return invalid('required');
-    const read = readNumber(text, { decimals: DECIMALS, language });
-    if (read === null) return invalid('shareInvalid');
-    if (read.fraction.length > DECIMALS) return invalid('shareDecimals');
-    const points = Number(read.whole) * POINTS_PER_PERCENT + Number(read.fraction.padEnd(DECIMALS, '0'));
+    const number = readNumber(text, { decimals: DECIMALS, language });
+    if (number === null) return invalid('shareInvalid');
+    if (number.fraction.length > DECIMALS) return invalid('shareDecimals');
+    const points = Number(number.whole) * POINTS_PER_PERCENT + Number(number.fraction.padEnd(DECIMALS, '0'));
     const isWithin =
-      points >= min && points <= WHOLE_COMPANY_BASIS_POINTS && (read.sign === '' || points === 0);
+      points >= min && points <= WHOLE_COMPANY_BASIS_POINTS && (number.sign === '' || points === 0);
     return isWithin ? valid(points) : invalid(range);
   };
 }

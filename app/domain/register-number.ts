@@ -17,7 +17,7 @@ const REGISTER_NUMBER_MAX = 30;
 const characters = createTextRule({
   min: REGISTER_NUMBER_MIN,
   max: REGISTER_NUMBER_MAX,
-  allowed: /[\p{L}\p{M}\d/\\.,\-: ]/u,
+  allowedCharacter: /[\p{L}\p{M}\d/\\.,\-: ]/u,
 });
 
 /** D-40. Suggests the spelling without brackets and quotes. */

@@ -34,12 +34,14 @@ export function withSuggestion(
   respell: (typed: string) => string,
 ): ValidationRule<string> {
   return (typed) => {
-    const checked = rule(typed);
-    if (checked.ok || typed.length > RESPELLED_MAX) return checked;
-    const { key, params } = parseMessage(checked.error);
-    if (!isOffering(key)) return checked;
-    const near = rule(respell(typed));
-    return near.ok ? invalid(KEYS_WITH_SUGGESTION[key], { ...params, suggestion: near.value }) : checked;
+    const result = rule(typed);
+    if (result.ok || typed.length > RESPELLED_MAX) return result;
+    const { key, params } = parseMessage(result.error);
+    if (!isOffering(key)) return result;
+    const suggested = rule(respell(typed));
+    return suggested.ok
+      ? invalid(KEYS_WITH_SUGGESTION[key], { ...params, suggestion: suggested.value })
+      : result;
   };
 }
 

@@ -70,8 +70,8 @@ export function createCompanyTaxNumberRule(country: string): ValidationRule<stri
       return kind === 'uid' && isUid(typed) ? invalid('swissUidInvalid') : wrongLength;
     const text = simplifyPunctuation(typed).replace(LABEL, '');
     if (kind === 'uid' && isUid(text)) return checkSwissUid(text);
-    const bare = removeSeparators(text);
-    const number = kind === 'nip' ? bare.replace(/^PL(?=\d)/i, '') : bare;
+    const withoutSeparators = removeSeparators(text);
+    const number = kind === 'nip' ? withoutSeparators.replace(/^PL(?=\d)/i, '') : withoutSeparators;
     if (number === '') return invalid('required');
     if (!/^[\d/]+$/.test(number)) {
       return invalid('companyTaxNumberCharacters', { example: EXAMPLES[country] ?? USUAL_EXAMPLE });
@@ -93,16 +93,16 @@ const isUid = (text: string) => /^\s*CHE/i.test(text);
 
 function checkSwissUid(text: string): ValidationResult<string> {
   const uid = removeSeparators(text.toUpperCase().replace(SWISS_SUFFIX, ''));
-  const [, one, two, three] = /^CHE(\d{3})(\d{3})(\d{3})$/.exec(uid) ?? [];
-  return three !== undefined && stdnum.CH?.uid?.validate(uid).isValid
-    ? valid(`CHE-${one}.${two}.${three}`)
+  const [, firstGroup, secondGroup, thirdGroup] = /^CHE(\d{3})(\d{3})(\d{3})$/.exec(uid) ?? [];
+  return thirdGroup !== undefined && stdnum.CH?.uid?.validate(uid).isValid
+    ? valid(`CHE-${firstGroup}.${secondGroup}.${thirdGroup}`)
     : invalid('swissUidInvalid');
 }
 
 const personalCharacters = createTextRule({
   min: PERSONAL_TAX_LENGTH.min,
   max: PERSONAL_TAX_LENGTH.max,
-  allowed: /[\p{L}\p{M}\d ./\\-]/u,
+  allowedCharacter: /[\p{L}\p{M}\d ./\\-]/u,
 });
 
 /** These personal tax codes exceed the specification's 15 characters. */
@@ -142,10 +142,10 @@ export function createPersonalTaxNumberRule(
 const checkForeignTaxId: ValidationRule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return personalCharacters(typed);
   const text = withoutSureLabel(simplifyPunctuation(typed));
-  const bare = removeSeparators(text);
+  const withoutSeparators = removeSeparators(text);
   // D-87. A space between digits is ambiguous next to slashes: `12 1/2` is not `121/2`.
-  const isGrouped = bare.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(bare);
-  return personalCharacters(isGrouped ? bare : text);
+  const isGrouped = withoutSeparators.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(withoutSeparators);
+  return personalCharacters(isGrouped ? withoutSeparators : text);
 };
 
 const checkGermanTaxId: ValidationRule<string> = (typed) => {
@@ -162,10 +162,10 @@ const checkGermanTaxId: ValidationRule<string> = (typed) => {
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
 /** D-43: ignores separators and case. */
-export function isSameTaxNumber(one: string, other: string): boolean {
+export function isSameTaxNumber(first: string, second: string): boolean {
   return (
-    withoutSigns(withoutSureLabel(simplifyPunctuation(one))) ===
-    withoutSigns(withoutSureLabel(simplifyPunctuation(other)))
+    withoutSigns(withoutSureLabel(simplifyPunctuation(first))) ===
+    withoutSigns(withoutSureLabel(simplifyPunctuation(second)))
   );
 }
 
@@ -181,6 +181,6 @@ function bareTaxNumber(text: string): string {
 
 function withoutSigns(text: string): string {
   const number = text.toUpperCase();
-  const bare = isUid(number) ? number.replace(SWISS_SUFFIX, '') : number;
-  return removeSeparators(bare).replace(/[\\/]/g, '');
+  const withoutSuffix = isUid(number) ? number.replace(SWISS_SUFFIX, '') : number;
+  return removeSeparators(withoutSuffix).replace(/[\\/]/g, '');
 }

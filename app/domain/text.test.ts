@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTextRule, isBlank, trimOrNull } from './text';
 
 const name = createTextRule({ min: 4, max: 10 });
-const word = createTextRule({ max: 10, allowed: /[\p{L}\p{M}]/u });
+const word = createTextRule({ max: 10, allowedCharacter: /[\p{L}\p{M}]/u });
 const lines = createTextRule({ min: 3, max: 10, multiline: true });
 
 describe('createTextRule', () => {

@@ -6,7 +6,7 @@ export const MAX_TEXT_CHARACTERS = 5_000;
 export interface TextLimits {
   readonly min?: number;
   readonly max: number;
-  readonly allowed?: RegExp;
+  readonly allowedCharacter?: RegExp;
   readonly multiline?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function trimOrNull(text: string | null | undefined): string | null {
 export function createTextRule({
   min = 1,
   max,
-  allowed,
+  allowedCharacter,
   multiline = false,
 }: TextLimits): ValidationRule<string> {
   return (typed) => {
@@ -36,8 +36,8 @@ export function createTextRule({
     const length = [...text].length;
     if (isBlank(text)) return invalid('required');
     if (length > max) return invalid('tooLong', { max });
-    const culprit = firstNotAllowed(text, allowed);
-    if (culprit !== undefined) return refuse(culprit);
+    const culprit = findForbiddenCharacter(text, allowedCharacter);
+    if (culprit !== undefined) return refuseCharacter(culprit);
     return length < min ? invalid('tooShort', { min }) : valid(text);
   };
 }
@@ -67,22 +67,24 @@ function normalise(typed: string, multiline: boolean): string {
   return (multiline ? text : text.replace(/\s+/gu, ' ')).trim();
 }
 
-function firstNotAllowed(text: string, allowed: RegExp | undefined): string | undefined {
+function findForbiddenCharacter(text: string, allowedCharacter: RegExp | undefined): string | undefined {
   return [...text].find((character) => {
     if (character === '\n' || character === '\t') return false;
-    return NEVER_ALLOWED.test(character) || (allowed !== undefined && !allowed.test(character));
+    return (
+      NEVER_ALLOWED.test(character) || (allowedCharacter !== undefined && !allowedCharacter.test(character))
+    );
   });
 }
 
-function refuse(character: string): ValidationResult<never> {
-  const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character);
-  return visible ? invalid('characterNotAllowed', { character }) : invalid('charactersNotAllowed');
+function refuseCharacter(character: string): ValidationResult<never> {
+  const isVisible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character);
+  return isVisible ? invalid('characterNotAllowed', { character }) : invalid('charactersNotAllowed');
 }
 
 /** Other systems supply the address, so only http and https are safe. */
-export function safeHttpUrl(given: string | null | undefined): string | null {
-  if (!given || !URL.canParse(given)) return null;
-  return ['http:', 'https:'].includes(new URL(given).protocol) ? given : null;
+export function safeHttpUrl(address: string | null | undefined): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  return ['http:', 'https:'].includes(new URL(address).protocol) ? address : null;
 }
 
 export function replaceDashes(text: string): string {

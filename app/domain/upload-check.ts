@@ -27,17 +27,17 @@ export function findFileProblem(
   return size !== null && size > maxBytes ? 'tooLarge' : null;
 }
 
-/** DOC-04. @param found media type that the first bytes show */
+/** DOC-04. @param detectedType media type that the first bytes show */
 export function findAllowedKind(
   name: string,
-  found: string | undefined,
+  detectedType: string | undefined,
   kinds: UploadLimits['kinds'],
 ): { kind: FileKind } | { problem: FileProblem } {
-  const kind = detectFileKind(name, found);
+  const kind = detectFileKind(name, detectedType);
   if (kind !== undefined && kinds.includes(kind)) return { kind };
-  if (found?.startsWith('image/hei') && acceptsOnlyJpeg(kinds)) return { problem: 'heic' };
-  const claimed = findKindByName(name);
-  const isClaimAllowed = claimed !== undefined && kinds.includes(claimed);
+  if (detectedType?.startsWith('image/hei') && acceptsOnlyJpeg(kinds)) return { problem: 'heic' };
+  const claimedKind = findKindByName(name);
+  const isClaimAllowed = claimedKind !== undefined && kinds.includes(claimedKind);
   return { problem: isClaimAllowed ? 'contentDiffers' : 'typeNotAllowed' };
 }
 

@@ -26,7 +26,7 @@ export function isMedicalPurpose(text: unknown): text is MedicalPurpose {
 export const FALLBACK_CURRENCY: Currency = 'EUR';
 
 export function isCurrency(code: string): code is Currency {
-  return CURRENCIES.some((known) => known === code);
+  return CURRENCIES.some((currency) => currency === code);
 }
 
 export function hidesCreditCheck(hiddenItems: readonly string[]): boolean {
@@ -100,7 +100,10 @@ export function findMissingOptionLists(source: WizardSource): string[] {
 }
 
 function typesIn(country: string, { companyTypesByCountry, companyTypes }: WizardSource) {
-  return companyTypesOfCountry(country, { byCountry: companyTypesByCountry, listed: companyTypes.supported });
+  return companyTypesOfCountry(country, {
+    byCountry: companyTypesByCountry,
+    enabledTypes: companyTypes.supported,
+  });
 }
 
 function orElse<T>(list: readonly T[], fallback: readonly T[]): readonly T[] {

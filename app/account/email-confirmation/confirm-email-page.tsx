@@ -11,13 +11,13 @@ import { loginPath } from '~/request/login-path';
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
   const form = useRef<HTMLFormElement>(null);
-  const sent = useRef(false);
+  const isSubmitted = useRef(false);
   const submit = useSubmit();
   const pending = useNavigation().state !== 'idle';
   useAnnouncement(pending ? t('confirmEmail.pending') : '', WAITING_DELAY_MS);
   useEffect(() => {
-    if (sent.current) return;
-    sent.current = true;
+    if (isSubmitted.current) return;
+    isSubmitted.current = true;
     submit(form.current);
   }, [submit]);
   return (
@@ -48,7 +48,7 @@ interface ConfirmationOutcomeProps {
 
 export function ConfirmationOutcome({ outcome, reasons, application, loggedIn }: ConfirmationOutcomeProps) {
   const { t } = useTranslation('account');
-  const failed = outcome === 'failed';
+  const isFailed = outcome === 'failed';
   const words = {
     confirmed: { title: t('confirmEmail.confirmedTitle'), lead: t('confirmEmail.confirmedText') },
     alreadyConfirmed: { title: t('confirmEmail.alreadyTitle'), lead: t('confirmEmail.alreadyText') },
@@ -59,13 +59,13 @@ export function ConfirmationOutcome({ outcome, reasons, application, loggedIn }:
   const onwards = !loggedIn ? '/login' : application ? `${list}/${application}` : list;
   return (
     <AccountPage isOutcome {...words}>
-      {failed && loggedIn && <ResendConfirmationForm returnTo={onwards} variant="primary" size="l" block />}
-      {failed && !loggedIn ? (
+      {isFailed && loggedIn && <ResendConfirmationForm returnTo={onwards} variant="primary" size="l" block />}
+      {isFailed && !loggedIn ? (
         <ButtonLink to={loginPath('/dashboard/settings')} variant="primary" size="l" block>
           {t('confirmEmail.newLink')}
         </ButtonLink>
       ) : (
-        <ButtonLink to={onwards} variant={failed ? 'outline' : 'primary'} size="l" block>
+        <ButtonLink to={onwards} variant={isFailed ? 'outline' : 'primary'} size="l" block>
           {t(!loggedIn ? 'toLogin' : application ? 'toApplication' : 'toApplications')}
         </ButtonLink>
       )}

@@ -15,25 +15,28 @@ import { loadProfile } from '~/request/profile.server';
 import { addFlashMessage, joinMessages } from '~/request/session.server';
 
 /** `confirmedOnly`: the address is confirmed, but the API cannot list applications yet. */
-type Done = 'sent' | 'open' | 'confirmedOnly';
+type ResendResult = 'sent' | 'open' | 'confirmedOnly';
 
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);
-  const back = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
-  if (request.session.data.user === null) throw request.redirect(loginPath(back), 303);
+  const returnPath = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
+  if (request.session.data.user === null) throw request.redirect(loginPath(returnPath), 303);
 
   const asksWhether = form.get(INTENT_FIELD) === CHECK_INTENT;
   // `request.api` would redirect to login and then back to this address, which has no page.
-  const result: ApiResult<Done> = await (asksWhether ? askConfirmed(request, back) : sendAgain(request));
-  if (!result.ok && result.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
+  const result: ApiResult<ResendResult> = await (asksWhether
+    ? checkConfirmed(request, returnPath)
+    : sendAgain(request));
+  if (!result.ok && result.error.kind === 'sessionExpired')
+    throw await endExpiredSession(request, returnPath);
 
-  const outcome = result.ok ? createOutcome(request, result.data) : refused(request, result.error);
+  const outcome = result.ok ? createOutcome(request, result.data) : createErrorOutcome(request, result.error);
   if (request.facts.acceptsHtml) {
     const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
     const text = joinMessages(outcome.texts);
     await request.session.change((session) => addFlashMessage(session, { tone, text }));
-    throw request.redirect(back, 303);
+    throw request.redirect(returnPath, 303);
   }
   if (!result.ok && outcome.tone === 'danger')
     await flashProblem(request, explainError(request, result.error));
@@ -41,13 +44,13 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
 }
 
 async function sendAgain(request: PortalRequest): Promise<ApiResult<'sent'>> {
-  const sent = await coalesceSessionSubmits(request.session, 'resend-confirmation', () =>
+  const result = await coalesceSessionSubmits(request.session, 'resend-confirmation', () =>
     account.resendConfirmation(request.plainApi),
   );
-  return sent.ok ? { ok: true, data: 'sent' } : sent;
+  return result.ok ? { ok: true, data: 'sent' } : result;
 }
 
-async function askConfirmed(request: PortalRequest, back: string): Promise<ApiResult<Done>> {
+async function checkConfirmed(request: PortalRequest, returnPath: string): Promise<ApiResult<ResendResult>> {
   const profile = await loadProfile(request.plainApi);
   if (!profile.ok) {
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
@@ -56,18 +59,18 @@ async function askConfirmed(request: PortalRequest, back: string): Promise<ApiRe
   // The API may not know the confirmation yet, and a redirect would show no message.
   const list = await applications.list(request.plainApi);
   const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
-  if (!isShut) throw request.redirect(back, 303);
+  if (!isShut) throw request.redirect(returnPath, 303);
   return { ok: true, data: 'confirmedOnly' };
 }
 
-function createOutcome(request: PortalRequest, done: Done): ResendOutcome {
+function createOutcome(request: PortalRequest, result: ResendResult): ResendOutcome {
   const t = request.t('replies');
-  if (done === 'sent') return { tone: 'success', texts: [t('confirmation.sent')] };
-  const text = done === 'open' ? 'confirmation.stillOpen' : 'confirmation.confirmedOnly';
+  if (result === 'sent') return { tone: 'success', texts: [t('confirmation.sent')] };
+  const text = result === 'open' ? 'confirmation.stillOpen' : 'confirmation.confirmedOnly';
   return { tone: 'info', texts: [t(text)] };
 }
 
-function refused(request: PortalRequest, error: ApiError): ResendOutcome {
+function createErrorOutcome(request: PortalRequest, error: ApiError): ResendOutcome {
   const tone = hasCode(error, 'err_email_already_confirmed') ? 'info' : 'danger';
   return { tone, texts: textsOfErrors(explainError(request, error)) };
 }

@@ -5,7 +5,7 @@ import { nullIfUnavailable } from '~/request/store/store.server';
 
 const ACCEPTANCE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
-type Place = Pick<RequestFacts, 'storeScope'>;
+type StoreLocation = Pick<RequestFacts, 'storeScope'>;
 
 export interface AcceptedInvitation {
   readonly userId: string | null;
@@ -13,24 +13,24 @@ export interface AcceptedInvitation {
 
 /** ACC-08. The lending API reports a used link only after the form is sent. */
 export async function recordAcceptedInvitation(
-  place: Place,
+  location: StoreLocation,
   token: string,
   { userId }: AcceptedInvitation,
 ): Promise<void> {
   await getSessionStore()
-    .update(nameOf(place, token), ACCEPTANCE_LIFETIME_SECONDS, () => `by ${userId ?? ''}`)
+    .update(nameOf(location, token), ACCEPTANCE_LIFETIME_SECONDS, () => `by ${userId ?? ''}`)
     .catch(nullIfUnavailable);
 }
 
 export async function findAcceptedInvitation(
-  place: Place,
+  location: StoreLocation,
   token: string,
 ): Promise<AcceptedInvitation | null> {
-  const known = await getSessionStore().read(nameOf(place, token)).catch(nullIfUnavailable);
-  return known ? { userId: known.slice('by '.length) || null } : null;
+  const record = await getSessionStore().read(nameOf(location, token)).catch(nullIfUnavailable);
+  return record ? { userId: record.slice('by '.length) || null } : null;
 }
 
-function nameOf({ storeScope }: Place, token: string): string {
+function nameOf({ storeScope }: StoreLocation, token: string): string {
   const digest = createHash('sha256').update(token).digest('base64url');
   return `accepted invitation ${storeScope.join(' ')} ${digest}`;
 }

@@ -22,13 +22,13 @@ export function createInvitationTask(request: PortalRequest, form: FormData, tok
     call: async ({ email, password, ...terms }) => {
       const invite = { token, password, ...readConsents(request, terms) };
       const call = () => account.acceptInvite(request.plainApi, invite);
-      const known = { partnerKey: request.facts.partnerKey, email };
-      const accepted = await setPassword(password, 'invite', known, call);
-      const mayBeAccepted = accepted.ok || isUnreadableSuccess(accepted.error);
+      const passwordContext = { partnerKey: request.facts.partnerKey, email };
+      const acceptance = await setPassword(password, 'invite', passwordContext, call);
+      const mayBeAccepted = acceptance.ok || isUnreadableSuccess(acceptance.error);
       const loggedIn = mayBeAccepted && (await isLoggedIn(request, email, password));
       const result: ApiResult<{ loggedIn: boolean }> =
-        accepted.ok || loggedIn ? { ok: true, data: { loggedIn } } : accepted;
-      return refuseInvalidToken(result, (dead) => ({ dead }));
+        acceptance.ok || loggedIn ? { ok: true, data: { loggedIn } } : acceptance;
+      return refuseInvalidToken(result, (reason) => ({ invalidTokenReason: reason }));
     },
     reasons: (error) => explainAccountError(request, error),
     messages: {

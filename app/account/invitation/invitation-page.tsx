@@ -48,10 +48,10 @@ interface InvalidInvitationProps {
   reason: InvalidTokenReason;
   loginQuery: string;
   /** Link to the form, because the lender may have renewed an accepted invitation. */
-  again?: string;
+  retryQuery?: string;
 }
 
-export function InvalidInvitationPage({ reason, loginQuery, again }: InvalidInvitationProps) {
+export function InvalidInvitationPage({ reason, loginQuery, retryQuery }: InvalidInvitationProps) {
   const { t } = useTranslation('account');
   const { support } = usePageFrame();
   return (
@@ -65,9 +65,9 @@ export function InvalidInvitationPage({ reason, loginQuery, again }: InvalidInvi
       >
         {t('toLogin')}
       </ButtonLink>
-      {again && (
+      {retryQuery && (
         <p className={smallText}>
-          <span>{t('invite.againQuestion')}</span> <Link to={again}>{t('invite.again')}</Link>
+          <span>{t('invite.againQuestion')}</span> <Link to={retryQuery}>{t('invite.again')}</Link>
         </p>
       )}
     </AccountPage>

@@ -29,11 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const loginQuery = loginContextQuery(searchParams);
   return page(request, {
     title: request.t('account')('invite.pageTitle'),
-    done: isPasswordSetPage(request),
+    isPasswordSet: isPasswordSetPage(request),
     loggedInAs: request.session.dataOrNull?.user?.email ?? null,
     isOver: acceptance !== null && !searchParams.has(AGAIN),
     loginQuery,
-    again: `${loginQuery || '?'}${loginQuery && '&'}${AGAIN}`,
+    retryQuery: `${loginQuery || '?'}${loginQuery && '&'}${AGAIN}`,
     partnerTerms: request.config.partnerTermsRequired,
   });
 }
@@ -62,9 +62,10 @@ function isOwn(acceptance: AcceptedInvitation | null, { session }: PortalRequest
 
 export default function Invite() {
   const { t } = useTranslation('account');
-  const { done, loggedInAs, isOver, loginQuery, again, partnerTerms } = useLoaderData<typeof loader>();
+  const { isPasswordSet, loggedInAs, isOver, loginQuery, retryQuery, partnerTerms } =
+    useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  if (done)
+  if (isPasswordSet)
     return (
       <PasswordSetNotice
         title={t('invite.doneTitle')}
@@ -73,7 +74,8 @@ export default function Invite() {
         loggedInAs={loggedInAs}
       />
     );
-  if (outcome?.dead) return <InvalidInvitationPage reason={outcome.dead} loginQuery={loginQuery} />;
-  if (isOver) return <InvalidInvitationPage reason="used" loginQuery={loginQuery} again={again} />;
+  if (outcome?.invalidTokenReason)
+    return <InvalidInvitationPage reason={outcome.invalidTokenReason} loginQuery={loginQuery} />;
+  if (isOver) return <InvalidInvitationPage reason="used" loginQuery={loginQuery} retryQuery={retryQuery} />;
   return <InvitationPage partnerTerms={partnerTerms} lastResult={outcome?.result} />;
 }

@@ -74,7 +74,7 @@ function LoginPage({ expired, destination, newApplication, lastResult }: LoginPa
 
 function loginForm(request: PortalRequest) {
   const t = request.t('account');
-  const held = request.session.dataOrNull?.heldForm;
+  const heldForm = request.session.dataOrNull?.heldForm;
   return defineTask({
     form: 'login',
     schema: loginSchema,
@@ -98,9 +98,9 @@ function loginForm(request: PortalRequest) {
     messages: {},
     remember: (_, { email }) => countSuccessfulRequest(request, 'login', email),
     nextPath: () => {
-      const isRestored = held !== undefined && request.session.data.heldForm === undefined;
-      const back = isRestored ? safeReturnPath(held.form.address) : null;
-      return back ?? landingPathAfterLogin(request.facts.url.searchParams);
+      const isRestored = heldForm !== undefined && request.session.data.heldForm === undefined;
+      const returnPath = isRestored ? safeReturnPath(heldForm.form.address) : null;
+      return returnPath ?? landingPathAfterLogin(request.facts.url.searchParams);
     },
   });
 }

@@ -58,6 +58,6 @@ async function isOverAfter(request: PortalRequest, error: ApiError): Promise<boo
 }
 
 function afterLogout(session: Session): Session {
-  const { interrupted: waiting } = logOutKeepingWork(session);
-  return { ...withoutUser(session), interrupted: waiting, loggedOutByUser: true };
+  const { interrupted: interruptedWork } = logOutKeepingWork(session);
+  return { ...withoutUser(session), interrupted: interruptedWork, loggedOutByUser: true };
 }

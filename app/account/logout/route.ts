@@ -25,18 +25,20 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   if (isEverywhere)
     await request.session.awaitStore(logOutOtherSessions(request, user, t('loggedOut.everywhere')));
   const failure = await logOut(request);
-  const done = isEverywhere ? 'logout.doneEverywhere' : 'logout.done';
-  if (!failure) return leaveWith(request, 'success', t(done), '/login');
-  const failed = isEverywhere ? 'logout.failedHere' : 'logout.failed';
-  return leaveWith(request, 'error', t(failed), cameFrom(httpRequest) ?? '/dashboard/applications');
+  const successKey = isEverywhere ? 'logout.doneEverywhere' : 'logout.done';
+  if (!failure) return leaveWith(request, 'success', t(successKey), '/login');
+  const failureKey = isEverywhere ? 'logout.failedHere' : 'logout.failed';
+  return leaveWith(request, 'error', t(failureKey), cameFrom(httpRequest) ?? '/dashboard/applications');
 }
 
 /** A session that has ended meanwhile counts as logged out. */
 async function logOutElsewhere(request: PortalRequest, user: UserRequest['user'], key: string) {
   const t = request.t('replies');
   const { facts, session } = request;
-  const ended = await session.awaitStore(endSession({ facts, session, user }, key, t('loggedOut.elsewhere')));
-  if (ended) await endApiLogins(request, user, [ended]);
+  const endedSession = await session.awaitStore(
+    endSession({ facts, session, user }, key, t('loggedOut.elsewhere')),
+  );
+  if (endedSession) await endApiLogins(request, user, [endedSession]);
   return leaveWith(request, 'success', t('logout.doneElsewhere'), FRAME_PATHS.settings);
 }
 
@@ -44,10 +46,10 @@ async function leaveWith(
   request: PortalRequest,
   tone: 'success' | 'error',
   text: TranslatedText,
-  to: string,
+  path: string,
 ) {
   await request.session.change((session) => addFlashMessage(session, { tone, text }));
-  return request.redirect(to, 303);
+  return request.redirect(path, 303);
 }
 
 export const loader = () => redirect('/');

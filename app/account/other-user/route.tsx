@@ -16,23 +16,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const { user, heldForm } = request.session.data;
   if (user === null) throw request.redirect('/login');
   const isRefusedOne = request.facts.url.searchParams.has(FORM_KEPT_PARAM);
-  const kept: 'none' | 'refused' | 'earlier' =
+  const keptForm: 'none' | 'refused' | 'earlier' =
     heldForm === undefined ? 'none' : isRefusedOne ? 'refused' : 'earlier';
   return page(request, {
     title: request.t('account')('otherUser.pageTitle'),
     email: user.email,
-    kept,
+    keptForm,
   });
 }
 
 export default function OtherUser() {
   const { t } = useTranslation(['account', 'frame']);
-  const { email, kept } = useLoaderData<typeof loader>();
+  const { email, keptForm } = useLoaderData<typeof loader>();
   return (
     <StatusPage
       title={t('otherUser.title')}
       messages={[t('otherUser.text', { email })]}
-      lines={[t(`otherUser.${kept}`)]}
+      lines={[t(`otherUser.${keptForm}`)]}
     >
       <ButtonLink variant="primary" to={FRAME_PATHS.applications}>
         {t('frame:account.applications')}

@@ -13,15 +13,15 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireLoggedOut(args);
   const { searchParams } = request.facts.url;
-  const isAsked = request.session.dataOrNull?.resetMailAsked === true;
-  const sent = searchParams.has('sent') && isAsked;
+  const isMailRequested = request.session.dataOrNull?.resetMailAsked === true;
+  const isMailSent = searchParams.has('sent') && isMailRequested;
   return page(request, {
     title: request.t('account')('forgotPassword.pageTitle'),
     description: request.t('account')('forgotPassword.description'),
-    mainForm: sent ? null : 'forgot-password',
-    sent,
+    mainForm: isMailSent ? null : 'forgot-password',
+    isMailSent,
     // Without cookies, the portal cannot know who requested the mail.
-    isUnseen: searchParams.has('sent') && !isAsked,
+    isUnseen: searchParams.has('sent') && !isMailRequested,
   });
 }
 
@@ -29,9 +29,9 @@ export const action = (args: ActionFunctionArgs) =>
   answerAccountForm(args, requireLoggedOut, createForgottenPasswordTask);
 
 export default function ForgotPassword() {
-  const { sent, isUnseen } = useLoaderData<typeof loader>();
+  const { isMailSent, isUnseen } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.result;
-  return sent ? (
+  return isMailSent ? (
     <ResetLinkSentPage />
   ) : (
     <ForgottenPasswordPage lastResult={lastResult} isUnseen={isUnseen && !lastResult} />

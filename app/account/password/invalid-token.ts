@@ -11,8 +11,8 @@ const BY_CODE: Readonly<Record<string, InvalidTokenReason>> = {
 export function findInvalidTokenReason(error: ApiError): InvalidTokenReason | null {
   if (error.kind !== 'refused') return null;
   for (const { code } of error.errors) {
-    const dead = code !== null && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
-    if (dead) return dead;
+    const reason = code !== null && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+    if (reason) return reason;
   }
   return null;
 }

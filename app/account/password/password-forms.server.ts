@@ -34,13 +34,15 @@ export function createResetPasswordTask(request: PortalRequest, form: FormData, 
       const call = () => account.recoverPassword(request.plainApi, token, password);
       const result = await setPassword(password, 'reset', request.facts, call);
       return refuseInvalidToken(result, (_, error) => ({
-        dead: textsOfErrors(explainError(request, error)),
+        invalidLinkReasons: textsOfErrors(explainError(request, error)),
       }));
     },
     reasons: (error) => {
       const { formErrors, fieldErrors } = explainAccountError(request, error);
-      const doubt = isUnreadableSuccess(error) ? [request.t('account')('resetPassword.perhapsSet')] : [];
-      return { formErrors: [...formErrors, ...doubt], fieldErrors };
+      const doubtMessages = isUnreadableSuccess(error)
+        ? [request.t('account')('resetPassword.perhapsSet')]
+        : [];
+      return { formErrors: [...formErrors, ...doubtMessages], fieldErrors };
     },
     messages: { failed: request.t('account')('resetPassword.failed') },
     ...preparePasswordSetPage(request),

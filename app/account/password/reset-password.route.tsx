@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   return page(request, {
     title: request.t('account')('resetPassword.pageTitle'),
-    done: isPasswordSetPage(request),
+    isPasswordSet: isPasswordSetPage(request),
     loggedInAs: request.session.dataOrNull?.user?.email ?? null,
   });
 }
@@ -29,9 +29,9 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function ResetPassword() {
   const { t } = useTranslation('account');
-  const { done, loggedInAs } = useLoaderData<typeof loader>();
+  const { isPasswordSet, loggedInAs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  if (done)
+  if (isPasswordSet)
     return (
       <PasswordSetNotice
         title={t('resetPassword.doneTitle')}
@@ -39,8 +39,8 @@ export default function ResetPassword() {
         loggedInAs={loggedInAs}
       />
     );
-  return outcome?.dead ? (
-    <InvalidResetLinkPage reasons={outcome.dead} />
+  return outcome?.invalidLinkReasons ? (
+    <InvalidResetLinkPage reasons={outcome.invalidLinkReasons} />
   ) : (
     <ResetPasswordPage lastResult={outcome?.result} />
   );

@@ -8,24 +8,24 @@ import { findInvalidTokenReason, type InvalidTokenReason } from './invalid-token
 export async function setPassword<Made>(
   password: string,
   way: 'reset' | 'invite' | 'settings',
-  known: { partnerKey: string; email?: string },
+  context: { partnerKey: string; email?: string },
   call: () => Promise<ApiResult<Made>>,
 ): Promise<ApiResult<Made>> {
-  const result = (await refuseGuessablePassword(password, known)) ?? (await call());
-  logAccountEvent('password-set', known.email ?? null, result.ok ? null : result.error, { way });
+  const result = (await refuseGuessablePassword(password, context)) ?? (await call());
+  logAccountEvent('password-set', context.email ?? null, result.ok ? null : result.error, { way });
   return result;
 }
 
 export function refuseInvalidToken<Made, More extends object>(
   result: ApiResult<Made>,
-  explain: (dead: InvalidTokenReason, error: ApiError) => More,
+  explain: (reason: InvalidTokenReason, error: ApiError) => More,
 ): ApiResult<Made> | TaskOutcome<Made, More> {
-  const dead = result.ok ? null : findInvalidTokenReason(result.error);
-  if (result.ok || dead === null) return result;
+  const reason = result.ok ? null : findInvalidTokenReason(result.error);
+  if (result.ok || reason === null) return result;
   return {
     kind: 'refused',
     status: statusOfApiError(result.error),
     reasons: NO_ERRORS,
-    extraData: explain(dead, result.error),
+    extraData: explain(reason, result.error),
   };
 }

@@ -71,8 +71,8 @@ export async function registerAccount(
     return isOwn ? { ok: true, data: { loggedIn: true } } : response;
   }
   if (!response.ok && apiLogin.hasCookies()) {
-    const opened = await openLoginSession(request, apiLogin, email, 'register.answerLost');
-    if (opened.ok) return { ok: true, data: { loggedIn: true } };
+    const login = await openLoginSession(request, apiLogin, email, 'register.answerLost');
+    if (login.ok) return { ok: true, data: { loggedIn: true } };
   }
   const { ok: loggedIn } = await logIn(request, email, password, 'register.answerLost');
   return response.ok || loggedIn ? { ok: true, data: { loggedIn } } : response;
@@ -90,19 +90,19 @@ interface Registration {
   apiLogin: ApiLogin;
 }
 
-const recent = new LRUCache<string, Promise<Registration>>({ max: 1000, ttl: 10_000 });
+const recentRegistrations = new LRUCache<string, Promise<Registration>>({ max: 1000, ttl: 10_000 });
 
 function registerOnce(request: PortalRequest, user: NewUser): Promise<Registration> {
   const name = [request.facts.host, ...request.facts.storeScope, user.email, user.password];
   const key = createHash('sha256').update(JSON.stringify(name)).digest('base64');
-  const known = recent.get(key);
-  if (known) return known;
+  const recentRegistration = recentRegistrations.get(key);
+  if (recentRegistration) return recentRegistration;
   const apiLogin = createApiLogin(request);
   const registration = account.register(apiLogin.api, user).then((response) => {
-    if (!response.ok) recent.delete(key);
+    if (!response.ok) recentRegistrations.delete(key);
     return { response, apiLogin };
   });
-  recent.set(key, registration);
+  recentRegistrations.set(key, registration);
   return registration;
 }
 

@@ -12,12 +12,12 @@ import { nullIfUnavailable } from '~/request/store/store.server';
 
 export function createChangePasswordTask(request: UserRequest, form: FormData) {
   const t = request.t('settings');
-  const known = { partnerKey: request.facts.partnerKey, email: request.user.email };
+  const passwordContext = { partnerKey: request.facts.partnerKey, email: request.user.email };
   return defineTask({
     form: 'change-password',
     schema: createChangePasswordSchema(readFormValues(form)),
     call: async ({ oldPassword, password }) => {
-      const result = await setPassword(password, 'settings', known, () =>
+      const result = await setPassword(password, 'settings', passwordContext, () =>
         account.changePassword(request.api, oldPassword, password),
       );
       if (result.ok) await logOutElsewhere(request);

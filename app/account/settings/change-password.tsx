@@ -15,10 +15,10 @@ const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: Fo
 
 export function ChangePasswordSection({
   email,
-  answer: lastResult,
+  actionResult: lastResult,
 }: {
   email: string;
-  answer: AccountFormResult;
+  actionResult: AccountFormResult;
 }) {
   const { t } = useTranslation(['account', 'settings']);
   const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, lastResult);

@@ -46,7 +46,7 @@ export default function Settings() {
       <h1 className={`${h1} ${pageTitle}`}>{t('title')}</h1>
       <WithOverlay overlay={overlay}>
         <EmailSection email={email} verified={emailVerified} />
-        <ChangePasswordSection email={email} answer={actionData?.result} />
+        <ChangePasswordSection email={email} actionResult={actionData?.result} />
         <LanguageSection />
         <ColoursSection scheme={scheme} />
         <SessionsSection sessions={sessions} />

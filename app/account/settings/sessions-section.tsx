@@ -78,10 +78,10 @@ function LogOutSession({ session: { key, name, note } }: { session: SessionView 
 
 const FORM = 'log-out-everywhere';
 
-export function useLogOutOverlay(isAsked: boolean): Overlay | null {
+export function useLogOutOverlay(isRequested: boolean): Overlay | null {
   const { t } = useTranslation('settings');
   const { paths, partnerName } = usePageFrame();
-  if (!isAsked) return null;
+  if (!isRequested) return null;
   return {
     title: t('everywhereTitle'),
     closeTo: paths.settings,

@@ -40,7 +40,7 @@ export async function loadSessionViews(request: UserRequest): Promise<SessionVie
       : t('sessionUsed', { at: formatDateTime(session.usedAt, request.facts.language) }),
     isOwn,
   });
-  return [...(own ? [show(own, true)] : []), ...others.map((other) => show(other, false))];
+  return [...(own ? [show(own, true)] : []), ...others.map((session) => show(session, false))];
 }
 
 /** A later release may have stored an unknown name. */

@@ -44,10 +44,10 @@ async function registerThenSend(journey: Journey, httpRequest: Request, form: Ac
   }
   // An earlier attempt with a lost response already created the application.
   if (findSubmittedApplication(request) !== null) return request.redirect(resultPath(request.config), 303);
-  const submitted = await submitApplication(journey, httpRequest);
-  if (submitted.kind === 'redirect') return submitted.response;
-  if (submitted.kind === 'createdBefore' || submitted.mayExist)
+  const submission = await submitApplication(journey, httpRequest);
+  if (submission.kind === 'redirect') return submission.response;
+  if (submission.kind === 'createdBefore' || submission.mayExist)
     return request.redirect(`${CHECK_PATH}?${UNSURE_PARAM}`, 303);
-  await flashProblem(request, explainError(request, submitted.error));
+  await flashProblem(request, explainError(request, submission.error));
   return request.redirect(`${CHECK_PATH}?${UNSENT_PARAM}`, 303);
 }

@@ -33,9 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export const action = (args: ActionFunctionArgs) => handleRefusedForm(args, () => answer(args));
+export const action = (args: ActionFunctionArgs) => handleRefusedForm(args, () => handleAccountForm(args));
 
-async function answer(args: ActionFunctionArgs) {
+async function handleAccountForm(args: ActionFunctionArgs) {
   const journey = await openWizardPage(args, PAGE);
   const { request, config } = journey;
   const form = await readForm(args.request);
@@ -48,6 +48,6 @@ async function answer(args: ActionFunctionArgs) {
 }
 
 export default function AccountCreation() {
-  const shown = useLoaderData<typeof loader>();
-  return <AccountPage {...shown} lastResult={useActionData<typeof action>()?.result} />;
+  const pageData = useLoaderData<typeof loader>();
+  return <AccountPage {...pageData} lastResult={useActionData<typeof action>()?.result} />;
 }

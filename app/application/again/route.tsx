@@ -61,19 +61,21 @@ export async function action(args: ActionFunctionArgs) {
     { ...createEmptyDraft(kind), typed: texts, language },
     { id: '', name: companyName },
   );
-  const entered = Object.fromEntries(Object.entries(draft.typed).filter(([, text]) => text !== ''));
+  const nonEmptyTexts = Object.fromEntries(Object.entries(draft.typed).filter(([, text]) => text !== ''));
   const steps = source.steps(draft.typed);
-  const sent = steps
-    .filter((step) => step.schema(draft.typed).safeParse(entered).success)
+  const finishedSteps = steps
+    .filter((step) => step.schema(draft.typed).safeParse(nonEmptyTexts).success)
     .map(({ id }) => id);
   await forgetDraft(request);
-  await changeDraft(request, () => ({ ...draft, sent }));
+  await changeDraft(request, () => ({ ...draft, sent: finishedSteps }));
   const text = request.t('terms')('again.done');
   await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
   const progress = readProgress(source);
-  const asks = steps.find(({ names }) => AMOUNTS.some((name) => names.includes(name)))?.id ?? '';
-  const first = canEnterPage(asks, progress) ? asks : (findOpenStep(progress) ?? 'check-answers');
-  return request.redirect(`${pagePath(kind, first)}?${CHANGE_PARAM}`, 303);
+  const amountStep = steps.find(({ names }) => AMOUNTS.some((name) => names.includes(name)))?.id ?? '';
+  const firstPage = canEnterPage(amountStep, progress)
+    ? amountStep
+    : (findOpenStep(progress) ?? 'check-answers');
+  return request.redirect(`${pagePath(kind, firstPage)}?${CHANGE_PARAM}`, 303);
 }
 
 const AMOUNTS = ['loanSize', 'factoring_limit'];

@@ -9,30 +9,36 @@ import * as css from './answer-list.css';
 
 type AnswerListProps = {
   groups: AnswerGroup[];
-  refused: Record<string, string[]>;
+  refusedFields: Record<string, string[]>;
 };
 
-export function AnswerList({ groups, refused }: AnswerListProps) {
+export function AnswerList({ groups, refusedFields }: AnswerListProps) {
   return (
     <Stack gap="s7">
       {groups.map((group) => (
-        <Group key={group.title} {...{ group, refused }} />
+        <Group key={group.title} {...{ group, refusedFields }} />
       ))}
     </Stack>
   );
 }
 
-function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProps['refused'] }) {
+function Group({
+  group,
+  refusedFields,
+}: {
+  group: AnswerGroup;
+  refusedFields: AnswerListProps['refusedFields'];
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id}>{group.title}</h2>
-        {group.answers[0] && <ChangeLink to={group.answers[0].to} what={group.title} />}
+        {group.answers[0] && <ChangeLink to={group.answers[0].to} answerLabel={group.title} />}
       </div>
       <dl className={css.list}>
-        {group.answers.map((response) => (
-          <Row key={response.name} answer={response} error={errorAt(response, refused)} />
+        {group.answers.map((answer) => (
+          <Row key={answer.name} answer={answer} error={errorAt(answer, refusedFields)} />
         ))}
       </dl>
     </section>
@@ -53,23 +59,26 @@ function Row({ answer: { name, label, value, to }, error }: { answer: Answer; er
       </dd>
       {error && (
         <dd className={css.change}>
-          <ChangeLink to={to} what={label} />
+          <ChangeLink to={to} answerLabel={label} />
         </dd>
       )}
     </div>
   );
 }
 
-function ChangeLink({ to, what }: { to: string; what: string }) {
+function ChangeLink({ to, answerLabel }: { to: string; answerLabel: string }) {
   const { t } = useTranslation('application');
   return (
     <Link to={to}>
       <span>{t('check.change')}</span>
-      <span className={visuallyHidden}>{` ${truncateAtWord(what, MAX_NAME_CHARACTERS)}`}</span>
+      <span className={visuallyHidden}>{` ${truncateAtWord(answerLabel, MAX_NAME_CHARACTERS)}`}</span>
     </Link>
   );
 }
 
-function errorAt({ name, contains = [] }: Answer, refused: AnswerListProps['refused']): string | undefined {
-  return [name, ...contains].map((each) => refused[each]?.[0]).find(Boolean);
+function errorAt(
+  { name, contains = [] }: Answer,
+  refusedFields: AnswerListProps['refusedFields'],
+): string | undefined {
+  return [name, ...contains].map((fieldName) => refusedFields[fieldName]?.[0]).find(Boolean);
 }

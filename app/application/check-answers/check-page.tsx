@@ -26,7 +26,7 @@ type CheckPageProps = {
   offer: boolean;
   groups: AnswerGroup[];
   lastResult: SubmissionResult<string[]> | null;
-  refused: Record<string, string[]>;
+  refusedFields: Record<string, string[]>;
 };
 
 export function CheckPage({
@@ -39,7 +39,7 @@ export function CheckPage({
   offer,
   groups,
   lastResult,
-  refused,
+  refusedFields,
 }: CheckPageProps) {
   const { t } = useTranslation('application');
   const sendLabel = isUnsure ? 'check.lookAgain' : loggedIn ? 'check.send' : 'check.next';
@@ -66,7 +66,7 @@ export function CheckPage({
             </Notice>
           )}
           <ErrorSummary form={form} labels={{}} />
-          <AnswerList groups={groups} refused={refused} />
+          <AnswerList groups={groups} refusedFields={refusedFields} />
         </Stack>
         <StepActions
           inView

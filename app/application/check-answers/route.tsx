@@ -47,16 +47,16 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CheckAnswers() {
-  const shown = useLoaderData<typeof loader>();
+  const pageData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <CheckPage
-      {...shown}
-      wasLoggedIn={shown.wasLoggedIn && !actionData}
-      isUnsent={shown.isUnsent && !actionData}
-      isUnsure={actionData?.isUnsure ?? shown.isUnsure}
+      {...pageData}
+      wasLoggedIn={pageData.wasLoggedIn && !actionData}
+      isUnsent={pageData.isUnsent && !actionData}
+      isUnsure={actionData?.isUnsure ?? pageData.isUnsure}
       lastResult={actionData?.result ?? null}
-      refused={actionData?.refused ?? {}}
+      refusedFields={actionData?.refusedFields ?? {}}
     />
   );
 }

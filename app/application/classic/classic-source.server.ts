@@ -61,9 +61,9 @@ function classicAnswers(
     if (label === undefined || FIELDS_SHOWN_WITH_ANOTHER.has(name)) return [];
     const format = formats[name];
     const value = format ? format(context, translations) : context.typed[name];
-    const shown =
+    const display =
       name === 'street' ? { label: translations.t('companyDetails.address'), contains: ADDRESS } : { label };
-    return [{ name, ...shown, value: value?.trim() ? value : null }];
+    return [{ name, ...display, value: value?.trim() ? value : null }];
   });
 }
 
@@ -89,11 +89,11 @@ const FORMATS: Partial<Record<LoanInfoName | CompanyDetailsName, FormatAnswer>> 
   factoring_limit: money((summary) => summary.amount),
   annual_sales_previous_year: money((summary) => (summary.kind === 'factoring' ? summary.annualSales : null)),
   has_international_customers: ({ typed, config, language }, { t }) => {
-    const { internationalCustomers: abroad } = {
+    const { internationalCustomers: hasInternationalCustomers } = {
       internationalCustomers: null,
       ...createRequestSummary(typed, config, language),
     };
-    return abroad === null ? null : t(abroad ? 'yes' : 'no');
+    return hasInternationalCustomers === null ? null : t(hasInternationalCustomers ? 'yes' : 'no');
   },
   purposeSelect: ({ typed, config, language }, { enums }) => {
     const { purpose } = { purpose: null, ...createRequestSummary(typed, config, language) };
@@ -131,7 +131,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
       decimals: id === 'loan-info' ? AMOUNT_DECIMALS : {},
       texts: fieldNamesOf<Fields>(CLASSIC_STEPS[id]).filter((name) => !(name in AMOUNT_DECIMALS)),
       asksCompanyDetails: id === 'company-details',
-      values: (kept) => valuesOf(id, kept, config),
+      values: (texts) => valuesOf(id, texts, config),
       schema: (typed) => SCHEMAS[id]({ typed, config, language }),
       answers: (typed) =>
         classicAnswers(id, { typed, config, language }, translations).map((answer) => ({
@@ -149,11 +149,11 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     isFinished: ({ id }, { sent }) => sent.includes(id),
     redirectFrom(from) {
       const hasAccount = request.session.data.user !== null;
-      const to = hasAccount ? '/dashboard/applications' : '/login';
-      return { to, afterSubmission: to, discardsDraft: !(from === 'account-creation' && hasAccount) };
+      const path = hasAccount ? '/dashboard/applications' : '/login';
+      return { path, afterSubmission: path, discardsDraft: !(from === 'account-creation' && hasAccount) };
     },
-    draftChangeIn: (sent) => choiceIn(sent, config),
-    withCompany: (draft, named) => withClassicCompany(draft, named, config),
+    draftChangeIn: (submittedStep) => choiceIn(submittedStep, config),
+    withCompany: (draft, company) => withClassicCompany(draft, company, config),
     contents: (typed: FormValues) =>
       createClassicSheetContents(createRequestSummary(typed, config, language), translations),
     textsOf: (application) => snapToSliderSteps(toClassicFormTexts(application, language), config),
@@ -176,11 +176,11 @@ const MAX_GAPS = 2;
 
 /** Null if the page shows no company card. */
 export function findRegisterGaps(
-  known: FormTexts | null,
+  registerDetails: FormTexts | null,
   { config, language }: Pick<FieldContext, 'config' | 'language'>,
 ): string[] | null {
-  if (known === null) return null;
-  const typed = Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
+  if (registerDetails === null) return null;
+  const typed = Object.fromEntries(Object.entries(registerDetails).filter(([, text]) => text !== ''));
   const { error } = createCompanyDetailsSchema({ typed, config, language }).safeParse(typed);
   const gaps = [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))];
   return gaps.length > MAX_GAPS ? null : gaps;
@@ -198,17 +198,17 @@ const PAGE_TITLES = {
   'company-details': 'companyDetails.pageTitle',
 } as const satisfies Record<FormStep, string>;
 
-function valuesOf(step: FormStep, kept: FormTexts, config: WizardConfig): Record<string, string> {
+function valuesOf(step: FormStep, texts: FormTexts, config: WizardConfig): Record<string, string> {
   switch (step) {
     case 'loan-info':
-      return { ...createStartingValues(config), ...kept };
+      return { ...createStartingValues(config), ...texts };
     case 'company-name':
-      return { ...kept };
+      return { ...texts };
     case 'company-details':
       return {
-        companyType: findUsualCompanyType(kept, config),
-        ...kept,
-        companyCountry: chosenCountryOf(kept, config),
+        companyType: findUsualCompanyType(texts, config),
+        ...texts,
+        companyCountry: chosenCountryOf(texts, config),
       };
   }
 }
@@ -227,10 +227,10 @@ function choiceIn(
         );
     case RESTORE_INTENT:
       return (draft) =>
-        addSubmittedStep(draft, step.id, { texts: { ...texts, ...draft.known }, accepted: false });
+        addSubmittedStep(draft, step.id, { texts: { ...texts, ...draft.known }, isValid: false });
     case COUNTRY_INTENT:
       return (draft) =>
-        addSubmittedStep(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
+        addSubmittedStep(draft, step.id, { texts: { ...texts, companyType: '' }, isValid: false });
     default:
       return null;
   }

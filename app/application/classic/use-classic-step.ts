@@ -32,10 +32,13 @@ export function createClassicSheetContents(
   };
 }
 
-type Of<Kind> = Extract<RequestSummary, { kind: Kind }>;
+type SummaryOf<Kind> = Extract<RequestSummary, { kind: Kind }>;
 
-function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: ClassicTranslations): SheetTerm[] {
-  const { annualSales, currency, internationalCustomers: abroad } = summary;
+function factoringTerms(
+  summary: SummaryOf<'factoring'>,
+  { t, enums, language }: ClassicTranslations,
+): SheetTerm[] {
+  const { annualSales, currency, internationalCustomers: hasInternationalCustomers } = summary;
   return [
     { label: t('request.loanType'), value: enums('loanType.factoring') },
     {
@@ -44,12 +47,13 @@ function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Classi
     },
     {
       label: t('request.internationalCustomers'),
-      value: abroad === null ? t('request.open') : t(abroad ? 'yes' : 'no'),
+      value:
+        hasInternationalCustomers === null ? t('request.open') : t(hasInternationalCustomers ? 'yes' : 'no'),
     },
   ];
 }
 
-function loanTerms(summary: Of<'loan'>, translations: ClassicTranslations): SheetTerm[] {
+function loanTerms(summary: SummaryOf<'loan'>, translations: ClassicTranslations): SheetTerm[] {
   const { t, enums } = translations;
   const { loanType, duration, years, purpose } = summary;
   return [
@@ -86,20 +90,20 @@ export function createClassicLabels<Step extends FormStep>(
   step: Step,
   fields: FieldsOf<Step>,
 ): Record<string, string> {
-  const all: Labels = {
+  const labelFunctions: Labels = {
     'loan-info': (name) => t(`loanInfo.${name}`),
     'company-name': (name) => (name === 'companyName' ? t('companyName.name') : null),
     'company-details': (name) => t(`companyDetails.${name}`),
   };
   const entries = fieldNamesOf(fields).flatMap((name) => {
-    const label = all[step](name);
+    const label = labelFunctions[step](name);
     return label === null ? [] : [[name, label] as const];
   });
   return Object.fromEntries(entries);
 }
 
 type ClassicStepData = StepPageData & {
-  checked: StepActionData['result'];
+  recheckResult: StepActionData['result'];
   config: WizardConfig;
   language: string;
   loggedIn: boolean;
@@ -112,7 +116,7 @@ export function useClassicStep<Step extends FormStep>(
   page: ClassicStepData,
   schema: LazySchema<z.ZodType<Record<string, unknown>>, FieldContext>,
 ) {
-  const { config, language, values, checked } = page;
+  const { config, language, values, recheckResult } = page;
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');
   const actionData = useActionData<StepActionData>();
@@ -120,11 +124,11 @@ export function useClassicStep<Step extends FormStep>(
     id: step,
     names: fieldNamesOf(ownFields),
     values,
-    lastResult: actionData?.result ?? checked,
+    lastResult: actionData?.result ?? recheckResult,
     schema: { load: schema.load, schemaFor: (typed) => schema.schemaFor({ typed, config, language }) },
   });
   const loanRequest = createRequestSummary(stepForm.typed, config, language);
   const contents = createClassicSheetContents(loanRequest, { t, enums, language });
   const labels = createClassicLabels(t, step, ownFields);
-  return { ...stepForm, page, found: actionData?.found ?? null, loanRequest, contents, labels };
+  return { ...stepForm, page, searchResult: actionData?.searchResult ?? null, loanRequest, contents, labels };
 }

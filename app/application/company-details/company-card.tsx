@@ -21,30 +21,34 @@ import { CompanyDetailsFields, formatDetail } from './company-details-fields';
 
 type CompanyCardProps = Omit<ComponentProps<typeof CompanyDetailsFields>, 'names' | 'known'> & {
   form: StepForm;
-  known: FormValues;
+  registerValues: FormValues;
   gaps: readonly string[];
 };
 
 const ADDRESS: readonly CompanyDetailsName[] = ['houseNumber', 'companyPostCode', 'companyLocation'];
 
-export function isDetailChanged(typed: FormValues, known: FormValues, gaps: readonly string[] = []): boolean {
-  return Object.keys(known).some(
-    (name) => !gaps.includes(name) && (typed[name] ?? '') !== (known[name] ?? ''),
+export function isDetailChanged(
+  typed: FormValues,
+  registerValues: FormValues,
+  gaps: readonly string[] = [],
+): boolean {
+  return Object.keys(registerValues).some(
+    (name) => !gaps.includes(name) && (typed[name] ?? '') !== (registerValues[name] ?? ''),
   );
 }
 
-export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
+export function CompanyCard({ form, registerValues, gaps, ...rest }: CompanyCardProps) {
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');
   const { typed, config, language } = rest;
   const id = useId();
-  const asked = askedFieldNames(COMPANY_DETAIL_FIELDS, { typed, config, language });
-  const missing = asked.filter((name) => gaps.includes(name));
-  const others = asked.filter((name) => !gaps.includes(name));
-  const changed = isDetailChanged(typed, known, gaps);
-  const [startsOpen] = useState(changed);
-  const isWrong = others.some((name) => name in form.allErrors);
-  const items = others
+  const askedNames = askedFieldNames(COMPANY_DETAIL_FIELDS, { typed, config, language });
+  const missingNames = askedNames.filter((name) => gaps.includes(name));
+  const otherNames = askedNames.filter((name) => !gaps.includes(name));
+  const isChanged = isDetailChanged(typed, registerValues, gaps);
+  const [startsOpen] = useState(isChanged);
+  const isWrong = otherNames.some((name) => name in form.allErrors);
+  const items = otherNames
     .filter((name) => !ADDRESS.includes(name))
     .flatMap((name) => {
       const { street, houseNumber, companyPostCode, companyLocation } = typed;
@@ -64,7 +68,7 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
         <h2 id={id} className={css.name}>
           <bdi translate="no">{typed.companyName}</bdi>
         </h2>
-        {changed ? (
+        {isChanged ? (
           <Tag tone="neutral" size="s" icon={PenLine}>
             {t('companyCard.changed')}
           </Tag>
@@ -77,11 +81,11 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
       <div className={css.values}>
         <Terms layout="grid" items={items} />
       </div>
-      {missing.length > 0 && (
+      {missingNames.length > 0 && (
         <div className={css.missingDetails}>
           <Stack gap="s4">
-            <p>{t('companyCard.gap', { count: missing.length })}</p>
-            <CompanyDetailsFields {...rest} names={missing} />
+            <p>{t('companyCard.gap', { count: missingNames.length })}</p>
+            <CompanyDetailsFields {...rest} names={missingNames} />
           </Stack>
         </div>
       )}
@@ -92,8 +96,8 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
         </summary>
         <div className={css.fields}>
           <Stack gap="s5">
-            <CompanyDetailsFields {...rest} names={others} known={known} />
-            {changed && (
+            <CompanyDetailsFields {...rest} names={otherNames} registerValues={registerValues} />
+            {isChanged && (
               <div>
                 <SubmitButton
                   variant="ghost"
@@ -102,7 +106,8 @@ export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
                   value={RESTORE_INTENT}
                   onClick={(event) => {
                     event.preventDefault();
-                    for (const name of others) form.update({ name, value: known[name] ?? typed[name] ?? '' });
+                    for (const name of otherNames)
+                      form.update({ name, value: registerValues[name] ?? typed[name] ?? '' });
                   }}
                 >
                   {t('companyCard.restore')}

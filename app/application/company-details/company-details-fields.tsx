@@ -35,7 +35,7 @@ type CompanyDetailsFieldsProps = {
   countries: readonly Country[];
   names?: readonly CompanyDetailsName[];
   /** Values of the register, shown below changed values. */
-  known?: FormValues | null;
+  registerValues?: FormValues | null;
 };
 
 export function CompanyDetailsFields({
@@ -45,7 +45,7 @@ export function CompanyDetailsFields({
   language,
   countries,
   names = askedFieldNames(COMPANY_DETAIL_FIELDS, { typed, config, language }),
-  known = null,
+  registerValues = null,
 }: CompanyDetailsFieldsProps) {
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');
@@ -62,11 +62,13 @@ export function CompanyDetailsFields({
             ) : (
               <TextField {...texts} />
             )}
-            {known?.[name] && known[name] !== (typed[name] ?? '') && (
+            {registerValues?.[name] && registerValues[name] !== (typed[name] ?? '') && (
               <p className={css.registerLine}>
                 <Icon of={PenLine} size={16} />
                 <span>
-                  {t('companyCard.register', { value: formatDetail(name, known, { enums, language }) })}
+                  {t('companyCard.register', {
+                    value: formatDetail(name, registerValues, { enums, language }),
+                  })}
                 </span>
               </p>
             )}
@@ -127,11 +129,11 @@ function CountryControl({ texts, countries }: ControlProps) {
 
 function LegalFormControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('enums');
-  const offered = listCompanyTypes(typed, config);
+  const companyTypes = listCompanyTypes(typed, config);
   return (
     <SelectField
       {...texts}
-      options={offered.map((type) => ({ value: type, label: t(`companyType.${type}`) }))}
+      options={companyTypes.map((type) => ({ value: type, label: t(`companyType.${type}`) }))}
     />
   );
 }

@@ -31,11 +31,11 @@ export const handle = { i18n: ['application', 'enums'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await loadClassicStep(args, 'company-details');
-  const { config, language, known } = page;
+  const { config, language, registerDetails } = page;
   return {
     ...page,
     countries: listNamedCountries(config.countries, language),
-    gaps: findRegisterGaps(known, page),
+    gaps: findRegisterGaps(registerDetails, page),
   };
 }
 
@@ -48,11 +48,11 @@ export default function CompanyDetails() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
   const { fields, ...step } = useClassicStep('company-details', COMPANY_DETAIL_FIELDS, page, schema);
-  const { config, language, countries, known, gaps } = page;
+  const { config, language, countries, registerDetails, gaps } = page;
   const { typed } = step;
   useResetLegalForm(step.form, chosenCountryOf(typed, config));
   const part = { fields, typed, config, language, countries };
-  if (known === null || gaps === null) {
+  if (registerDetails === null || gaps === null) {
     return (
       <StepPage
         {...step}
@@ -65,17 +65,19 @@ export default function CompanyDetails() {
       </StepPage>
     );
   }
-  const next = t(isDetailChanged(typed, known, gaps) ? 'companyCard.nextChanged' : 'companyCard.next');
+  const nextLabel = t(
+    isDetailChanged(typed, registerDetails, gaps) ? 'companyCard.nextChanged' : 'companyCard.next',
+  );
   return (
     <StepPage
       {...step}
       title={t('companyCard.title')}
       lead={t(gaps.length > 0 ? 'companyCard.leadWithGap' : 'companyCard.lead')}
       companyName={typed.companyName}
-      next={next}
-      shortNext={next}
+      next={nextLabel}
+      shortNext={nextLabel}
     >
-      <CompanyCard {...part} form={step.form} known={known} gaps={gaps} />
+      <CompanyCard {...part} form={step.form} registerValues={registerDetails} gaps={gaps} />
       <p>
         <Link
           to={page.isChange ? `${COMPANY_NAME_PATH}?${CHANGE_PARAM}` : COMPANY_NAME_PATH}
@@ -92,10 +94,10 @@ function useResetLegalForm(
   form: FormMetadata<Record<string, string>, string[]>,
   country: string | undefined,
 ): void {
-  const before = useRef(country);
+  const previousCountry = useRef(country);
   useEffect(() => {
-    if (before.current === country) return;
-    before.current = country;
+    if (previousCountry.current === country) return;
+    previousCountry.current = country;
     form.update({ name: 'companyType', value: '' });
   }, [form, country]);
 }

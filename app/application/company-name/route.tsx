@@ -25,7 +25,7 @@ export const action = (args: ActionFunctionArgs) => handleStepForm(args, openCla
 export default function CompanyName() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
-  const { fields, found, ...step } = useClassicStep('company-name', COMPANY_NAME_FIELDS, page, schema);
+  const { fields, searchResult, ...step } = useClassicStep('company-name', COMPANY_NAME_FIELDS, page, schema);
   return (
     <StepPage
       {...step}
@@ -43,7 +43,7 @@ export default function CompanyName() {
         hint={t('companyName.hint')}
         typed={step.typed}
         values={page.values}
-        found={found}
+        searchResult={searchResult}
         goesOn
       />
     </StepPage>

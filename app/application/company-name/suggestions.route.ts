@@ -13,8 +13,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await requireApplicant(args);
   const name = (request.facts.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
-  const found = await searchCompanies(request, createWizardConfig(request.config), name, args.request.signal);
-  if (!found.ok)
-    return respondToScriptRequest(args.request, { options: null }, statusOfApiError(found.error));
-  return Response.json({ options: found.data.slice(0, MAX_SUGGESTIONS).map(toCompanyOption) });
+  const result = await searchCompanies(
+    request,
+    createWizardConfig(request.config),
+    name,
+    args.request.signal,
+  );
+  if (!result.ok)
+    return respondToScriptRequest(args.request, { options: null }, statusOfApiError(result.error));
+  return Response.json({ options: result.data.slice(0, MAX_SUGGESTIONS).map(toCompanyOption) });
 }

@@ -11,16 +11,14 @@ export function addAddressLine(
   fields: readonly Question[],
   label: string,
 ): Answer[] {
-  const standard = fields.filter(({ origin }) => origin === 'standard').map(({ id }) => id);
-  const [street, ...others] = PARTS.filter((part) => standard.includes(part));
-  if (street !== 'street' || others.length === 0) return [...answers];
+  const standardIds = fields.filter(({ origin }) => origin === 'standard').map(({ id }) => id);
+  const [street, ...otherParts] = PARTS.filter((part) => standardIds.includes(part));
+  if (street !== 'street' || otherParts.length === 0) return [...answers];
   const textOf = (part: string) =>
-    standard.includes(part) ? answers.find(({ name }) => name === part)?.value : null;
+    standardIds.includes(part) ? answers.find(({ name }) => name === part)?.value : null;
   const [streetName, number, code, town] = PARTS.map(textOf);
   const value = formatAddressLine(streetName, number, code, town) || null;
   return answers
-    .filter(({ name }) => !others.some((part) => part === name))
-    .map((response) =>
-      response.name === street ? { ...response, label, value, contains: others } : response,
-    );
+    .filter(({ name }) => !otherParts.some((part) => part === name))
+    .map((answer) => (answer.name === street ? { ...answer, label, value, contains: otherParts } : answer));
 }

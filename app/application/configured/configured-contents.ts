@@ -18,12 +18,15 @@ export function createConfiguredSheetContents(
   { t, words, answers, amountStep }: Surroundings,
 ): SheetContents {
   const { currency, language, duration } = words;
-  const rows = (others: number): SheetTerm[] =>
-    answers.slice(0, Math.max(MAX_ROWS - others, 0)).map(({ label, value }) => ({ label, value }));
+  const rows = (otherRowCount: number): SheetTerm[] =>
+    answers.slice(0, Math.max(MAX_ROWS - otherRowCount, 0)).map(({ label, value }) => ({ label, value }));
   if (amount === null && amountStep !== null) {
-    const known: SheetTerm[] = purpose === null ? [] : [{ label: t('request.purpose'), value: purpose }];
-    const later = { label: t('request.amountAndTerm'), value: t('request.inStep', { step: amountStep }) };
-    return { amount: NO_AMOUNT_TEXT, terms: [...known, ...rows(known.length + 1), later] };
+    const knownRows: SheetTerm[] = purpose === null ? [] : [{ label: t('request.purpose'), value: purpose }];
+    const amountLaterRow = {
+      label: t('request.amountAndTerm'),
+      value: t('request.inStep', { step: amountStep }),
+    };
+    return { amount: NO_AMOUNT_TEXT, terms: [...knownRows, ...rows(knownRows.length + 1), amountLaterRow] };
   }
   const otherUnit = unit === 'years' ? 'months' : 'years';
   const terms: SheetTerm[] = [

@@ -64,16 +64,16 @@ export async function openConfiguredSource(args: RequestArgs): Promise<Configure
         stepOf(step, visibleFieldsOf(form, step, typed), contextFor, addressLabel),
       ),
     isFinished: ({ id }, draft) => isStepFinished(form, id, draft, contextFor(draft.typed)),
-    redirectFrom(page, first) {
-      const to = pagePath('dynamic', first);
+    redirectFrom(page, firstStep) {
+      const path = pagePath('dynamic', firstStep);
       const isShared = page === 'check-answers' || page === 'account-creation';
       if (!isShared)
-        return { to: to + request.facts.url.search, afterSubmission: null, discardsDraft: false };
-      return { to, afterSubmission: resultPath(request.config), discardsDraft: false };
+        return { path: path + request.facts.url.search, afterSubmission: null, discardsDraft: false };
+      return { path, afterSubmission: resultPath(request.config), discardsDraft: false };
     },
-    draftChangeIn: (sent) => choiceIn(form, sent, request.facts.language),
-    withCompany: (draft, named) =>
-      withConfiguredCompany(draft, named, {
+    draftChangeIn: (submittedStep) => choiceIn(form, submittedStep, request.facts.language),
+    withCompany: (draft, company) =>
+      withConfiguredCompany(draft, company, {
         purpose: currentPurposeOf(form, draft.typed),
         config,
         language: request.facts.language,
@@ -129,19 +129,19 @@ function stepOf(
     ),
     texts: fields.filter(({ control }) => TEXT_CONTROLS.has(control.kind)).map(({ name }) => name),
     asksCompanyDetails: asksCompanyDetails(fields),
-    values: (kept) => ({ ...createStartingTexts(fields), ...kept }),
+    values: (texts) => ({ ...createStartingTexts(fields), ...texts }),
     schema: (typed) => createDynamicSchema(fields, typed, contextFor(typed)),
     answers(typed) {
-      const asked = fields.filter((field) => findOnlyOption(field) === undefined);
-      const answers = asked.map((field) => answerOf(field, id, typed, contextFor(typed)));
-      return addAddressLine(answers, asked, addressLabel);
+      const askedFields = fields.filter((field) => findOnlyOption(field) === undefined);
+      const answers = askedFields.map((field) => answerOf(field, id, typed, contextFor(typed)));
+      return addAddressLine(answers, askedFields, addressLabel);
     },
   };
 }
 
 function answerOf(field: DynamicField, step: string, typed: FormValues, context: ValidationContext): Answer {
-  const checked = validateField(field, typed, context);
-  const value = checked.ok ? checked.value : submittedTextOf(field, typed);
+  const result = validateField(field, typed, context);
+  const value = result.ok ? result.value : submittedTextOf(field, typed);
   return {
     name: field.id,
     label: field.label,
@@ -152,15 +152,15 @@ function answerOf(field: DynamicField, step: string, typed: FormValues, context:
 
 function choiceIn(
   form: DynamicForm,
-  { step, form: sent, texts, typed }: SubmittedStep,
+  { step, form: formData, texts, typed }: SubmittedStep,
   language: string,
 ): ReturnType<StepSource['draftChangeIn']> {
-  const shownFor = sent.get(PURPOSE_SHOWN_FIELD)?.toString() ?? null;
-  if (sent.get(INTENT_FIELD) !== COUNTRY_INTENT && !hasMoreQuestions(form, step.id, { typed, shownFor }))
+  const shownFor = formData.get(PURPOSE_SHOWN_FIELD)?.toString() ?? null;
+  if (formData.get(INTENT_FIELD) !== COUNTRY_INTENT && !hasMoreQuestions(form, step.id, { typed, shownFor }))
     return null;
   return (draft) => {
-    const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts, language });
-    return addSubmittedStep(draft, step.id, { texts: fitting, accepted: false });
+    const newTexts = textsAfterChoice(form, step.id, { previousTexts: draft.typed, texts, language });
+    return addSubmittedStep(draft, step.id, { texts: newTexts, isValid: false });
   };
 }
 

@@ -29,7 +29,7 @@ type ConfiguredStepPageProps = StepPageData & {
   savedAnswers: readonly ShortAnswer[];
   progressByPurpose: readonly (WizardProgress & { purpose: string })[];
   purpose: string | null;
-  checked: StepActionData['result'];
+  recheckResult: StepActionData['result'];
   usualCurrency: string;
   countries: number;
 };
@@ -42,7 +42,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
     form: page.form,
     stepId,
     values,
-    lastResult: actionData?.result ?? page.checked,
+    lastResult: actionData?.result ?? page.recheckResult,
     usualCurrency,
   });
   const purposeHint = usePurposeHint(page.form, { typed, usualCurrency });
@@ -56,7 +56,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   });
   const term = summary.months === null ? undefined : words.duration(summary.months, summary.unit);
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
-  const progress = progressByPurpose.find((each) => each.purpose === purpose);
+  const progress = progressByPurpose.find((entry) => entry.purpose === purpose);
   const { steps } = currentPurposeOf(page.form, typed);
   const position = steps.findIndex(({ id }) => id === stepId);
   const step = steps[position];
@@ -90,7 +90,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
             label={field.label}
             hint={field.hint}
             {...{ typed, values }}
-            found={actionData?.found ?? null}
+            searchResult={actionData?.searchResult ?? null}
           />
         )}
       />

@@ -39,6 +39,6 @@ export const action = (args: ActionFunctionArgs) =>
   handleStepForm(args, openConfiguredSource, args.params.stepId ?? '');
 
 export default function ConfiguredStep() {
-  const shown = useLoaderData<typeof loader>();
-  return <ConfiguredStepPage key={shown.stepId} {...shown} />;
+  const pageData = useLoaderData<typeof loader>();
+  return <ConfiguredStepPage key={pageData.stepId} {...pageData} />;
 }

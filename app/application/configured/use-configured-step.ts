@@ -72,12 +72,12 @@ function usePurposeDefaults(
     language,
   }: { fields: DynamicStep['fields']; purpose: string; typed: FormValues; language: string },
 ): void {
-  const before = useRef({ purpose, fields });
+  const previous = useRef({ purpose, fields });
   useEffect(() => {
-    const last = before.current;
-    before.current = { purpose, fields };
-    if (last.purpose === purpose && last.fields.length === fields.length) return;
-    const texts = textsAfterPurposeChange(last.fields, fields, { typed, language });
+    const previousValues = previous.current;
+    previous.current = { purpose, fields };
+    if (previousValues.purpose === purpose && previousValues.fields.length === fields.length) return;
+    const texts = textsAfterPurposeChange(previousValues.fields, fields, { typed, language });
     for (const [name, value] of Object.entries(texts)) {
       const control = fields.find((field) => field.name === name)?.control;
       const isNumber = control?.kind === 'number' || control?.kind === 'slider';
@@ -94,10 +94,10 @@ function useResetLegalForms(
   fields: DynamicStep['fields'],
   { companyCountry: country }: FormValues,
 ): void {
-  const before = useRef(country);
+  const previousCountry = useRef(country);
   useEffect(() => {
-    if (before.current === country) return;
-    before.current = country;
+    if (previousCountry.current === country) return;
+    previousCountry.current = country;
     for (const { name, control } of fields)
       if (control.kind === 'company-type') meta.update({ name, value: '' });
   });

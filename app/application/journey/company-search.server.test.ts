@@ -23,7 +23,7 @@ function searching(companyNameSuggestions: object[], dynamicForm = false) {
 it('CLA-08: findCompaniesByName looks up a chosen company that was saved without its details', async () => {
   const { step } = searching([FOUND]);
   const texts = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
-  const draft = addSubmittedStep(createEmptyDraft('classic'), 'company-name', { texts, accepted: false });
+  const draft = addSubmittedStep(createEmptyDraft('classic'), 'company-name', { texts, isValid: false });
   await expect(findCompaniesByName({ ...step, draft }, BRANDT)).resolves.toEqual([FOUND]);
 });
 
@@ -31,7 +31,7 @@ it('CLA-08: findCompaniesByName skips the look-up when the details are already f
   const { step, call } = searching([]);
   const draft = withClassicCompany(
     createEmptyDraft('classic'),
-    { name: 'metallbau', found: FOUND },
+    { name: 'metallbau', registerEntry: FOUND },
     WIZARD_CONFIG,
   );
   await expect(findCompaniesByName({ ...step, draft }, BRANDT)).resolves.toMatchObject([
@@ -44,7 +44,7 @@ it('CLA-08: findCompaniesByName ignores the chosen company if the user has edite
   const { step } = searching([]);
   const draft = withClassicCompany(
     createEmptyDraft('classic'),
-    { name: 'metallbau', found: FOUND },
+    { name: 'metallbau', registerEntry: FOUND },
     WIZARD_CONFIG,
   );
   await expect(findCompaniesByName({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toEqual(
@@ -121,7 +121,7 @@ it('CLA-08: findCompaniesByName does not search again after the user entered the
   const { step, call } = searching([FOUND]);
   const draft = withClassicCompany(
     createEmptyDraft('classic'),
-    { name: BRANDT.name, found: null },
+    { name: BRANDT.name, registerEntry: null },
     WIZARD_CONFIG,
   );
   await expect(findCompaniesByName({ ...step, draft }, { id: '', name: BRANDT.name })).resolves.toEqual([]);

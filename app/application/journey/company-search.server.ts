@@ -17,12 +17,14 @@ export async function searchCompanies(
   name: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<CompanySuggestion[]>> {
-  const [only, ...more] = countries;
-  const country = more.length === 0 && !request.config.dynamicForm ? only : undefined;
-  const found = await findCompanies(request.plainApi, name, country, signal);
-  if (!found.ok) return found;
-  const offered = found.data.companyNameSuggestions.filter(({ land }) => !land || countries.includes(land));
-  return { ok: true, data: offered };
+  const [firstCountry, ...otherCountries] = countries;
+  const country = otherCountries.length === 0 && !request.config.dynamicForm ? firstCountry : undefined;
+  const result = await findCompanies(request.plainApi, name, country, signal);
+  if (!result.ok) return result;
+  const suggestions = result.data.companyNameSuggestions.filter(
+    ({ land }) => !land || countries.includes(land),
+  );
+  return { ok: true, data: suggestions };
 }
 
 const MATCH_TIMEOUT_MS = 3_000;
@@ -43,9 +45,9 @@ export async function findCompaniesByName(
   const isTyped = id === '';
   if (hasDetailsOf(draft, { id, name })) return isTyped ? [] : [{ external_provider_company_id: id, name }];
   const signal = isTyped ? AbortSignal.timeout(MATCH_TIMEOUT_MS) : undefined;
-  const found = await searchCompanies(request, config, name, signal);
-  if (!found.ok) return [];
-  return found.data.filter((company) =>
+  const result = await searchCompanies(request, config, name, signal);
+  if (!result.ok) return [];
+  return result.data.filter((company) =>
     isTyped ? isSameCompanyName(company.name, name) : company.external_provider_company_id === id,
   );
 }

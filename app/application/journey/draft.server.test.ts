@@ -32,7 +32,7 @@ function owner(
 
 const send = (request: DraftOwner, loanSize = '100.000') =>
   changeDraft(request, (draft) =>
-    addSubmittedStep(draft, 'loan-info', { texts: { loanSize }, accepted: true }),
+    addSubmittedStep(draft, 'loan-info', { texts: { loanSize }, isValid: true }),
   );
 
 const sendUnder = (request: DraftOwner, submissionKey: string) =>

@@ -44,28 +44,28 @@ const dynamic = z.object({
   typing: z.record(z.string(), texts).default({}),
 });
 
-export function readDraft(kept: unknown, kind: DraftKind): Draft {
-  if (kind === 'dynamic') return dynamic.safeParse(kept).data ?? createEmptyDraft(kind);
-  const read = classic.safeParse(kept).data;
-  if (read === undefined) return createEmptyDraft(kind);
-  const { values, finished, ...rest } = read;
+export function readDraft(storedDraft: unknown, kind: DraftKind): Draft {
+  if (kind === 'dynamic') return dynamic.safeParse(storedDraft).data ?? createEmptyDraft(kind);
+  const stored = classic.safeParse(storedDraft).data;
+  if (stored === undefined) return createEmptyDraft(kind);
+  const { values, finished, ...rest } = stored;
   return { ...rest, kind, typed: Object.assign({}, ...Object.values(values)), sent: finished };
 }
 
 export function toStoredDraft(draft: Draft): z.input<typeof classic> | z.input<typeof dynamic> {
   if (draft.kind === 'dynamic') return { ...draft, kind: draft.kind, sent: [...draft.sent] };
   const { kind: _, typed, sent, ...rest } = draft;
-  const values = FORM_STEPS.map((step) => [step, ofStep(typed, step)] as const);
+  const values = FORM_STEPS.map((step) => [step, textsOfStep(typed, step)] as const);
   return {
     ...rest,
-    values: Object.fromEntries(values.filter(([, own]) => Object.keys(own).length > 0)),
+    values: Object.fromEntries(values.filter(([, stepTexts]) => Object.keys(stepTexts).length > 0)),
     finished: FORM_STEPS.filter((step) => sent.includes(step)),
   };
 }
 
-function ofStep(typed: FormTexts, step: FormStep): FormTexts {
-  const own = Object.keys(CLASSIC_STEPS[step]);
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => own.includes(name)));
+function textsOfStep(typed: FormTexts, step: FormStep): FormTexts {
+  const stepFields = Object.keys(CLASSIC_STEPS[step]);
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => stepFields.includes(name)));
 }
 
 export interface DraftOwner {
@@ -84,11 +84,11 @@ export function readCurrentDraft({ session, config }: Pick<DraftOwner, 'session'
 export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => Draft): Promise<void> {
   const kind = draftKind(owner.config);
   await owner.session.change((session) => {
-    const before = readDraft(session.draft, kind);
-    const language = before.language ?? owner.facts.language;
-    const after = { ...change({ ...before, language }), changedAt: new Date().toISOString() };
-    const submissionKey = hasSameAnswers(before, after) ? session.submissionKey : null;
-    return { ...session, draft: toStoredDraft(after), submissionKey };
+    const draft = readDraft(session.draft, kind);
+    const language = draft.language ?? owner.facts.language;
+    const changedDraft = { ...change({ ...draft, language }), changedAt: new Date().toISOString() };
+    const submissionKey = hasSameAnswers(draft, changedDraft) ? session.submissionKey : null;
+    return { ...session, draft: toStoredDraft(changedDraft), submissionKey };
   });
 }
 
@@ -125,11 +125,11 @@ type Sender = Pick<PortalRequest, 'session' | 'config'>;
 export function findSubmittedApplication({ session, config }: Sender) {
   if (session.data.draft !== null) return null;
   const application = findSentApplication({ session });
-  return application && { number: application.shortApplicationId, to: resultPath(config) };
+  return application && { number: application.shortApplicationId, path: resultPath(config) };
 }
 
-export async function redirectWithSubmittedMessage(request: PortalRequest, to: string): Promise<Response> {
+export async function redirectWithSubmittedMessage(request: PortalRequest, path: string): Promise<Response> {
   const text = request.t('application')('sent.toast');
   await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
-  return request.redirect(to);
+  return request.redirect(path);
 }

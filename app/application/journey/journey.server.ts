@@ -49,13 +49,13 @@ export interface Step {
   readonly decimals: Readonly<Record<string, number>>;
   readonly texts: readonly string[];
   readonly asksCompanyDetails: boolean;
-  values(kept: FormTexts): Record<string, string>;
+  values(texts: FormTexts): Record<string, string>;
   schema(typed: FormValues): z.ZodType<Readonly<Record<string, unknown>>>;
   answers(typed: FormValues): Answer[];
 }
 
 interface StepRedirect {
-  readonly to: string;
+  readonly path: string;
   /** Null if the page itself reports the result. */
   readonly afterSubmission: string | null;
   readonly discardsDraft: boolean;
@@ -85,8 +85,8 @@ export interface StepSource {
   steps(typed: FormValues): readonly Step[];
   isFinished(step: Step, draft: Draft): boolean;
   redirectFrom(page: string | CommonPage, firstStep: string): StepRedirect;
-  draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
-  withCompany(draft: Draft, named: NamedCompany): Draft;
+  draftChangeIn(submittedStep: SubmittedStep): ((draft: Draft) => Draft) | null;
+  withCompany(draft: Draft, company: NamedCompany): Draft;
   contents(typed: FormValues): SheetContents;
   textsOf(application: Application): FormTexts;
   readonly showsResult: boolean;
@@ -95,7 +95,7 @@ export interface StepSource {
 
 export type StepActionData = {
   result: SubmissionResult<string[]> | null;
-  found: SearchResult | null;
+  searchResult: SearchResult | null;
 };
 
 export interface Journey<Source extends StepSource = StepSource> {
@@ -117,7 +117,7 @@ function progressOf(source: StepSource, draft: Draft): Progress {
   const steps = source.steps(draft.typed).map((step) => ({
     id: step.id,
     title: step.title,
-    finished: source.isFinished(step, draft),
+    isFinished: source.isFinished(step, draft),
   }));
   return { steps, loggedIn: source.request.session.data.user !== null };
 }
@@ -125,10 +125,10 @@ function progressOf(source: StepSource, draft: Draft): Progress {
 /** @throws redirects of the guards (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
 export async function openPage<Source extends StepSource>(
   args: RequestArgs,
-  open: OpenSource<Source>,
+  openSource: OpenSource<Source>,
   page: string,
 ): Promise<Journey<Source>> {
-  const source = await open(args);
+  const source = await openSource(args);
   const { request, config } = source;
   // Refuses a form of another user's page before the draft changes.
   await readValidForm(args.request);
@@ -136,8 +136,8 @@ export async function openPage<Source extends StepSource>(
     Object.assign({}, ...source.steps(typed).map(({ decimals }) => decimals)),
   );
   const progress = readProgress(source);
-  const own = pagePath(source.kind, page);
-  const isOwn = page !== 'account-creation' || request.facts.url.pathname === own;
+  const ownPath = pagePath(source.kind, page);
+  const isOwn = page !== 'account-creation' || request.facts.url.pathname === ownPath;
   if (!canEnterPage(page, progress)) {
     throw isOwn
       ? await redirectToAllowedPage(source, page, progress, args.request)
@@ -147,7 +147,7 @@ export async function openPage<Source extends StepSource>(
     if (args.request.method === 'POST') throw request.redirect(`${CHECK_PATH}?${LOGGED_IN_PARAM}`, 303);
     throw request.redirect(CHECK_PATH);
   }
-  if (!isOwn) throw request.redirect(own + request.facts.url.search);
+  if (!isOwn) throw request.redirect(ownPath + request.facts.url.search);
   return { request, config, source, draft: readCurrentDraft(request), progress };
 }
 
@@ -159,11 +159,11 @@ async function redirectToAllowedPage(
 ): Promise<Response> {
   const { request } = source;
   const target = source.redirectFrom(page, findFirstStep(progress));
-  const submitted = findSubmittedApplication(request);
-  if (submitted !== null && target.afterSubmission !== null) {
+  const submittedApplication = findSubmittedApplication(request);
+  if (submittedApplication !== null && target.afterSubmission !== null) {
     // The first of two submissions may already have created the application.
     const submits = page === 'check-answers' || page === 'account-creation';
-    if (httpRequest.method === 'POST' && submits) return request.redirect(submitted.to, 303);
+    if (httpRequest.method === 'POST' && submits) return request.redirect(submittedApplication.path, 303);
     if (httpRequest.method === 'GET') return redirectWithSubmittedMessage(request, target.afterSubmission);
   }
   await requireLoginAfterInterruption(request, httpRequest);
@@ -174,7 +174,7 @@ async function redirectToAllowedPage(
       await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
     }
   }
-  return request.redirect(target.to);
+  return request.redirect(target.path);
 }
 
 export function createStepper(
@@ -182,10 +182,10 @@ export function createStepper(
   current: string,
 ): StepperStep[] {
   const t = request.t('application');
-  const entries = stepperEntriesOf(current, progress).map(({ id, title, state, leadsThere }) => ({
+  const entries = stepperEntriesOf(current, progress).map(({ id, title, state, isReachable }) => ({
     name: title ?? t('steps.account-creation'),
     state,
-    ...(leadsThere && { to: pagePath(source.kind, id) }),
+    ...(isReachable && { to: pagePath(source.kind, id) }),
   }));
   return source.showsResult ? [...entries, { name: t('steps.application-result'), state: 'open' }] : entries;
 }

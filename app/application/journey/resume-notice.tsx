@@ -39,13 +39,13 @@ export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
 
 type SubmittedNoticeProps = { request: NonNullable<ReturnType<typeof findSubmittedApplication>> };
 
-export function SubmittedNotice({ request: { number, to } }: SubmittedNoticeProps) {
+export function SubmittedNotice({ request: { number, path } }: SubmittedNoticeProps) {
   const { t } = useTranslation('application');
   return (
     <Notice
       title={t('sent.title', { number })}
       action={
-        <ButtonLink to={to} size="s" variant="outline">
+        <ButtonLink to={path} size="s" variant="outline">
           {t('sent.show')}
         </ButtonLink>
       }

@@ -37,8 +37,8 @@ export async function sendApplication(
     identity: pickComparableMembers(application, application, LIST_COMPARISON_MEMBERS),
     isUnique: false,
     listExisting: async () =>
-      mapResult(await applications.list(api, readTimeout()), (listed) =>
-        listed.map((entry) => ({
+      mapResult(await applications.list(api, readTimeout()), (applicationList) =>
+        applicationList.map((entry) => ({
           id: entry.applicationId,
           identity: pickComparableMembers(application, entry, LIST_COMPARISON_MEMBERS),
           created: null,

@@ -59,10 +59,10 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
   );
 }
 
-function noticeOf({ companyChanged, offered, sent }: StepPageData) {
+function noticeOf({ companyChanged, offeredDraft, submittedApplication }: StepPageData) {
   if (companyChanged !== null) return <CompanyChangedNotice name={companyChanged} />;
-  if (offered) return <ResumeNotice draft={offered} />;
-  return sent && <SubmittedNotice request={sent} />;
+  if (offeredDraft) return <ResumeNotice draft={offeredDraft} />;
+  return submittedApplication && <SubmittedNotice request={submittedApplication} />;
 }
 
 function CompanyChangedNotice({ name }: { name: string | undefined }) {

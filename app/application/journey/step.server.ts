@@ -56,18 +56,18 @@ import {
 } from './rules/journey';
 
 function stepFor({ source, draft }: Journey, id: string, typed: FormTexts): Step {
-  const named = (texts: FormTexts) => source.steps(texts).find((step) => step.id === id);
-  const step = named(typed) ?? named(draft.typed);
+  const findStep = (texts: FormTexts) => source.steps(texts).find((step) => step.id === id);
+  const step = findStep(typed) ?? findStep(draft.typed);
   if (!step) throw new Error('The requested step does not exist');
   return step;
 }
 
 export function loadStepPage(journey: Journey, id: string) {
   const { request, config, draft, progress } = journey;
-  const kept = currentTextsOf(draft, id);
-  const step = stepFor(journey, id, kept);
+  const currentTexts = currentTextsOf(draft, id);
+  const step = stepFor(journey, id, currentTexts);
   const values: Record<string, string> = {
-    ...step.values(kept),
+    ...step.values(currentTexts),
     ...(step.asksCompanyDetails && { [DETAILS_FOR_FIELD]: companyFingerprint(draft) }),
   };
   const search = request.facts.url.searchParams;
@@ -81,13 +81,13 @@ export function loadStepPage(journey: Journey, id: string) {
     language: request.facts.language,
     stepper: createStepper(journey, id),
     values,
-    known: step.asksCompanyDetails ? draft.known : null,
-    checked: search.has(RECHECK_PARAM) ? recheck(journey, id, values) : null,
+    registerDetails: step.asksCompanyDetails ? draft.known : null,
+    recheckResult: search.has(RECHECK_PARAM) ? recheck(journey, id, values) : null,
     isFirst,
     isChange: search.has(CHANGE_PARAM),
     companyChanged: reportsCompanyChange(request.facts.url) ? (draft.detailsFor?.name ?? null) : null,
-    offered: isFirst ? offeredDraft(journey) : null,
-    sent: isFirst ? findSubmittedApplication(request) : null,
+    offeredDraft: isFirst ? findOfferedDraft(journey) : null,
+    submittedApplication: isFirst ? findSubmittedApplication(request) : null,
     offer: config.offer,
     offerAfter: resultPositionOf(progress),
     loggedIn: progress.loggedIn,
@@ -102,7 +102,7 @@ function recheck(journey: Journey, id: string, values: FormTexts): SubmissionRes
 }
 
 /** DYN-02. Null while the user is working on the draft. */
-function offeredDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
+function findOfferedDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
   const byFrontDoor = request.facts.url.searchParams.has(RESUME_INTENT);
   if (!hasInput(draft) || !isReturningVisitor(draft.changedAt, new Date(), byFrontDoor)) return null;
   return {
@@ -113,28 +113,28 @@ function offeredDraft({ request, source, draft, progress }: Journey): OfferedDra
 
 function validate(journey: Journey, id: string, form: FormData) {
   const raw = readFormValues(form);
-  const { typed: before } = journey.draft;
-  const step = stepFor(journey, id, { ...before, ...raw });
+  const { typed: draftTexts } = journey.draft;
+  const step = stepFor(journey, id, { ...draftTexts, ...raw });
   const texts = pickSubmittedTexts(raw, step.names);
-  const typed = { ...before, ...texts };
-  const sent: SubmittedStep = { step, form, texts, typed };
-  return { sent, submission: parseWithZod(form, { schema: step.schema(typed) }) };
+  const typed = { ...draftTexts, ...texts };
+  const submittedStep: SubmittedStep = { step, form, texts, typed };
+  return { submittedStep, submission: parseWithZod(form, { schema: step.schema(typed) }) };
 }
 
 export function handleStepForm<Source extends StepSource>(
   args: RequestArgs,
-  open: OpenSource<Source>,
+  openSource: OpenSource<Source>,
   id: string,
 ) {
-  return handleRefusedForm(args, () => answerForm(args, open, id), { found: null });
+  return handleRefusedForm(args, () => answerForm(args, openSource, id), { searchResult: null });
 }
 
 async function answerForm<Source extends StepSource>(
   args: RequestArgs,
-  open: OpenSource<Source>,
+  openSource: OpenSource<Source>,
   id: string,
 ) {
-  const journey = await openPage(args, open, id);
+  const journey = await openPage(args, openSource, id);
   const { request, source, draft } = journey;
   const form = await readForm(args.request);
   const intent = form.get(INTENT_FIELD);
@@ -144,38 +144,39 @@ async function answerForm<Source extends StepSource>(
   }
   if (isOfAnotherCompany(form.get(DETAILS_FOR_FIELD)?.toString(), draft))
     throw redirectToCurrentCompany(request);
-  const { sent, submission } = validate(journey, id, form);
-  const keepTyping = () => changeDraft(request, (present) => addUnsavedTexts(present, id, sent.texts));
+  const { submittedStep, submission } = validate(journey, id, form);
+  const saveUnsubmitted = () =>
+    changeDraft(request, (currentDraft) => addUnsavedTexts(currentDraft, id, submittedStep.texts));
   const isChange = request.facts.url.searchParams.has(CHANGE_PARAM);
   if (intent === BACK_INTENT) {
-    await keepTyping();
-    const back = pageBefore(id, readProgress(source), isChange);
-    throw request.redirect(pagePath(source.kind, back), 303);
+    await saveUnsubmitted();
+    const previousPage = pageBefore(id, readProgress(source), isChange);
+    throw request.redirect(pagePath(source.kind, previousPage), 303);
   }
-  const choice = source.draftChangeIn(sent);
+  const choice = source.draftChangeIn(submittedStep);
   if (choice !== null) {
     await changeDraft(request, choice);
     throw request.redirect(request.facts.pathAndQuery, 303);
   }
   if (intent === SEARCH_INTENT) {
-    await keepTyping();
-    return searchByButton(journey, sent.texts);
+    await saveUnsubmitted();
+    return searchByButton(journey, submittedStep.texts);
   }
-  const accepted = submission.status === 'success';
-  const name = accepted ? submission.value[COMPANY_CONTROLS.name] : undefined;
-  const texts = accepted ? withSentSpelling(sent, submission.value) : sent.texts;
+  const isValid = submission.status === 'success';
+  const name = isValid ? submission.value[COMPANY_CONTROLS.name] : undefined;
+  const texts = isValid ? withSentSpelling(submittedStep, submission.value) : submittedStep.texts;
   const company = typeof name === 'string' ? { name, id: texts[COMPANY_CONTROLS.id] ?? '' } : null;
-  const found = company ? await findCompaniesByName(journey, company) : [];
-  if (company?.id === '' && found.length > 1) {
-    await keepTyping();
-    return askWhichCompany(submission, found);
+  const matchingCompanies = company ? await findCompaniesByName(journey, company) : [];
+  if (company?.id === '' && matchingCompanies.length > 1) {
+    await saveUnsubmitted();
+    return askWhichCompany(submission, matchingCompanies);
   }
-  await keepSent(journey, id, texts, {
-    accepted,
-    company: company && { ...company, found: found[0] ?? null },
+  await saveSubmitted(journey, id, texts, {
+    isValid,
+    company: company && { ...company, registerEntry: matchingCompanies[0] ?? null },
   });
-  if (accepted) throw request.redirect(nextRedirect(source, id, isChange), 303);
-  return data<StepActionData>({ result: submission.reply(), found: null }, { status: 400 });
+  if (isValid) throw request.redirect(nextRedirect(source, id, isChange), 303);
+  return data<StepActionData>({ result: submission.reply(), searchResult: null }, { status: 400 });
 }
 
 /** The house number of an empty field may come from the street (D-156). */
@@ -183,38 +184,41 @@ function withSentSpelling(
   { step, form, texts }: SubmittedStep,
   value: Readonly<Record<string, unknown>>,
 ): FormTexts {
-  const sent = step.texts.flatMap((name) => {
+  const normalizedEntries = step.texts.flatMap((name) => {
     const text = value[name];
     return form.has(name) && typeof text === 'string' ? [[name, text] as const] : [];
   });
-  return { ...texts, ...Object.fromEntries(sent) };
+  return { ...texts, ...Object.fromEntries(normalizedEntries) };
 }
 
 function askWhichCompany(
   submission: ReturnType<typeof validate>['submission'],
-  found: readonly FoundCompany[],
+  matchingCompanies: readonly FoundCompany[],
 ) {
   const error = { [COMPANY_CONTROLS.id]: [encodeMessage('companyNamesakes')] };
   const result = { ...submission.reply(), status: 'error' as const, error };
-  return data<StepActionData>({ result, found: { options: found.map(toCompanyOption) } }, { status: 400 });
+  return data<StepActionData>(
+    { result, searchResult: { options: matchingCompanies.map(toCompanyOption) } },
+    { status: 400 },
+  );
 }
 
-async function keepSent(
+async function saveSubmitted(
   { request, source }: Journey,
   id: string,
   texts: FormTexts,
-  { accepted, company }: { accepted: boolean; company: NamedCompany | null },
+  { isValid, company }: { isValid: boolean; company: NamedCompany | null },
 ): Promise<void> {
-  await changeDraft(request, (present) => {
-    const kept = addSubmittedStep(present, id, { texts, accepted });
-    return company === null ? kept : source.withCompany(kept, company);
+  await changeDraft(request, (currentDraft) => {
+    const savedDraft = addSubmittedStep(currentDraft, id, { texts, isValid });
+    return company === null ? savedDraft : source.withCompany(savedDraft, company);
   });
 }
 
 function nextRedirect(source: StepSource, id: string, isChange: boolean): string {
-  const next = pageAfter(id, readProgress(source), isChange);
-  const path = pagePath(source.kind, next);
-  return isChange && next !== 'check-answers' ? `${path}?${CHANGE_PARAM}` : path;
+  const nextPage = pageAfter(id, readProgress(source), isChange);
+  const path = pagePath(source.kind, nextPage);
+  return isChange && nextPage !== 'check-answers' ? `${path}?${CHANGE_PARAM}` : path;
 }
 
 async function searchByButton({ request, config }: Journey, texts: FormTexts) {
@@ -222,12 +226,12 @@ async function searchByButton({ request, config }: Journey, texts: FormTexts) {
   if ([...name].length < COMPANY_NAME_LENGTH.min) {
     const error = { [COMPANY_CONTROLS.name]: [encodeMessage('tooShort', { min: COMPANY_NAME_LENGTH.min })] };
     const result = { status: 'error' as const, initialValue: { ...texts }, error };
-    return data<StepActionData>({ result, found: null }, { status: 400 });
+    return data<StepActionData>({ result, searchResult: null }, { status: 400 });
   }
-  const found = await searchCompanies(request, config, name);
+  const result = await searchCompanies(request, config, name);
   return data<StepActionData>({
     result: null,
-    found: { options: found.ok ? found.data.slice(0, MAX_SUGGESTIONS).map(toCompanyOption) : null },
+    searchResult: { options: result.ok ? result.data.slice(0, MAX_SUGGESTIONS).map(toCompanyOption) : null },
   });
 }
 

@@ -93,8 +93,8 @@ describe('stored drafts during a rolling update', () => {
   );
 
   it('keep the values of each step separate and in order', () => {
-    const details = { texts: { street: 'Am Wall', taxIdNumber: '' }, accepted: true };
-    const loan = { texts: { loanSize: '1' }, accepted: true };
+    const details = { texts: { street: 'Am Wall', taxIdNumber: '' }, isValid: true };
+    const loan = { texts: { loanSize: '1' }, isValid: true };
     const draft = addSubmittedStep(
       addSubmittedStep(createEmptyDraft('classic'), 'company-details', details),
       'loan-info',
@@ -111,7 +111,7 @@ it('readDraft restores a draft that toStoredDraft saved as text', () => {
   for (const kind of ['classic', 'dynamic'] as const) {
     const sent = addSubmittedStep(createEmptyDraft(kind), 'company-name', {
       texts: { companyName: 'Brandt' },
-      accepted: true,
+      isValid: true,
     });
     const draft = addUnsavedTexts(sent, 'loan-info', { loanSize: '5' });
     expect(readDraft(JSON.parse(JSON.stringify(toStoredDraft(draft))), kind)).toEqual(draft);

@@ -34,16 +34,16 @@ export async function submitApplication(
   const outcome = await sendApplication(request, { ...assembly, isConfirmed });
   if (outcome.kind !== 'done') return outcome;
   const application = outcome.data;
-  await request.session.change((present) => ({
-    ...removeDraft(present),
+  await request.session.change((session) => ({
+    ...removeDraft(session),
     resultApplicationId: application.applicationId,
-    resultApplication: present.user && { userId: present.user.id, application },
+    resultApplication: session.user && { userId: session.user.id, application },
   }));
   return { kind: 'redirect', response: request.redirect(resultPath(request.config), 303) };
 }
 
 async function redirectToCorrection({ request, source }: Journey, step: string): Promise<Response> {
-  await changeDraft(request, (draft) => addSubmittedStep(draft, step, { texts: {}, accepted: false }));
+  await changeDraft(request, (draft) => addSubmittedStep(draft, step, { texts: {}, isValid: false }));
   return request.redirect(`${pagePath(source.kind, step)}?${RECHECK_PARAM}`, 303);
 }
 
@@ -54,27 +54,27 @@ export async function submitFromCheckPage(
 ) {
   const { request } = journey;
   const isConfirmed = form.payload[INTENT_FIELD] === SEND_AGAIN_INTENT;
-  const submitted = await submitApplication(journey, httpRequest, { isConfirmed });
-  if (submitted.kind === 'redirect') return submitted.response;
+  const submission = await submitApplication(journey, httpRequest, { isConfirmed });
+  if (submission.kind === 'redirect') return submission.response;
   const t = request.t('application');
-  if (submitted.kind === 'createdBefore') {
+  if (submission.kind === 'createdBefore') {
     const explanation = { formErrors: [t('check.createdBefore')], fieldErrors: {} };
     await flashProblem(request, explanation);
-    return data({ result: form.reply(explanation), refused: {}, isUnsure: false }, { status: 409 });
+    return data({ result: form.reply(explanation), refusedFields: {}, isUnsure: false }, { status: 409 });
   }
-  const { error, mayExist: isUnsure = false } = submitted;
+  const { error, mayExist: isUnsure = false } = submission;
   const explanation = isUnsure
     ? { formErrors: [t('check.unsureTitle')], fieldErrors: {} }
     : explainError(request, error);
   await flashProblem(request, explanation);
   const answers = createAnswerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
-    const response = answers.find((each) => each.name === name || each.contains?.includes(name));
-    return response ? request.t('replies')('request.at', { what: response.label, reason: text }) : text;
+    const answer = answers.find((answer) => answer.name === name || answer.contains?.includes(name));
+    return answer ? request.t('replies')('request.at', { what: answer.label, reason: text }) : text;
   });
   const formErrors = isUnsure ? [] : [...explanation.formErrors, ...atAnswers];
   return data(
-    { result: form.reply({ formErrors }), refused: explanation.fieldErrors, isUnsure },
+    { result: form.reply({ formErrors }), refusedFields: explanation.fieldErrors, isUnsure },
     { status: statusOfApiError(error) },
   );
 }

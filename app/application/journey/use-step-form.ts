@@ -22,14 +22,14 @@ export function useAutosave(formId: string, step: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pending: AbortController | null = null;
-    let unsaved = false;
-    let left = false;
+    let hasUnsavedInput = false;
+    let isUnmounted = false;
     // The form may have left the document before the last save.
     let form = document.forms.namedItem(formId);
     const save = () => {
       clearTimeout(timer);
-      if (!unsaved || !form) return;
-      unsaved = false;
+      if (!hasUnsavedInput || !form) return;
+      hasUnsavedInput = false;
       const body = formValues(form);
       body.set('step', step);
       pending?.abort();
@@ -37,11 +37,11 @@ export function useAutosave(formId: string, step: string): void {
       const { signal } = pending;
       fetch(AUTOSAVE_PATH, { method: 'POST', body, keepalive: true, signal }).then(
         ({ status }) => {
-          if (status === 205 && !left) location.assign(companyChangedPath(new URL(location.href)));
-          if (RETRY_LATER.includes(status)) unsaved = true;
+          if (status === 205 && !isUnmounted) location.assign(companyChangedPath(new URL(location.href)));
+          if (RETRY_LATER.includes(status)) hasUnsavedInput = true;
         },
         () => {
-          if (!signal.aborted) unsaved = true;
+          if (!signal.aborted) hasUnsavedInput = true;
         },
       );
     };
@@ -51,32 +51,33 @@ export function useAutosave(formId: string, step: string): void {
         timer = setTimeout(saveOnceIdle, PAUSE_MS);
         return;
       }
-      unsaved = true;
+      hasUnsavedInput = true;
       save();
     };
     const saveSoon = () => {
-      unsaved = true;
+      hasUnsavedInput = true;
       clearTimeout(timer);
       timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };
     const onInput = ({ target }: Event) => {
-      const own = target instanceof Element && target.closest('form');
-      if (!own || own.id !== formId) return;
-      form = own;
+      const inputForm = target instanceof Element && target.closest('form');
+      if (!inputForm || inputForm.id !== formId) return;
+      form = inputForm;
       saveSoon();
     };
     // An older save must not overtake a submission.
     const onSubmit = ({ target, submitter }: SubmitEvent) => {
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
-      const own = target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
+      const isOwnSubmission =
+        target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
       const isDiscarded = button?.name === INTENT_FIELD && button.value === DISCARD_INTENT;
-      if (own || isDiscarded) {
+      if (isOwnSubmission || isDiscarded) {
         clearTimeout(timer);
-        unsaved = false;
+        hasUnsavedInput = false;
       }
       // If the page closes during a submission, only the pending save may arrive.
       if (isDiscarded) pending?.abort();
-      if (own) timer = setTimeout(saveOnceIdle, PAUSE_MS);
+      if (isOwnSubmission) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };
     if (isFirstPage.current && [...(form?.elements ?? [])].some(isControlChanged)) saveSoon();
     isFirstPage.current = false;
@@ -84,7 +85,7 @@ export function useAutosave(formId: string, step: string): void {
     document.addEventListener('submit', onSubmit);
     window.addEventListener('pagehide', save);
     return () => {
-      left = true;
+      isUnmounted = true;
       save();
       document.removeEventListener('input', onInput);
       document.removeEventListener('submit', onSubmit);

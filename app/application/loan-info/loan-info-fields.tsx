@@ -148,26 +148,28 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
 
 function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
   const { t } = useTranslation(['application', 'enums']);
-  const { shown, collapsed } = groupLoanTypes(config.loanTypes);
-  const [only] = shown;
-  if (shown.length === 1) return <input type="hidden" name={field.name} value={only} />;
+  const { visibleTypes, collapsedTypes } = groupLoanTypes(config.loanTypes);
+  const [onlyType] = visibleTypes;
+  if (visibleTypes.length === 1) return <input type="hidden" name={field.name} value={onlyType} />;
   const choiceOf = (type: LoanType) => ({
     value: type,
     title: t(`enums:loanType.${type}`),
     text: t(`enums:loanTypeHint.${type}`),
     icon: LOAN_TYPE_ICONS[type],
   });
-  const choices = collapsed.map(choiceOf);
+  const choices = collapsedTypes.map(choiceOf);
   const [first, second] = choices;
   const names = { first: first?.title, second: second?.title };
-  const others = choices.length - 2;
+  const moreCount = choices.length - 2;
   const label =
-    others > 0 ? t('loanInfo.moreTypes', { ...names, count: others }) : t('loanInfo.moreTypesTwo', names);
+    moreCount > 0
+      ? t('loanInfo.moreTypes', { ...names, count: moreCount })
+      : t('loanInfo.moreTypesTwo', names);
   return (
     <ChoiceCardsField
       field={field}
       label={t('loanInfo.loanType')}
-      choices={shown.map(choiceOf)}
+      choices={visibleTypes.map(choiceOf)}
       moreChoices={choices.length > 0 ? { label, choices } : undefined}
     />
   );
@@ -245,6 +247,6 @@ function moneyText(language: string): NumberTextFormat {
 
 const monthsText: NumberTextFormat = { read: (typed) => numberOf(parseDuration(typed)), write: String };
 
-function numberOf(checked: ReturnType<typeof parseMoney>): number | null {
-  return checked.ok ? checked.value : null;
+function numberOf(result: ReturnType<typeof parseMoney>): number | null {
+  return result.ok ? result.value : null;
 }

@@ -9,9 +9,9 @@ const factoring = [
   '[name="loanType"][value="factoring"]:checked',
   '[name="loanType"][value="factoring"][type="hidden"]',
 ];
-const chosen = `${loanInfoForm}:has(${factoring.join(', ')}) &`;
+const factoringChosen = `${loanInfoForm}:has(${factoring.join(', ')}) &`;
 
-export const hiddenUnlessLoan = style({ selectors: { [chosen]: { display: 'none' } } });
+export const hiddenUnlessLoan = style({ selectors: { [factoringChosen]: { display: 'none' } } });
 
 export const hiddenUnlessFactoring = style({
   selectors: { [`${loanInfoForm}:not(:has(${factoring.join(', ')})) &`]: { display: 'none' } },

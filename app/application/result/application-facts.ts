@@ -17,8 +17,9 @@ export function useApplicationFacts({ application, language, loanType }: ResultS
   const { t } = useTranslation(['application', 'enums']);
   const { t: enums } = useTranslation('enums');
   const { purposeSelect: purpose, purposeDescription, loanDuration } = application;
-  const requested = requestedAmountOf(application);
-  const amount = requested === null ? t('noAmount') : formatMoney(requested, application.currency, language);
+  const requestedAmount = requestedAmountOf(application);
+  const amount =
+    requestedAmount === null ? t('noAmount') : formatMoney(requestedAmount, application.currency, language);
   const unit = application.display_duration_unit === 'years' ? 'years' : 'months';
   const duration = loanDuration === null ? null : createDurationFormatter(enums)(loanDuration, unit);
   const purposeTerm: SheetTerm[] = purpose

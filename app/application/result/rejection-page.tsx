@@ -26,7 +26,7 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
   const requestId = useId();
   const { application, loanType } = result;
   const { amount, duration, created } = useApplicationFacts(result);
-  const asked: SheetTerm =
+  const requestTerm: SheetTerm =
     duration === null
       ? { label: t('rejection:limit'), value: amount }
       : { label: t('rejection:amountAndDuration'), value: t('rejection:amountOver', { amount, duration }) };
@@ -44,7 +44,7 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
         <Terms
           items={[
             { label: t('rejection:number'), value: application.shortApplicationId, translate: 'no' },
-            asked,
+            requestTerm,
             { label: t('loanInfo.loanType'), value: loanType },
             { label: t('received.created'), value: created, translate: 'no' },
           ]}

@@ -19,13 +19,13 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
   const { t } = useTranslation('plan');
   const bars = years.map(({ year, principal, remaining }) => ({
     year,
-    rest: remaining / 100,
-    whole: (principal + remaining) / 100,
+    owedAfter: remaining / 100,
+    owedBefore: (principal + remaining) / 100,
   }));
-  const marks = calculateAxisMarks(Math.max(...bars.map(({ whole }) => whole), 1));
+  const marks = calculateAxisMarks(Math.max(...bars.map(({ owedBefore }) => owedBefore), 1));
   const top = marks.at(-1) ?? 1;
   const heightOf = (amount: number) => (amount / top) * HEIGHT;
-  const places = Math.max(bars.length, MIN_COLUMNS);
+  const columnCount = Math.max(bars.length, MIN_COLUMNS);
   return (
     <div aria-hidden="true" className={css.figure}>
       <ul className={css.legend}>
@@ -47,29 +47,43 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
           ))}
         </ul>
         <svg
-          viewBox={`0 0 ${places * COLUMN} ${HEIGHT}`}
+          viewBox={`0 0 ${columnCount * COLUMN} ${HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className={css.chartDrawing}
         >
           {marks.map((mark) => {
             const y = HEIGHT - heightOf(mark);
-            return <line key={mark} className={css.axisMark} x1={0} x2={places * COLUMN} y1={y} y2={y} />;
+            return (
+              <line key={mark} className={css.axisMark} x1={0} x2={columnCount * COLUMN} y1={y} y2={y} />
+            );
           })}
-          {bars.map(({ year, rest, whole }, index) => {
+          {bars.map(({ year, owedAfter, owedBefore }, index) => {
             const x = index * COLUMN + (COLUMN - BAR) / 2;
-            const [low, high] = [heightOf(rest), heightOf(whole)];
+            const [restHeight, wholeHeight] = [heightOf(owedAfter), heightOf(owedBefore)];
             return (
               <g key={year}>
-                <rect className={css.parts.repaid} x={x} y={HEIGHT - high} width={BAR} height={high - low} />
-                <rect className={css.parts.owed} x={x} y={HEIGHT - low} width={BAR} height={low} />
+                <rect
+                  className={css.parts.repaid}
+                  x={x}
+                  y={HEIGHT - wholeHeight}
+                  width={BAR}
+                  height={wholeHeight - restHeight}
+                />
+                <rect
+                  className={css.parts.owed}
+                  x={x}
+                  y={HEIGHT - restHeight}
+                  width={BAR}
+                  height={restHeight}
+                />
               </g>
             );
           })}
         </svg>
         <span className={css.yearWord}>{t('year')}</span>
         <ol className={css.yearAxis}>
-          {Array.from({ length: places }, (_, index) => index + 1).map((year) => (
+          {Array.from({ length: columnCount }, (_, index) => index + 1).map((year) => (
             <li key={year}>{year <= bars.length && isYearLabelled(year, bars.length) ? year : ''}</li>
           ))}
         </ol>

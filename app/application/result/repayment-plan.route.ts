@@ -7,8 +7,8 @@ export { action } from '~/request/get-only';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, application } = await openResult(args);
-  const offered = applicationResultOf(application, request.config.showIndicativeOffer).kind === 'offer';
-  const plan = offered ? createRepaymentPlan(application) : null;
+  const hasOffer = applicationResultOf(application, request.config.showIndicativeOffer).kind === 'offer';
+  const plan = hasOffer ? createRepaymentPlan(application) : null;
   if (plan === null) throw new Response(null, { status: 404 });
   return respondWithPlanCsv(request, application, plan);
 }

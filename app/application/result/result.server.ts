@@ -20,7 +20,7 @@ interface OpenResult {
 export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const request = await requireApplicant(args);
   const { user, resultApplicationId } = request.session.data;
-  if (!user || !resultApplicationId) throw await nothingToShow(request);
+  if (!user || !resultApplicationId) throw await redirectWithoutResult(request);
   const result = await applications.get(request.api, resultApplicationId);
   const application = result.ok ? result.data : findStoredApplication(request, result.error);
   const { allBanksLoanPurpose: type } = application;
@@ -28,7 +28,7 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
   return { request, application, loanType: typeName(type) ?? type };
 }
 
-async function nothingToShow(request: PortalRequest): Promise<Response> {
+async function redirectWithoutResult(request: PortalRequest): Promise<Response> {
   const { config, facts } = request;
   if (config.dynamicForm || facts.url.pathname !== resultPath(config))
     return redirectToConfiguredForm(request);
@@ -45,7 +45,8 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
 function findStoredApplication(request: PortalRequest, error: ApiError): Application {
   const isUnconfirmed = hasCode(error, 'err_email_not_confirmed');
   const isLate = isNotFoundError(error);
-  const sent = (isUnconfirmed && findSentApplication(request)) || (isLate && findNewApplication(request));
-  if (!sent) throw createProblemPage(request, error);
-  return sent;
+  const sentApplication =
+    (isUnconfirmed && findSentApplication(request)) || (isLate && findNewApplication(request));
+  if (!sentApplication) throw createProblemPage(request, error);
+  return sentApplication;
 }

@@ -15,8 +15,8 @@ export const handle = { i18n: ['application', 'enums', 'plan', 'rejection', 'ter
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, application, loanType } = await openResult(args);
-  const own = resultPath(request.config);
-  if (request.facts.url.pathname !== own) throw request.redirect(own);
+  const ownPath = resultPath(request.config);
+  if (request.facts.url.pathname !== ownPath) throw request.redirect(ownPath);
   const { kind } = applicationResultOf(application, request.config.showIndicativeOffer);
   const terms = kind === 'offer' ? createFinancingTerms(application, true) : null;
   if (terms !== null)

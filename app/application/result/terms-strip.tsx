@@ -63,20 +63,20 @@ export function useTermCells(terms: FinancingTerms): TermCell[] {
     fee: [t('once'), certainty(feeIsFinal)],
     total: [t('withFee'), isBinding(offer) ? null : t('indicative')],
   };
-  const seen = toSeenTerms(terms);
+  const seenTerms = toSeenTerms(terms);
   return (['amount', 'rate', 'payment', 'duration', 'fee', 'total'] as const).flatMap((term) => {
-    const value = figureOf(term, seen);
+    const value = figureOf(term, seenTerms);
     const note = notes[term]?.filter((part) => part !== null).join(', ');
     return value === null ? [] : [{ term, label: t(term), value, note }];
   });
 }
 
-export function TermsList({ terms, look }: { terms: FinancingTerms; look: 'head' | 'card' }) {
+export function TermsList({ terms, variant }: { terms: FinancingTerms; variant: 'head' | 'card' }) {
   const cells = useTermCells(terms);
   return (
-    <dl className={css.strip[look]}>
+    <dl className={css.strip[variant]}>
       {cells.map(({ term, label, value, note }) => (
-        <div key={term} className={css.cells[look]}>
+        <div key={term} className={css.cells[variant]}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value} translate={term === 'duration' ? undefined : 'no'}>
             {value}
@@ -138,7 +138,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
           </p>
           {againFor !== null && <AskAgain application={againFor} />}
         </div>
-        <TermsList terms={terms} look="head" />
+        <TermsList terms={terms} variant="head" />
       </div>
     </section>
   );
@@ -159,20 +159,20 @@ function AskAgain({ application }: { application: string }) {
 
 interface ComparisonProps {
   terms: FinancingTerms;
-  before: EarlierTerms;
+  earlier: EarlierTerms;
 }
 
-function useComparison({ terms, before }: ComparisonProps) {
+function useComparison({ terms, earlier }: ComparisonProps) {
   const words = useTermWords(terms);
-  const changes = compareTerms(before.terms, toSeenTerms(terms));
-  return { ...words, changes, date: formatDate(before.at, words.language) };
+  const changes = compareTerms(earlier.terms, toSeenTerms(terms));
+  return { ...words, changes, date: formatDate(earlier.at, words.language) };
 }
 
 /** Colour, font weight and words all show a change. */
 export function TermsComparison(props: ComparisonProps) {
   const { t, date, changes, figureOf } = useComparison(props);
   const id = useId();
-  const now = toSeenTerms(props.terms);
+  const currentTerms = toSeenTerms(props.terms);
   return (
     <TitledCard id="terms" title={t('compare.title')} meta={<TermsTag terms={props.terms} />}>
       <p id={id}>{useVerdict(changes)}</p>
@@ -190,10 +190,10 @@ export function TermsComparison(props: ComparisonProps) {
             <tr key={change.term} className={change.verdict === 'same' ? undefined : css.changedTerm}>
               <th scope="row">{t(change.term)}</th>
               <td className={css.earlierValue} translate="no">
-                <Before>{figureOf(change.term, props.before.terms)}</Before>
+                <Before>{figureOf(change.term, props.earlier.terms)}</Before>
               </td>
               <td className={css.currentValue} translate="no">
-                {figureOf(change.term, now)}
+                {figureOf(change.term, currentTerms)}
               </td>
               <td>
                 <Difference change={change} terms={props.terms} />

@@ -34,20 +34,20 @@ export const COMPANY_DETAIL_FIELDS = {
   companyCountry: {
     isAsked: ({ config }) => config.countries.length > 1,
     onlyChoice: ({ config }) => config.country,
-    ofCompany: countryOf,
+    valueOfCompany: countryOf,
   },
-  companyType: { ofCompany: (company, config) => companyTypeOf(company, config) },
-  street: { ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').street },
+  companyType: { valueOfCompany: (company, config) => companyTypeOf(company, config) },
+  street: { valueOfCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').street },
   houseNumber: {
     isOptional: true,
-    ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').houseNumber,
+    valueOfCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').houseNumber,
   },
-  companyPostCode: { ofCompany: ({ plz }) => plz ?? '' },
-  companyLocation: { ofCompany: ({ ort }) => ort ?? '' },
+  companyPostCode: { valueOfCompany: ({ plz }) => plz ?? '' },
+  companyLocation: { valueOfCompany: ({ ort }) => ort ?? '' },
   hrNumber: {
     isAsked: ({ config }) => config.registerNumber,
     isOptional: true,
-    ofCompany: ({ identnummer }) => identnummer ?? '',
+    valueOfCompany: ({ identnummer }) => identnummer ?? '',
   },
   taxIdNumber: { isOptional: true },
   personalTaxIdNumber: {
@@ -55,7 +55,7 @@ export const COMPANY_DETAIL_FIELDS = {
     isOptional: true,
   },
   businessPurpose: {
-    ofCompany: ({ businessPurpose }) =>
+    valueOfCompany: ({ businessPurpose }) =>
       [...(businessPurpose ?? '')].slice(0, BUSINESS_PURPOSE_LENGTH.max).join(''),
   },
 } as const satisfies Fields;
@@ -67,17 +67,17 @@ export const COMPANY_SEARCH_FIELDS = fieldNamesOf(COMPANY_DETAIL_FIELDS).filter(
 );
 
 export function toDetailTexts(company: FoundCompany, config: WizardConfig): Record<string, string> {
-  const known = Object.entries<Field>(COMPANY_DETAIL_FIELDS).flatMap(([name, { ofCompany }]) =>
-    ofCompany ? [[name, ofCompany(company, config)] as const] : [],
+  const detailEntries = Object.entries<Field>(COMPANY_DETAIL_FIELDS).flatMap(([name, { valueOfCompany }]) =>
+    valueOfCompany ? [[name, valueOfCompany(company, config)] as const] : [],
   );
-  return Object.fromEntries(known);
+  return Object.fromEntries(detailEntries);
 }
 
 function countryOf({ land }: FoundCompany, { countries, country }: WizardConfig): string {
-  return countries.find((offered) => offered === land?.toUpperCase()) ?? country;
+  return countries.find((code) => code === land?.toUpperCase()) ?? country;
 }
 
 function companyTypeOf(company: FoundCompany, config: WizardConfig): string {
-  const offered = config.companyTypes[countryOf(company, config)];
-  return offered?.find((type) => type === company.companyType) ?? '';
+  const allowedTypes = config.companyTypes[countryOf(company, config)];
+  return allowedTypes?.find((type) => type === company.companyType) ?? '';
 }

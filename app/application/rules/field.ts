@@ -14,7 +14,7 @@ export interface Field {
   /** Sent without asking, because there is only one choice. */
   readonly onlyChoice?: (context: FieldContext) => string | undefined;
   readonly isOptional?: boolean;
-  readonly ofCompany?: (company: FoundCompany, config: WizardConfig) => string;
+  readonly valueOfCompany?: (company: FoundCompany, config: WizardConfig) => string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

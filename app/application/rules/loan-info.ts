@@ -71,19 +71,24 @@ const MOST_REQUESTED_TYPES: readonly LoanType[] = [
 const VISIBLE_TYPES = 5;
 
 /** CLA-02. `collapsed` is empty or has at least two types. */
-export function groupLoanTypes(types: readonly LoanType[]): { shown: LoanType[]; collapsed: LoanType[] } {
-  const asked = types.filter((type) => MOST_REQUESTED_TYPES.includes(type));
-  const others = types.filter((type) => !asked.includes(type));
-  const shown =
-    types.length > VISIBLE_TYPES ? [...asked, ...others].slice(0, MOST_REQUESTED_TYPES.length) : types;
-  const isShown = (type: LoanType) => shown.includes(type);
-  return { shown: types.filter(isShown), collapsed: types.filter((type) => !isShown(type)) };
+export function groupLoanTypes(types: readonly LoanType[]): {
+  visibleTypes: LoanType[];
+  collapsedTypes: LoanType[];
+} {
+  const mostRequested = types.filter((type) => MOST_REQUESTED_TYPES.includes(type));
+  const otherTypes = types.filter((type) => !mostRequested.includes(type));
+  const visibleTypes =
+    types.length > VISIBLE_TYPES
+      ? [...mostRequested, ...otherTypes].slice(0, MOST_REQUESTED_TYPES.length)
+      : types;
+  const isShown = (type: LoanType) => visibleTypes.includes(type);
+  return { visibleTypes: types.filter(isShown), collapsedTypes: types.filter((type) => !isShown(type)) };
 }
 
 /** Returns the first loan type for factoring, or null if the deployment offers no loans. */
 export function findChosenTermLoanType(typed: FormValues, config: WizardConfig): TermLoanType | null {
-  const chosen = findChosenLoanType(typed, config);
-  if (isTermLoan(chosen)) return chosen;
+  const chosenType = findChosenLoanType(typed, config);
+  if (isTermLoan(chosenType)) return chosenType;
   return config.loanTypes.find(isTermLoan) ?? null;
 }
 
@@ -118,18 +123,20 @@ export function createStartingValues(config: WizardConfig): Record<string, strin
  */
 export function restoreClampedTerms(
   texts: Readonly<Record<string, string>>,
-  { shown: shownBefore, config }: { shown: FormValues; config: WizardConfig },
+  { shown: renderedValues, config }: { shown: FormValues; config: WizardConfig },
 ): Record<string, string> {
-  const before = { ...createStartingValues(config), ...shownBefore };
-  const type = findChosenTermLoanType(before, config);
+  const initialValues = { ...createStartingValues(config), ...renderedValues };
+  const type = findChosenTermLoanType(initialValues, config);
   if (type === null || config.customAmounts) return { ...texts };
-  const wishes = { loanSize: amountBoundsOf(type), loanDuration: durationBoundsOf(type) };
-  const moved = Object.entries(wishes).flatMap(([name, { min, max }]) => {
-    const wish = before[name];
-    const shown = Math.min(max, Math.max(min, Number(wish)));
-    return wish !== undefined && texts[name] === String(shown) ? [[name, wish] as const] : [];
+  const bounds = { loanSize: amountBoundsOf(type), loanDuration: durationBoundsOf(type) };
+  const restoredEntries = Object.entries(bounds).flatMap(([name, { min, max }]) => {
+    const initialText = initialValues[name];
+    const clampedValue = Math.min(max, Math.max(min, Number(initialText)));
+    return initialText !== undefined && texts[name] === String(clampedValue)
+      ? [[name, initialText] as const]
+      : [];
   });
-  return { ...texts, ...Object.fromEntries(moved) };
+  return { ...texts, ...Object.fromEntries(restoredEntries) };
 }
 
 export function snapToSliderSteps(
@@ -138,14 +145,14 @@ export function snapToSliderSteps(
 ): Record<string, string> {
   const type = findChosenTermLoanType(texts, config);
   if (type === null || config.customAmounts) return { ...texts };
-  const offered = { loanSize: amountBoundsOf(type), loanDuration: durationBoundsOf(type) };
-  const moved = Object.entries(offered).flatMap(([name, { min, max, step }]) => {
+  const bounds = { loanSize: amountBoundsOf(type), loanDuration: durationBoundsOf(type) };
+  const snappedEntries = Object.entries(bounds).flatMap(([name, { min, max, step }]) => {
     const value = Number(texts[name]?.replace(',', '.'));
     if (Number.isNaN(value)) return [];
     const stop = min + Math.round((Math.max(min, value) - min) / step) * step;
     return [[name, String(Math.min(max, stop))] as const];
   });
-  return { ...texts, ...Object.fromEntries(moved) };
+  return { ...texts, ...Object.fromEntries(snappedEntries) };
 }
 
 function isFactoring({ typed, config }: FieldContext): boolean {

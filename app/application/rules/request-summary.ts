@@ -42,8 +42,8 @@ export function createRequestSummary(
     return {
       kind: 'factoring',
       currency: findChosenCurrency(typed, config),
-      amount: read(parseMoney(typed.factoring_limit ?? '', language)),
-      annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '', language)),
+      amount: positiveValueOf(parseMoney(typed.factoring_limit ?? '', language)),
+      annualSales: positiveValueOf(parseMoney(typed.annual_sales_previous_year ?? '', language)),
       internationalCustomers: typed.has_international_customers
         ? typed.has_international_customers === 'yes'
         : null,
@@ -52,11 +52,11 @@ export function createRequestSummary(
   const amount =
     typed.loanSize === undefined
       ? amountBoundsOf(loanType).default
-      : read(parseMoney(typed.loanSize, language));
+      : positiveValueOf(parseMoney(typed.loanSize, language));
   const duration =
     typed.loanDuration === undefined
       ? durationBoundsOf(loanType).default
-      : read(parseDuration(typed.loanDuration));
+      : positiveValueOf(parseDuration(typed.loanDuration));
   return {
     kind: 'loan',
     loanType,
@@ -85,6 +85,6 @@ export function findFirstUnansweredField(summary: RequestSummary, typed: FormVal
   return answers.find(([, answer]) => answer === null)?.[0] ?? null;
 }
 
-function read(checked: ValidationResult<number>): number | null {
-  return checked.ok && checked.value > 0 ? checked.value : null;
+function positiveValueOf(result: ValidationResult<number>): number | null {
+  return result.ok && result.value > 0 ? result.value : null;
 }

@@ -57,8 +57,11 @@ export function createStepSchema<F extends Fields, R extends Rules<F>>(
   context: FieldContext,
 ) {
   const shape = Object.entries<Field>(fields).map(([name, { isAsked, onlyChoice }]) => {
-    const asked = isAsked?.(context) ?? true;
-    return [name, asked ? rules[name]?.(context) : ignoredValueSchema.transform(() => onlyChoice?.(context))];
+    const isAskedNow = isAsked?.(context) ?? true;
+    return [
+      name,
+      isAskedNow ? rules[name]?.(context) : ignoredValueSchema.transform(() => onlyChoice?.(context)),
+    ];
   });
   // Safe cast: `shape` has one schema per field name.
   return z.object(Object.fromEntries(shape) as Shape<F, R>);
@@ -109,8 +112,10 @@ const YES_NO = ['yes', 'no'] as const;
 
 const LOAN_INFO_RULES = {
   loanType: ({ config: { loanTypes } }: FieldContext) => {
-    const [only, ...more] = loanTypes;
-    return more.length > 0 ? choiceSchema(loanTypes) : choiceSchema(loanTypes).default(only ?? 'other');
+    const [firstType, ...otherTypes] = loanTypes;
+    return otherTypes.length > 0
+      ? choiceSchema(loanTypes)
+      : choiceSchema(loanTypes).default(firstType ?? 'other');
   },
   loanSize: ({ typed, config, language }: FieldContext) => {
     const { min, ...bounds } = amountBoundsOf(termLoanType(typed, config));
@@ -155,8 +160,8 @@ const termLoanType = (typed: FormValues, config: WizardConfig): TermLoanType =>
 function positiveAmount({ typed, config, language }: FieldContext) {
   const zero = formatMoney(0, findChosenCurrency(typed, config), language);
   return requiredTextSchema((text) => {
-    const checked = parseMoney(text, language);
-    return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;
+    const amount = parseMoney(text, language);
+    return amount.ok && amount.value <= 0 ? invalid('amountPositive', { zero }) : amount;
   });
 }
 
@@ -164,11 +169,11 @@ function withinBounds(
   rule: ValidationRule<number>,
   [min, max]: readonly [number, number],
   key: MessageKey,
-  words: (bound: number) => string,
+  formatBound: (bound: number) => string,
 ): ValidationRule<number> {
   return (text) => {
-    const checked = rule(text);
-    const outside = checked.ok && (checked.value < min || checked.value > max);
-    return outside ? invalid(key, { min: words(min), max: words(max) }) : checked;
+    const result = rule(text);
+    const isOutOfRange = result.ok && (result.value < min || result.value > max);
+    return isOutOfRange ? invalid(key, { min: formatBound(min), max: formatBound(max) }) : result;
   };
 }

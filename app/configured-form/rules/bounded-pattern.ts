@@ -11,139 +11,149 @@ interface Count {
 }
 
 interface State {
-  at: number;
-  pos: number;
+  opIndex: number;
+  position: number;
   registers: Int32Array;
 }
 
 /** DYN-14, D-77. Null for invalid patterns. */
 export function compileBoundedPattern(
   source: string,
-): ((text: string, most?: number, count?: Count) => boolean) | null {
+): ((text: string, maxSteps?: number, count?: Count) => boolean) | null {
   const tree = parsePattern(source);
   if (!tree) return null;
   const program = compileProgram(tree);
-  return (text, most = MAX_PATTERN_STEPS, count = { steps: 0 }) =>
-    new Search(program, text, { most, count }).fits();
+  return (text, maxSteps = MAX_PATTERN_STEPS, count = { steps: 0 }) =>
+    new Search(program, text, { maxSteps, count }).matches();
 }
 
 class Search {
   readonly #ops: readonly Instruction[];
   readonly #empty: Int32Array;
   readonly #chars: readonly string[];
-  readonly #most: number;
+  readonly #maxSteps: number;
   readonly #count: Count;
 
   constructor(
     { ops, registers }: PatternProgram,
     text: string,
-    { most, count }: { most: number; count: Count },
+    { maxSteps, count }: { maxSteps: number; count: Count },
   ) {
     this.#ops = ops;
     this.#empty = new Int32Array(registers).fill(NONE);
     this.#chars = [...text];
-    this.#most = most;
+    this.#maxSteps = maxSteps;
     this.#count = count;
   }
 
-  fits(): boolean {
-    for (let pos = 0; pos <= this.#chars.length && this.#count.steps < this.#most; pos += 1) {
-      if (this.#run({ at: 0, pos, registers: this.#empty })) return true;
+  matches(): boolean {
+    for (
+      let position = 0;
+      position <= this.#chars.length && this.#count.steps < this.#maxSteps;
+      position += 1
+    ) {
+      if (this.#run({ opIndex: 0, position, registers: this.#empty })) return true;
     }
     return false;
   }
 
-  #run(from: State): Int32Array | null {
-    const others: State[] = [];
-    let state: State | undefined = from;
+  #run(startState: State): Int32Array | null {
+    const alternatives: State[] = [];
+    let state: State | undefined = startState;
     while (state !== undefined) {
-      if (this.#count.steps >= this.#most) return null;
+      if (this.#count.steps >= this.#maxSteps) return null;
       this.#count.steps += 1;
-      const op: Instruction | undefined = this.#ops[state.at];
+      const op: Instruction | undefined = this.#ops[state.opIndex];
       if (op === undefined || op.op === 'found') return state.registers;
-      state = this.#step(op, state, others) ?? others.pop();
+      state = this.#step(op, state, alternatives) ?? alternatives.pop();
     }
     return null;
   }
 
-  #step(op: Exclude<Instruction, { op: 'found' }>, state: State, others: State[]): State | null {
-    const { at, pos, registers } = state;
-    const next = at + 1;
+  #step(op: Exclude<Instruction, { op: 'found' }>, state: State, alternatives: State[]): State | null {
+    const { opIndex, position, registers } = state;
+    const next = opIndex + 1;
     switch (op.op) {
       case 'char': {
-        const char = this.#chars[op.back ? pos - 1 : pos];
-        if (char === undefined || !op.takes(char)) return null;
-        return { at: next, pos: op.back ? pos - 1 : pos + 1, registers };
+        const char = this.#chars[op.isBackward ? position - 1 : position];
+        if (char === undefined || !op.accepts(char)) return null;
+        return { opIndex: next, position: op.isBackward ? position - 1 : position + 1, registers };
       }
       case 'fork':
-        others.push({ at: op.second, pos, registers });
-        return { at: op.first, pos, registers };
+        alternatives.push({ opIndex: op.second, position, registers });
+        return { opIndex: op.first, position, registers };
       case 'jump':
-        return { at: op.to, pos, registers };
+        return { opIndex: op.target, position, registers };
       case 'keep':
-        return { at: next, pos, registers: this.#changed(registers, op.register, pos) };
+        return { opIndex: next, position, registers: this.#withRegister(registers, op.register, position) };
       case 'edge':
-        return pos === (op.side === 'start' ? 0 : this.#chars.length) ? { at: next, pos, registers } : null;
+        return position === (op.side === 'start' ? 0 : this.#chars.length)
+          ? { opIndex: next, position, registers }
+          : null;
       case 'word': {
-        const isEdge = isWord(this.#chars[pos - 1]) !== isWord(this.#chars[pos]);
-        return isEdge === op.negate ? null : { at: next, pos, registers };
+        const isEdge = isWord(this.#chars[position - 1]) !== isWord(this.#chars[position]);
+        return isEdge === op.negate ? null : { opIndex: next, position, registers };
       }
       case 'look': {
-        const found = this.#run({ at: next, pos, registers });
-        if ((found === null) !== op.negate) return null;
-        return { at: op.after, pos, registers: found ?? registers };
+        const lookaroundRegisters = this.#run({ opIndex: next, position, registers });
+        if ((lookaroundRegisters === null) !== op.negate) return null;
+        return { opIndex: op.next, position, registers: lookaroundRegisters ?? registers };
       }
       case 'again':
         return this.#repeated(op, state);
       case 'begin':
-        return { at: next, pos, registers: this.#changed(registers, op.loop.count, 0) };
+        return { opIndex: next, position, registers: this.#withRegister(registers, op.loop.count, 0) };
       case 'round':
-        return this.#round(op.loop, state, others);
+        return this.#round(op.loop, state, alternatives);
       case 'closed': {
-        const done = registers[op.loop.count] ?? 0;
+        const iterations = registers[op.loop.count] ?? 0;
         // An empty iteration would repeat for ever.
-        if (pos === registers[op.loop.start] && done >= op.loop.min) return null;
-        return { at: op.loop.round, pos, registers: this.#changed(registers, op.loop.count, done + 1) };
+        if (position === registers[op.loop.start] && iterations >= op.loop.min) return null;
+        return {
+          opIndex: op.loop.iteration,
+          position,
+          registers: this.#withRegister(registers, op.loop.count, iterations + 1),
+        };
       }
     }
   }
 
-  #round(loop: Extract<Instruction, { op: 'round' }>['loop'], state: State, others: State[]): State {
-    const done = state.registers[loop.count] ?? 0;
-    const leave = { ...state, at: loop.exit };
-    if (done >= loop.max) return leave;
-    const registers = this.#changed(state.registers, loop.start, state.pos);
-    registers.fill(NONE, ...loop.inside);
-    const stay = { at: loop.body, pos: state.pos, registers };
-    if (done < loop.min) return stay;
-    others.push(loop.greedy ? leave : stay);
-    return loop.greedy ? stay : leave;
+  #round(loop: Extract<Instruction, { op: 'round' }>['loop'], state: State, alternatives: State[]): State {
+    const iterations = state.registers[loop.count] ?? 0;
+    const leaveLoop = { ...state, opIndex: loop.exit };
+    if (iterations >= loop.max) return leaveLoop;
+    const registers = this.#withRegister(state.registers, loop.start, state.position);
+    registers.fill(NONE, ...loop.registerRange);
+    const repeatLoop = { opIndex: loop.body, position: state.position, registers };
+    if (iterations < loop.min) return repeatLoop;
+    alternatives.push(loop.greedy ? leaveLoop : repeatLoop);
+    return loop.greedy ? repeatLoop : leaveLoop;
   }
 
   #repeated(
-    { groups, back }: Extract<Instruction, { op: 'again' }>,
-    { at, pos, registers }: State,
+    { groups, isBackward }: Extract<Instruction, { op: 'again' }>,
+    { opIndex, position, registers }: State,
   ): State | null {
     const group = groups.find(
-      (one) => (registers[one * 2] ?? NONE) >= 0 && (registers[one * 2 + 1] ?? NONE) >= 0,
+      (candidate) => (registers[candidate * 2] ?? NONE) >= 0 && (registers[candidate * 2 + 1] ?? NONE) >= 0,
     );
-    if (group === undefined) return { at: at + 1, pos, registers };
+    if (group === undefined) return { opIndex: opIndex + 1, position, registers };
     const [start = 0, end = 0] = registers.subarray(group * 2, group * 2 + 2);
     const length = end - start;
-    const from = back ? pos - length : pos;
-    if (from < 0 || from + length > this.#chars.length) return null;
+    const comparedStart = isBackward ? position - length : position;
+    if (comparedStart < 0 || comparedStart + length > this.#chars.length) return null;
     this.#count.steps += length;
     for (let offset = 0; offset < length; offset += 1) {
-      if (this.#chars[start + offset] !== this.#chars[from + offset]) return null;
+      if (this.#chars[start + offset] !== this.#chars[comparedStart + offset]) return null;
     }
-    return { at: at + 1, pos: back ? from : pos + length, registers };
+    return { opIndex: opIndex + 1, position: isBackward ? comparedStart : position + length, registers };
   }
 
-  #changed(registers: Int32Array, register: number, value: number): Int32Array {
+  #withRegister(registers: Int32Array, register: number, value: number): Int32Array {
     this.#count.steps += registers.length >> 5;
-    const changed = registers.slice();
-    changed[register] = value;
-    return changed;
+    const copy = registers.slice();
+    copy[register] = value;
+    return copy;
   }
 }
 

@@ -1,15 +1,15 @@
 import type { AST } from '@eslint-community/regexpp';
 
 export type Instruction =
-  | { op: 'char'; takes: (char: string) => boolean; back: boolean }
+  | { op: 'char'; accepts: (char: string) => boolean; isBackward: boolean }
   | { op: 'fork'; first: number; second: number }
-  | { op: 'jump'; to: number }
+  | { op: 'jump'; target: number }
   | { op: 'keep'; register: number }
   | { op: 'edge'; side: 'start' | 'end' }
   | { op: 'word'; negate: boolean }
-  | { op: 'look'; negate: boolean; after: number }
+  | { op: 'look'; negate: boolean; next: number }
   | { op: 'found' }
-  | { op: 'again'; groups: readonly number[]; back: boolean }
+  | { op: 'again'; groups: readonly number[]; isBackward: boolean }
   | { op: 'begin'; loop: Loop }
   | { op: 'round'; loop: Loop }
   | { op: 'closed'; loop: Loop };
@@ -20,8 +20,8 @@ interface Loop {
   readonly min: number;
   readonly max: number;
   readonly greedy: boolean;
-  readonly inside: readonly [number, number];
-  round: number;
+  readonly registerRange: readonly [number, number];
+  iteration: number;
   body: number;
   exit: number;
 }
@@ -52,50 +52,51 @@ class Writer {
     return this.ops.push(op) - 1;
   }
 
-  writeAlternatives(alternatives: readonly AST.Alternative[], back: boolean): void {
-    const jumps: { to: number }[] = [];
-    for (const [at, { elements }] of alternatives.entries()) {
-      const isLast = at === alternatives.length - 1;
+  writeAlternatives(alternatives: readonly AST.Alternative[], isBackward: boolean): void {
+    const jumps: { target: number }[] = [];
+    for (const [index, { elements }] of alternatives.entries()) {
+      const isLast = index === alternatives.length - 1;
       const fork = { op: 'fork' as const, first: 0, second: 0 };
       if (!isLast) fork.first = this.write(fork) + 1;
-      for (const element of back ? [...elements].reverse() : elements) this.#element(element, back);
+      for (const element of isBackward ? [...elements].reverse() : elements)
+        this.#element(element, isBackward);
       if (isLast) break;
-      const jump = { op: 'jump' as const, to: 0 };
+      const jump = { op: 'jump' as const, target: 0 };
       fork.second = this.write(jump) + 1;
       jumps.push(jump);
     }
-    for (const jump of jumps) jump.to = this.ops.length;
+    for (const jump of jumps) jump.target = this.ops.length;
   }
 
-  #element(element: AST.Element, back: boolean): void {
+  #element(element: AST.Element, isBackward: boolean): void {
     switch (element.type) {
       case 'Group':
-        this.writeAlternatives(element.alternatives, back);
+        this.writeAlternatives(element.alternatives, isBackward);
         return;
       case 'CapturingGroup':
-        this.#group(element, back);
+        this.#group(element, isBackward);
         return;
       case 'Quantifier':
-        this.#loop(element, back);
+        this.#loop(element, isBackward);
         return;
       case 'Assertion':
         this.#assertion(element);
         return;
       case 'Backreference': {
         const groups = [element.resolved].flat().map((group) => this.#groups.indexOf(group));
-        this.write({ op: 'again', groups, back });
+        this.write({ op: 'again', groups, isBackward });
         return;
       }
       default:
-        this.write({ op: 'char', takes: oneChar(element.raw), back });
+        this.write({ op: 'char', accepts: oneChar(element.raw), isBackward });
     }
   }
 
-  #group(element: AST.CapturingGroup, back: boolean): void {
+  #group(element: AST.CapturingGroup, isBackward: boolean): void {
     const first = this.#groups.indexOf(element) * 2;
-    this.write({ op: 'keep', register: back ? first + 1 : first });
-    this.writeAlternatives(element.alternatives, back);
-    this.write({ op: 'keep', register: back ? first : first + 1 });
+    this.write({ op: 'keep', register: isBackward ? first + 1 : first });
+    this.writeAlternatives(element.alternatives, isBackward);
+    this.write({ op: 'keep', register: isBackward ? first : first + 1 });
   }
 
   #assertion(assertion: AST.Assertion): void {
@@ -108,39 +109,40 @@ class Writer {
         this.write({ op: 'word', negate: assertion.negate });
         return;
       default: {
-        const look = { op: 'look' as const, negate: assertion.negate, after: 0 };
-        this.write(look);
+        const lookaround = { op: 'look' as const, negate: assertion.negate, next: 0 };
+        this.write(lookaround);
         this.writeAlternatives(assertion.alternatives, assertion.kind === 'lookbehind');
-        look.after = this.write({ op: 'found' }) + 1;
+        lookaround.next = this.write({ op: 'found' }) + 1;
       }
     }
   }
 
-  #loop({ element, min, max, greedy }: AST.Quantifier, back: boolean): void {
-    const inside = groupsIn(element).map((group) => this.#groups.indexOf(group) * 2);
+  #loop({ element, min, max, greedy }: AST.Quantifier, isBackward: boolean): void {
+    const groupRegisters = groupsIn(element).map((group) => this.#groups.indexOf(group) * 2);
     const loop: Loop = {
       count: this.registers++,
       start: this.registers++,
       ...{ min, max, greedy },
-      inside: inside.length === 0 ? [0, 0] : [Math.min(...inside), Math.max(...inside) + 2],
-      ...{ round: 0, body: 0, exit: 0 },
+      registerRange:
+        groupRegisters.length === 0 ? [0, 0] : [Math.min(...groupRegisters), Math.max(...groupRegisters) + 2],
+      ...{ iteration: 0, body: 0, exit: 0 },
     };
     this.write({ op: 'begin', loop });
-    loop.round = this.write({ op: 'round', loop });
+    loop.iteration = this.write({ op: 'round', loop });
     loop.body = this.ops.length;
-    this.#element(element, back);
+    this.#element(element, isBackward);
     loop.exit = this.write({ op: 'closed', loop }) + 1;
   }
 }
 
 function groupsIn(part: AST.Pattern | AST.Element): AST.CapturingGroup[] {
   if (part.type === 'Quantifier') return groupsIn(part.element);
-  const own = part.type === 'CapturingGroup' ? [part] : [];
-  if (!('alternatives' in part)) return own;
-  const inside = part.alternatives.flatMap(({ elements }) =>
+  const ownGroups = part.type === 'CapturingGroup' ? [part] : [];
+  if (!('alternatives' in part)) return ownGroups;
+  const innerGroups = part.alternatives.flatMap(({ elements }) =>
     elements.flatMap((element) => groupsIn(element)),
   );
-  return [...own, ...inside];
+  return [...ownGroups, ...innerGroups];
 }
 
 /** Native matching of a single character takes constant time. */

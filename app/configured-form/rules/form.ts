@@ -31,11 +31,11 @@ export function fieldsOfPurpose({ steps }: Pick<DynamicPurpose, 'steps'>): Dynam
 }
 
 export function findChosenPurpose({ purposes }: DynamicForm, typed: FormValues): DynamicPurpose | null {
-  const [first, ...others] = purposes;
-  const named = purposes.find(({ name }) => name === typed[STANDARD_FIELD_IDS.purpose]);
-  if (named) return named;
-  const asked = fieldsOfPurpose(first).some(({ id }) => id === STANDARD_FIELD_IDS.purpose);
-  return asked && others.length > 0 ? null : first;
+  const [first, ...otherPurposes] = purposes;
+  const chosenPurpose = purposes.find(({ name }) => name === typed[STANDARD_FIELD_IDS.purpose]);
+  if (chosenPurpose) return chosenPurpose;
+  const isPurposeAsked = fieldsOfPurpose(first).some(({ id }) => id === STANDARD_FIELD_IDS.purpose);
+  return isPurposeAsked && otherPurposes.length > 0 ? null : first;
 }
 
 export function currentPurposeOf(form: DynamicForm, typed: FormValues): DynamicPurpose {
@@ -66,16 +66,20 @@ export function durationUnitOf(purpose: DynamicPurpose): 'years' | 'months' {
   return (control && 'quantity' in control && control.quantity.unit) || 'months';
 }
 
-export function findChosenCurrency({ currencies }: DynamicPurpose, typed: FormValues, usual: string): string {
-  const wanted = [typed[STANDARD_FIELD_IDS.currency], usual];
+export function findChosenCurrency(
+  { currencies }: DynamicPurpose,
+  typed: FormValues,
+  usualCurrency: string,
+): string {
+  const preferredCurrencies = [typed[STANDARD_FIELD_IDS.currency], usualCurrency];
   return (
-    wanted.find((currency) => currency !== undefined && currencies.includes(currency)) ??
+    preferredCurrencies.find((currency) => currency !== undefined && currencies.includes(currency)) ??
     currencies[0] ??
-    usual
+    usualCurrency
   );
 }
 
 export function createStartingTexts(fields: readonly DynamicField[]): Record<string, string> {
-  const begun = fields.filter(({ initial }) => initial !== '');
-  return Object.assign({}, ...begun.map((field) => toFormTexts(field, field.initial)));
+  const prefilledFields = fields.filter(({ initial }) => initial !== '');
+  return Object.assign({}, ...prefilledFields.map((field) => toFormTexts(field, field.initial)));
 }

@@ -26,13 +26,13 @@ export function toLinearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'siz
 }
 
 function toAlternation(alternatives: readonly AST.Alternative[]): Part {
-  const parts = alternatives.map(({ elements }) => joined(elements.map(toRe2Source), ''));
-  return joined(parts, '|');
+  const parts = alternatives.map(({ elements }) => joinParts(elements.map(toRe2Source), ''));
+  return joinParts(parts, '|');
 }
 
-function joined(parts: readonly Part[], between: string): Part {
+function joinParts(parts: readonly Part[], separator: string): Part {
   return bounded({
-    source: parts.map(({ source }) => source).join(between),
+    source: parts.map(({ source }) => source).join(separator),
     size: parts.reduce((sum, { size }) => sum + size, 1),
     times: parts.reduce((most, { times }) => Math.max(most, times), 1),
   });
@@ -49,8 +49,8 @@ function toRe2Source(element: AST.Element): Part {
   switch (element.type) {
     case 'Group':
     case 'CapturingGroup': {
-      const inside = toAlternation(element.alternatives);
-      return { ...inside, source: `(?:${inside.source})` };
+      const group = toAlternation(element.alternatives);
+      return { ...group, source: `(?:${group.source})` };
     }
     case 'Quantifier':
       return repeated(element);
@@ -69,14 +69,14 @@ function toRe2Source(element: AST.Element): Part {
 }
 
 function repeated({ element, min, max, greedy }: AST.Quantifier): Part {
-  const inside = toRe2Source(element);
+  const repeatedPart = toRe2Source(element);
   const isOpen = max === Number.POSITIVE_INFINITY;
   const rounds = isOpen ? min : max;
   const sign = `{${min},${isOpen ? '' : max}}${greedy ? '' : '?'}`;
   return bounded({
-    source: `${inside.source}${isOpen && min === 0 ? `*${greedy ? '' : '?'}` : sign}`,
-    size: Math.max(rounds, 1) * (inside.size + 1),
-    times: inside.times * Math.max(rounds, 1),
+    source: `${repeatedPart.source}${isOpen && min === 0 ? `*${greedy ? '' : '?'}` : sign}`,
+    size: Math.max(rounds, 1) * (repeatedPart.size + 1),
+    times: repeatedPart.times * Math.max(rounds, 1),
   });
 }
 
@@ -151,13 +151,13 @@ function inClass(set: AST.EscapeCharacterSet | AST.UnicodePropertyCharacterSet):
     return set.raw;
   }
   const ranges = SETS[set.kind];
-  return rangesText(set.negate ? without(ranges) : ranges);
+  return rangesText(set.negate ? complementOf(ranges) : ranges);
 }
 
-function without(ranges: Ranges): Ranges {
-  const starts = [0, ...ranges.map(([, last]) => last + 1)];
-  const ends = [...ranges.map(([first]) => first - 1), LAST];
-  return starts.map((start, at) => [start, ends[at] ?? LAST] as const);
+function complementOf(ranges: Ranges): Ranges {
+  const firstValues = [0, ...ranges.map(([, last]) => last + 1)];
+  const lastValues = [...ranges.map(([first]) => first - 1), LAST];
+  return firstValues.map((start, index) => [start, lastValues[index] ?? LAST] as const);
 }
 
 const rangesText = (ranges: Ranges): string =>
@@ -168,13 +168,13 @@ function character(value: number): string {
   return /^[0-9A-Za-z]$/.test(sign) ? sign : `\\x{${value.toString(16)}}`;
 }
 
-const asked = new Map<string, boolean>();
+const supportedProperties = new Map<string, boolean>();
 
 /** RE2 knows common properties only by their short names. */
 function isSupportedByRe2(property: string): boolean {
-  const known = asked.get(property) ?? compiles(property);
-  asked.set(property, known);
-  return known;
+  const isSupported = supportedProperties.get(property) ?? compiles(property);
+  supportedProperties.set(property, isSupported);
+  return isSupported;
 }
 
 function compiles(source: string): boolean {

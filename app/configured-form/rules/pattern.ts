@@ -30,17 +30,17 @@ const cachedReadings = new LRUCache<string, Reading>({
 
 /**
  * DYN-14. Only parses the pattern. Null for invalid patterns.
- * @param mostSize larger patterns are bounded even if linear
+ * @param maxSize larger patterns are bounded even if linear
  */
-export function toRunnablePattern(pattern: string, mostSize: number): RunnablePattern | null {
-  const reading = cachedReadings.get(pattern) ?? read(pattern);
+export function toRunnablePattern(pattern: string, maxSize: number): RunnablePattern | null {
+  const reading = cachedReadings.get(pattern) ?? readPattern(pattern);
   if (!reading) return null;
   cachedReadings.set(pattern, reading);
   const { linear, bounded } = reading;
-  return linear && linear.size <= mostSize ? linear : bounded;
+  return linear && linear.size <= maxSize ? linear : bounded;
 }
 
-function read(pattern: string): Reading | null {
+function readPattern(pattern: string): Reading | null {
   const tree = parsePattern(pattern);
   if (!tree) return null;
   const linear = toLinearSource(tree);
@@ -50,14 +50,14 @@ function read(pattern: string): Reading | null {
   };
 }
 
-const compiled = new WeakMap<RunnablePattern, PatternMatcher | null>();
+const compiledMatchers = new WeakMap<RunnablePattern, PatternMatcher | null>();
 
 export function createMatcher(run: RunnablePattern): PatternMatcher | null {
-  const before = compiled.get(run);
-  if (before !== undefined) return before;
+  const cachedMatcher = compiledMatchers.get(run);
+  if (cachedMatcher !== undefined) return cachedMatcher;
   const matches =
     run.engine === 'linear' ? compileLinearPattern(run.source) : compileBoundedPattern(run.source);
-  compiled.set(run, matches);
+  compiledMatchers.set(run, matches);
   return matches;
 }
 

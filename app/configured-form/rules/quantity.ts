@@ -15,13 +15,13 @@ const isYears = ({ unit }: Quantity) => unit === 'years';
 
 export function toQuantity(
   valueType: ValueType,
-  said: { format?: string | undefined; precision?: number | undefined; unit?: string | undefined },
+  configured: { format?: string | undefined; precision?: number | undefined; unit?: string | undefined },
 ): Quantity {
-  const unit = said.unit === 'years' || said.unit === 'months' ? said.unit : null;
-  const whole = valueType === 'int' || unit !== null;
-  const precision = whole ? 0 : Math.trunc(said.precision ?? USUAL_DECIMALS);
+  const unit = configured.unit === 'years' || configured.unit === 'months' ? configured.unit : null;
+  const isWhole = valueType === 'int' || unit !== null;
+  const precision = isWhole ? 0 : Math.trunc(configured.precision ?? USUAL_DECIMALS);
   return {
-    format: unit === null ? formatOf(said.format, valueType) : 'number',
+    format: unit === null ? formatOf(configured.format, valueType) : 'number',
     precision: Math.min(Math.max(precision, 0), MAX_DECIMALS),
     unit,
   };
@@ -39,19 +39,21 @@ export function decimalsOf(quantity: Quantity): number {
 /** DYN-08. "2,5" years or "30 Monate" become months, percents decimals. */
 export function readQuantity(typed: string, quantity: Quantity, language: string): ValidationResult<string> {
   if (quantity.unit !== null) return readDuration(typed, quantity, language);
-  const read = parseDecimal(typed, quantity.precision, language);
-  return read.ok && quantity.format === 'percent' ? valid(shiftDecimal(read.value, -PERCENT_PLACES)) : read;
+  const number = parseDecimal(typed, quantity.precision, language);
+  return number.ok && quantity.format === 'percent'
+    ? valid(shiftDecimal(number.value, -PERCENT_PLACES))
+    : number;
 }
 
 function readDuration(typed: string, quantity: Quantity, language: string): ValidationResult<string> {
   if (/\p{L}/u.test(typed)) {
-    const named = parseDuration(typed);
-    return named.ok ? valid(String(named.value)) : invalid('numberInvalid');
+    const duration = parseDuration(typed);
+    return duration.ok ? valid(String(duration.value)) : invalid('numberInvalid');
   }
-  const read = parseDecimal(typed, decimalsOf(quantity), language);
-  return read.ok && isYears(quantity)
-    ? valid(String(Math.round(Number(read.value) * MONTHS_PER_YEAR)))
-    : read;
+  const number = parseDecimal(typed, decimalsOf(quantity), language);
+  return number.ok && isYears(quantity)
+    ? valid(String(Math.round(Number(number.value) * MONTHS_PER_YEAR)))
+    : number;
 }
 
 export function formatQuantityInput(wire: string, quantity: Quantity): string {

@@ -41,11 +41,11 @@ export function readControl(
         ? 'companyTypes'
         : { kind: 'company-type', byCountry: providers.companyTypes };
     case 'country':
-      return listed(providers.countries, 'select') ?? 'countries';
+      return choiceOf(providers.countries, 'select') ?? 'countries';
     case 'currency':
-      return listed(providers.currencies, 'select') ?? 'currencies';
+      return choiceOf(providers.currencies, 'select') ?? 'currencies';
     case 'loan_purpose':
-      return listed(ownOptions(ui, language) ?? providers.purposes, 'radio') ?? 'loanPurposes';
+      return choiceOf(ownOptions(ui, language) ?? providers.purposes, 'radio') ?? 'loanPurposes';
   }
   const groups = groupsIn(ui, language);
   if (groups.length > 0 && valueType !== 'date') return { kind: 'choice', look: lookOf(ui, groups), groups };
@@ -66,7 +66,7 @@ export function readControl(
 const isIncomplete = (lists: OptionProviders['companyTypes']) =>
   Object.keys(lists).length === 0 || Object.values(lists).some((options) => options.length === 0);
 
-function listed(options: readonly Option[], look: 'radio' | 'select'): Control | undefined {
+function choiceOf(options: readonly Option[], look: 'radio' | 'select'): Control | undefined {
   return options.length > 0 ? { kind: 'choice', look, groups: [{ label: null, options }] } : undefined;
 }
 

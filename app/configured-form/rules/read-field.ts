@@ -12,16 +12,16 @@ import { type MissingOptionList, type OptionProviders, readControl, toWireText }
 import { type FieldDefinition, localizedText, type UiField, type ValidationDefinition } from './source';
 import { toTypedValue } from './value';
 
-export type ReportFormProblem = (what: string) => void;
+export type ReportFormProblem = (problem: string) => void;
 
 const BOUNDS = { minLength: 'minLength', maxLength: 'maxLength', min: 'min', max: 'max' } as const;
 const DATE_BOUNDS = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
 
 function readCheck(
-  { type, value, error: said }: ValidationDefinition,
+  { type, value, error: configuredError }: ValidationDefinition,
   { language, effort, warn }: { language: string; effort: PatternLimits; warn: ReportFormProblem },
 ): Check[] {
-  const error = localizedText(said, language) ?? null;
+  const error = localizedText(configuredError, language) ?? null;
   if (type === 'required') return value === false || value === 'false' ? [] : [{ type, error }];
   if (Object.hasOwn(BOUNDS, type)) {
     const bound =
@@ -42,9 +42,9 @@ function readCheck(
   return [];
 }
 
-export function findUsualCountry(offered: readonly string[]): string {
-  const [first = 'DE'] = offered;
-  return offered.includes('DE') ? 'DE' : first;
+export function findUsualCountry(countries: readonly string[]): string {
+  const [first = 'DE'] = countries;
+  return countries.includes('DE') ? 'DE' : first;
 }
 
 type ReadField =
@@ -62,8 +62,8 @@ export function readField(
   }: { providers: OptionProviders; language: string; effort: PatternLimits; warn: ReportFormProblem },
 ): ReadField {
   const valueType = valueTypeOf(definition.value_type);
-  const checks = (ui.validations ?? []).flatMap((sent) =>
-    readCheck(sent, { language, effort, warn: (why) => warn(`${ui.id}: ${why}`) }),
+  const checks = (ui.validations ?? []).flatMap((validation) =>
+    readCheck(validation, { language, effort, warn: (problem) => warn(`${ui.id}: ${problem}`) }),
   );
   const control = readControl(ui, valueType, { checks, providers, language });
   if (typeof control === 'string') return { ok: false, missing: control };
@@ -95,18 +95,20 @@ function usualDefault(
 ): string | number | undefined {
   if (control.kind === 'slider') return control.min;
   if (control.kind === 'company-type') {
-    const offered = control.byCountry[country] ?? [];
-    return offered.find(({ value }) => value === companyType)?.value;
+    const companyTypes = control.byCountry[country] ?? [];
+    return companyTypes.find(({ value }) => value === companyType)?.value;
   }
   if (id !== STANDARD_FIELD_IDS.country || control.kind !== 'choice') return undefined;
-  const offered = control.groups.flatMap(({ options }) => options.map(({ value }) => value));
-  return offered.includes(country) ? country : findUsualCountry(offered);
+  const countries = control.groups.flatMap(({ options }) => options.map(({ value }) => value));
+  return countries.includes(country) ? country : findUsualCountry(countries);
 }
 
-function valueTypeOf(sent: string): ValueType {
-  return sent === 'int' || sent === 'decimal' || sent === 'boolean' || sent === 'date' ? sent : 'text';
+function valueTypeOf(valueType: string): ValueType {
+  return valueType === 'int' || valueType === 'decimal' || valueType === 'boolean' || valueType === 'date'
+    ? valueType
+    : 'text';
 }
 
-function entityOf(sent: string): DynamicField['entity'] {
-  return sent === 'company' || sent === 'signatory' ? sent : 'application';
+function entityOf(entity: string): DynamicField['entity'] {
+  return entity === 'company' || entity === 'signatory' ? entity : 'application';
 }

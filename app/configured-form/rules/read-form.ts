@@ -28,23 +28,23 @@ export interface FormContext {
   readonly currencyName: (code: string) => string;
 }
 
-class Broken extends Error {
+class InvalidFormError extends Error {
   constructor(readonly problem: FormProblem) {
     super(problem.missing);
   }
 }
 
-const lacking = (missing: string) => new Broken({ severity: 'screen', missing });
-const failing = (missing: string) => new Broken({ severity: 'failure', missing });
+const screenError = (missing: string) => new InvalidFormError({ severity: 'screen', missing });
+const failureError = (missing: string) => new InvalidFormError({ severity: 'failure', missing });
 
 /** DYN-01, DYN-05, DYN-09, DYN-11 */
 export function readForm(source: FormSource, context: FormContext): FormReadResult {
   const warnings: string[] = [];
   try {
-    const form = formOf(source, context, (what) => warnings.push(what));
+    const form = formOf(source, context, (problem) => warnings.push(problem));
     return { ok: true, form, warnings };
   } catch (error) {
-    if (error instanceof Broken) return { ok: false, problem: error.problem };
+    if (error instanceof InvalidFormError) return { ok: false, problem: error.problem };
     throw error;
   }
 }
@@ -54,27 +54,28 @@ function formOf(
   context: FormContext,
   warn: ReportFormProblem,
 ): DynamicForm {
-  if (!definitions || (!definitions.loan_purposes && !definitions.fields)) throw lacking('definitions');
-  if (!uiConfig?.loan_purposes) throw lacking('UI config');
-  const sent = uiConfig.loan_purposes;
-  const known = definitions.loan_purposes ?? [];
+  if (!definitions || (!definitions.loan_purposes && !definitions.fields)) throw screenError('definitions');
+  if (!uiConfig?.loan_purposes) throw screenError('UI config');
+  const uiPurposes = uiConfig.loan_purposes;
+  const definedPurposes = definitions.loan_purposes ?? [];
   const fields = new Map((definitions.fields ?? []).map((field) => [field.id, field]));
-  if (sent.length === 0 || known.length === 0) throw failing('loan purposes');
-  for (const { name } of known) {
-    if (!sent.some((purpose) => purpose.name === name)) throw lacking(`steps of the purpose ${name}`);
+  if (uiPurposes.length === 0 || definedPurposes.length === 0) throw failureError('loan purposes');
+  for (const { name } of definedPurposes) {
+    if (!uiPurposes.some((purpose) => purpose.name === name))
+      throw screenError(`steps of the purpose ${name}`);
   }
-  const names = sent.map(({ name, label }) => ({
+  const names = uiPurposes.map(({ name, label }) => ({
     value: name,
     label: localizedText(label, context.language) ?? name,
   }));
-  const [first, ...others] = sent.map((purpose) =>
+  const [first, ...others] = uiPurposes.map((purpose) =>
     readPurpose(
       purpose,
-      known.find(({ name }) => name === purpose.name),
+      definedPurposes.find(({ name }) => name === purpose.name),
       { fields, names, context, warn },
     ),
   );
-  if (!first) throw failing('loan purposes');
+  if (!first) throw failureError('loan purposes');
   return { purposes: [first, ...others], country: context.providers.country };
 }
 
@@ -86,35 +87,37 @@ interface Reading {
 }
 
 function readPurpose(
-  sent: UiPurpose,
-  known: PurposeDefinition | undefined,
+  uiPurpose: UiPurpose,
+  definition: PurposeDefinition | undefined,
   reading: Reading,
 ): DynamicPurpose {
-  const { name } = sent;
+  const { name } = uiPurpose;
   const { language, currencyName } = reading.context;
-  if (!sent.steps || sent.steps.length === 0) throw lacking(`steps of the purpose ${name}`);
-  if (!known?.fields || known.fields.length === 0) throw lacking(`fields of the purpose ${name}`);
-  if (!known.currencies || known.currencies.length === 0) throw lacking(`currencies of the purpose ${name}`);
-  const currencies = [...known.currencies];
+  if (!uiPurpose.steps || uiPurpose.steps.length === 0) throw screenError(`steps of the purpose ${name}`);
+  if (!definition?.fields || definition.fields.length === 0)
+    throw screenError(`fields of the purpose ${name}`);
+  if (!definition.currencies || definition.currencies.length === 0)
+    throw screenError(`currencies of the purpose ${name}`);
+  const currencies = [...definition.currencies];
   const providers: OptionProviders = {
     ...reading.context.providers,
     currencies: currencies.map((value) => ({ value, label: currencyName(value) })),
     purposes: reading.names,
   };
-  const effort = createPatternLimits(patternsIn(sent.steps));
-  const ofPurpose = new Set(known.fields);
-  const asked = new Set<string>();
+  const effort = createPatternLimits(patternsIn(uiPurpose.steps));
+  const purposeFieldIds = new Set(definition.fields);
+  const usedFieldIds = new Set<string>();
   const fieldFrom = (ui: UiField): DynamicField[] => {
-    if (!reading.fields.has(ui.id)) throw failing(`field configuration of ${ui.id}`);
-    if (!ofPurpose.has(ui.id)) return [];
-    if (asked.has(ui.id)) {
+    if (!reading.fields.has(ui.id)) throw failureError(`field configuration of ${ui.id}`);
+    if (!purposeFieldIds.has(ui.id)) return [];
+    if (usedFieldIds.has(ui.id)) {
       reading.warn(`${ui.id}: duplicate field in the purpose ${name}; the second one is omitted`);
       return [];
     }
-    asked.add(ui.id);
+    usedFieldIds.add(ui.id);
     return [fieldOf(ui, { providers, effort }, reading)];
   };
-  const steps = sent.steps
+  const steps = uiPurpose.steps
     .map(
       ({ id, title, question, lead, fields }): DynamicStep => ({
         id,
@@ -125,12 +128,12 @@ function readPurpose(
       }),
     )
     .filter((step) => step.fields.length > 0);
-  for (const id of known.fields) {
-    if (!reading.fields.has(id)) throw failing(`field configuration of ${id}`);
+  for (const id of definition.fields) {
+    if (!reading.fields.has(id)) throw failureError(`field configuration of ${id}`);
   }
-  if (steps.length === 0) throw lacking(`fields of the purpose ${name}`);
+  if (steps.length === 0) throw screenError(`fields of the purpose ${name}`);
   checkSteps(steps, name);
-  return { name, label: localizedText(sent.label, language) ?? name, currencies, steps };
+  return { name, label: localizedText(uiPurpose.label, language) ?? name, currencies, steps };
 }
 
 function patternsIn(steps: NonNullable<UiPurpose['steps']>): number {
@@ -144,10 +147,10 @@ function fieldOf(
   { fields, context, warn }: Reading,
 ): DynamicField {
   const definition = fields.get(ui.id);
-  if (!definition || !canBeControlName(ui.id)) throw failing(`field configuration of ${ui.id}`);
-  const read = readField(definition, ui, { providers, language: context.language, effort, warn });
-  if (!read.ok) throw failing(`${LISTS[read.missing]} for ${ui.id}`);
-  return read.field;
+  if (!definition || !canBeControlName(ui.id)) throw failureError(`field configuration of ${ui.id}`);
+  const result = readField(definition, ui, { providers, language: context.language, effort, warn });
+  if (!result.ok) throw failureError(`${LISTS[result.missing]} for ${ui.id}`);
+  return result.field;
 }
 
 const LISTS = {
@@ -159,12 +162,12 @@ const LISTS = {
 
 function checkSteps(steps: readonly DynamicStep[], purpose: string): void {
   const ids = steps.map(({ id }) => id);
-  const taken = ids.find(
+  const invalidId = ids.find(
     (id, position) =>
       ids.indexOf(id) !== position ||
       ['', '.', '..'].includes(id) ||
-      FIXED_STEPS.some((own) => own === id.toLowerCase()),
+      FIXED_STEPS.some((fixedStep) => fixedStep === id.toLowerCase()),
   );
-  if (taken !== undefined)
-    throw lacking(`an address of its own for the step ${taken} of the purpose ${purpose}`);
+  if (invalidId !== undefined)
+    throw screenError(`an address of its own for the step ${invalidId} of the purpose ${purpose}`);
 }

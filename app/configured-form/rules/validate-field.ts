@@ -31,19 +31,19 @@ export function validateField(
 ): ValidationResult<string | undefined> {
   const chosenCountry = typed[STANDARD_FIELD_IDS.country] || country;
   const text = submittedTextOf(field, typed);
-  const read = readValue(field, text, { country: chosenCountry, language: words.language });
-  if (!read.ok) return read;
-  const { value: given } = read;
-  if (given === undefined || (field.control.kind === 'checkbox' && given === 'false')) {
-    return isRequired(field) ? { ok: false, error: requiredError(field) } : read;
+  const result = readValue(field, text, { country: chosenCountry, language: words.language });
+  if (!result.ok) return result;
+  const { value: submittedValue } = result;
+  if (submittedValue === undefined || (field.control.kind === 'checkbox' && submittedValue === 'false')) {
+    return isRequired(field) ? { ok: false, error: requiredError(field) } : result;
   }
   const rule = field.origin === 'standard' ? standardRuleOf?.(field.id, chosenCountry) : undefined;
-  const ruleResult = rule?.(given);
-  const { value, unfit } = findFittingText(field, given, { matcherOf, ruleResult });
+  const ruleResult = rule?.(submittedValue);
+  const { value, failedPattern } = findFittingText(field, submittedValue, { matcherOf, ruleResult });
   // Length and range apply to the value without labels and separators.
   const measured = ruleResult?.ok ? ruleResult.value : value;
   for (const check of field.checks) {
-    if (check.type === 'regex' ? check !== unfit : holds(check, measured)) continue;
+    if (check.type === 'regex' ? check !== failedPattern : passesCheck(check, measured)) continue;
     if (ruleResult && offersSpelling(ruleResult)) return ruleResult;
     return { ok: false, error: errorOf(check, field, words) };
   }
@@ -73,20 +73,24 @@ function findFittingText(
     matcherOf,
     ruleResult,
   }: { matcherOf: ValidationContext['matcherOf']; ruleResult: ValidationResult<string> | undefined },
-): { value: string; unfit: PatternCheck | undefined } {
+): { value: string; failedPattern: PatternCheck | undefined } {
   const patterns = checks.filter((check) => check.type === 'regex');
-  const unfitFor = (text: string) =>
+  const findFailedPattern = (text: string) =>
     patterns.find(({ run, steps }) => matcherOf(run)?.(text, steps) === false);
-  const unfit = unfitFor(value);
-  if (unfit === undefined || control.kind !== 'text') return { value, unfit };
-  const seen = removeInvisible(value);
-  const others = new Set([
+  const failedPattern = findFailedPattern(value);
+  if (failedPattern === undefined || control.kind !== 'text') return { value, failedPattern };
+  const visibleText = removeInvisible(value);
+  const candidates = new Set([
     ...(ruleResult?.ok ? [ruleResult.value] : []),
-    seen,
-    ...(NUMBER.test(seen) && ruleResult?.ok !== false ? [withoutGroups(seen)] : []),
+    visibleText,
+    ...(NUMBER.test(visibleText) && ruleResult?.ok !== false ? [withoutGroups(visibleText)] : []),
   ]);
-  const fitting = [...others].find((text) => text !== value && unfitFor(text) === undefined);
-  return fitting === undefined ? { value, unfit } : { value: fitting, unfit: undefined };
+  const acceptedText = [...candidates].find(
+    (text) => text !== value && findFailedPattern(text) === undefined,
+  );
+  return acceptedText === undefined
+    ? { value, failedPattern }
+    : { value: acceptedText, failedPattern: undefined };
 }
 
 function requiredError({ checks, control }: DynamicField): EncodedMessage {
@@ -96,7 +100,7 @@ function requiredError({ checks, control }: DynamicField): EncodedMessage {
   return encodeMessage(control.kind === 'choice' || control.kind === 'company-type' ? 'choose' : 'required');
 }
 
-function holds(check: Exclude<Check, PatternCheck>, value: string): boolean {
+function passesCheck(check: Exclude<Check, PatternCheck>, value: string): boolean {
   switch (check.type) {
     case 'required':
       return true;

@@ -15,8 +15,8 @@ import {
 import { formatQuantity, formatQuantityInput, readQuantity, toQuantity } from './quantity';
 
 export function submittedTextOf(field: DynamicField, typed: FormValues): string {
-  const own = typed[field.name] ?? '';
-  return own === OTHER_CHOICE && isQuickPicks(field) ? (typed[otherChoiceNameOf(field)] ?? '') : own;
+  const ownText = typed[field.name] ?? '';
+  return ownText === OTHER_CHOICE && isQuickPicks(field) ? (typed[otherChoiceNameOf(field)] ?? '') : ownText;
 }
 
 export function toFormTexts(field: DynamicField, text: string): Record<string, string> {
@@ -53,7 +53,7 @@ interface Surroundings {
 export function readValue(
   field: DynamicField,
   text: string,
-  around: Surroundings,
+  context: Surroundings,
 ): ValidationResult<string | undefined> {
   const { control } = field;
   if (control.kind === 'checkbox') return valid(text === 'on' ? 'true' : 'false');
@@ -61,14 +61,14 @@ export function readValue(
   switch (control.kind) {
     case 'choice':
     case 'company-type': {
-      const offered = optionsIn(selectedGroupsOf(field, around)).some(({ value }) => value === text);
-      return offered ? valid(text) : invalid('choiceInvalid');
+      const isOffered = optionsIn(selectedGroupsOf(field, context)).some(({ value }) => value === text);
+      return isOffered ? valid(text) : invalid('choiceInvalid');
     }
     case 'date':
       return parseDate(text, dateBoundsOf(field));
     case 'number':
     case 'slider':
-      return readQuantity(text, control.quantity, around.language);
+      return readQuantity(text, control.quantity, context.language);
     default:
       return createTextRule({ max: MAX_TEXT_CHARACTERS, multiline: control.kind === 'textarea' })(text);
   }
@@ -120,7 +120,7 @@ export function formatAnswer(
       );
     case 'number':
     case 'slider':
-      return shownQuantity(wire, control.quantity, words);
+      return formatShownQuantity(wire, control.quantity, words);
     default:
       return valueType === 'int' || valueType === 'decimal'
         ? formatQuantity(wire, toQuantity(valueType, {}), words.language)
@@ -128,7 +128,11 @@ export function formatAnswer(
   }
 }
 
-function shownQuantity(wire: string, quantity: ReturnType<typeof toQuantity>, words: AnswerTexts): string {
+function formatShownQuantity(
+  wire: string,
+  quantity: ReturnType<typeof toQuantity>,
+  words: AnswerTexts,
+): string {
   if (wire.trim() === '' || !Number.isFinite(Number(wire))) return wire;
   const { language, currency } = words;
   if (quantity.unit !== null) return words.duration(Number(wire), quantity.unit);
@@ -155,13 +159,13 @@ export function indexValuesById(values: readonly CustomValue[]): ReadonlyMap<str
 /** An empty value removes the stored one. */
 export function findChangedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],
-  now: readonly CustomValue[],
-  stored: readonly CustomValue[],
+  newValues: readonly CustomValue[],
+  storedValues: readonly CustomValue[],
 ): CustomValue[] {
-  const [said, kept] = [indexValuesById(now), indexValuesById(stored)];
+  const [newById, storedById] = [indexValuesById(newValues), indexValuesById(storedValues)];
   return fields.flatMap(({ id, control }) => {
-    const unsaid = control.kind === 'checkbox' ? 'false' : '';
-    const value = said.get(id) ?? unsaid;
-    return value === (kept.get(id) ?? unsaid) ? [] : [{ field_id: id, field_value: value }];
+    const emptyValue = control.kind === 'checkbox' ? 'false' : '';
+    const value = newById.get(id) ?? emptyValue;
+    return value === (storedById.get(id) ?? emptyValue) ? [] : [{ field_id: id, field_value: value }];
   });
 }

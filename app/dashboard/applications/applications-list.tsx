@@ -14,7 +14,7 @@ import { newApplication as newApplicationButton } from './list.css';
 
 interface ApplicationsListProps {
   actionRequired: readonly ApplicationEntryView[];
-  others: readonly ApplicationEntryView[];
+  otherApplications: readonly ApplicationEntryView[];
   counts: { actionRequired: number; others: number };
   pages: ListPages;
   newApplication: string | null;
@@ -23,14 +23,14 @@ interface ApplicationsListProps {
 
 export function ApplicationsList({
   actionRequired,
-  others,
+  otherApplications,
   counts,
   pages,
   newApplication,
   confirmationFailed,
 }: ApplicationsListProps) {
   const { t } = useTranslation(['dashboard', 'account']);
-  const empty = actionRequired.length === 0 && others.length === 0;
+  const empty = actionRequired.length === 0 && otherApplications.length === 0;
   return (
     <Stack>
       <Row wrap justify="between">
@@ -70,12 +70,12 @@ export function ApplicationsList({
         id="others"
         title={t(counts.actionRequired === 0 ? 'list.all' : 'list.others')}
         tone="quiet"
-        entries={others}
+        entries={otherApplications}
         count={counts.others}
       />
       <ListPager
         pages={pages}
-        range={t('list.range', { from: pages.from, to: pages.to, total: pages.total })}
+        range={t('list.range', { from: pages.firstRow, to: pages.lastRow, total: pages.total })}
       />
     </Stack>
   );

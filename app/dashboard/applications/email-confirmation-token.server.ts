@@ -18,8 +18,8 @@ export async function confirmEmailByToken(request: UserRequest): Promise<void> {
     const explanation = explainError(request, confirmation.error);
     const isMissed = !request.user.emailVerified;
     if (isMissed) query.set(...FAILED);
-    const failed = request.t('account')('confirmEmail.failed');
-    await flashProblem(request, isMissed ? addTitle(failed, explanation) : explanation);
+    const failureText = request.t('account')('confirmEmail.failed');
+    await flashProblem(request, isMissed ? addTitle(failureText, explanation) : explanation);
   } else {
     const confirmed = confirmation.outcome === 'confirmed';
     const text = confirmed
@@ -27,8 +27,8 @@ export async function confirmEmailByToken(request: UserRequest): Promise<void> {
       : request.t('errors')('err_email_already_confirmed');
     await request.session.change((session) => addFlashMessage(session, { tone: 'success', text }));
   }
-  const rest = query.toString();
-  throw request.redirect(request.facts.url.pathname + (rest && `?${rest}`));
+  const remainingQuery = query.toString();
+  throw request.redirect(request.facts.url.pathname + (remainingQuery && `?${remainingQuery}`));
 }
 
 export function hasConfirmationFailed({ facts: { url } }: UserRequest): boolean {

@@ -44,13 +44,13 @@ function useListIsLate(): boolean {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
   const loading = state === 'loading' && location.pathname === LIST && pathname !== LIST;
-  const [late, setLate] = useState(false);
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!loading) return setLate(false);
     const timer = setTimeout(() => setLate(true), SHOW_SKELETON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [loading]);
-  return loading && late;
+  return loading && isLate;
 }
 
 function ListOutline() {

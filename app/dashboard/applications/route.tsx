@@ -26,15 +26,15 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   if (!list.ok) throw createProblemPage(request, list.error, t('list.failed'));
   const unlisted = findUnlistedApplication(request, list.data);
-  const all = groupApplications(unlisted ? [unlisted, ...list.data] : list.data);
-  const shown = selectListPage(
-    [...all.actionRequired, ...all.others],
+  const groupedApplications = groupApplications(unlisted ? [unlisted, ...list.data] : list.data);
+  const listPage = selectListPage(
+    [...groupedApplications.actionRequired, ...groupedApplications.otherApplications],
     request.facts.url.searchParams.get('page'),
   );
-  const { actionRequired, others } = groupApplications(shown.entries);
+  const { actionRequired, otherApplications } = groupApplications(listPage.entries);
   const typeName = await loadTypeNames(
     request,
-    shown.entries.map((entry) => entry.allBanksLoanPurpose),
+    listPage.entries.map((entry) => entry.allBanksLoanPurpose),
   );
   const entry = (application: ApplicationSummary) => ({
     ...createListEntry(application, typeName),
@@ -43,9 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return page(request, {
     title: t('list.pageTitle'),
     actionRequired: actionRequired.map(entry),
-    others: others.map(entry),
-    counts: { actionRequired: all.actionRequired.length, others: all.others.length },
-    pages: shown.pages,
+    otherApplications: otherApplications.map(entry),
+    counts: {
+      actionRequired: groupedApplications.actionRequired.length,
+      others: groupedApplications.otherApplications.length,
+    },
+    pages: listPage.pages,
     newApplication: request.config.usersMayApply ? newApplicationPath(request.config) : null,
     confirmationFailed: hasConfirmationFailed(request) && !emailVerified,
   });

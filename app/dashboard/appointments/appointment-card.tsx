@@ -32,7 +32,7 @@ export function AppointmentCard({
   const words = useAppointmentTexts(appointments);
   const { advisor, booked, minutes } = appointments;
   if (booked) {
-    const where = booked.meetingType === IN_PERSON_MEETING ? appointments.address : null;
+    const address = booked.meetingType === IN_PERSON_MEETING ? appointments.address : null;
     return (
       <TitledCard id="appointment" title={t('booked.title')} gap="s3">
         <div>
@@ -40,7 +40,7 @@ export function AppointmentCard({
             <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
           </p>
           <p className={metaText}>{words.how(booked.meetingType)}</p>
-          {where && <p className={metaText}>{where}</p>}
+          {address && <p className={metaText}>{address}</p>}
         </div>
         <CalendarLink applicationId={applicationId} />
       </TitledCard>

@@ -19,7 +19,7 @@ export function AppointmentConfirmation({
   if (!appointments.booked) return <p>{t(appointments.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
   const { meetingType, startsAt } = appointments.booked;
   const type = appointments.types.find(({ value }) => value === meetingType);
-  const where = meetingType === IN_PERSON_MEETING ? appointments.address : null;
+  const address = meetingType === IN_PERSON_MEETING ? appointments.address : null;
   return (
     <Stack gap="s5">
       <Terms
@@ -30,7 +30,7 @@ export function AppointmentConfirmation({
             value: words.when(startsAt.slice(0, 10), startsAt.slice(11, 16)),
             note: t('time.zone', { zone: appointments.timeZone.split('/').at(-1)?.replaceAll('_', ' ') }),
           },
-          ...(where ? [{ label: t('booked.where'), value: where }] : []),
+          ...(address ? [{ label: t('booked.where'), value: address }] : []),
         ]}
       />
       {type?.confirmation && <p>{type.confirmation}</p>}

@@ -9,8 +9,8 @@ const OWN_NAMES = [IN_PERSON_MEETING, 'telephone', 'webex'] as const;
 export function useAppointmentTexts(appointments: AppointmentsView) {
   const { t, i18n } = useTranslation('appointment');
   const typeName = ({ value, label }: Pick<MeetingTypeView, 'value' | 'label'>) => {
-    const own = OWN_NAMES.find((name) => name === value);
-    return label ?? (own ? t(`type.${own}`) : value);
+    const knownName = OWN_NAMES.find((name) => name === value);
+    return label ?? (knownName ? t(`type.${knownName}`) : value);
   };
   return {
     typeName,
@@ -24,8 +24,8 @@ export function useAppointmentTexts(appointments: AppointmentsView) {
         month: 'long',
         timeZone: 'UTC',
       });
-      const ends = new Date(date.getTime() + appointments.minutes * 60_000);
-      return t('chosen', { day: inWords.format(date), from: clock.format(date), to: clock.format(ends) });
+      const endDate = new Date(date.getTime() + appointments.minutes * 60_000);
+      return t('chosen', { day: inWords.format(date), from: clock.format(date), to: clock.format(endDate) });
     },
     how(meetingType: string) {
       const type = appointments.types.find(({ value }) => value === meetingType) ?? {

@@ -36,8 +36,8 @@ export function listAppointmentDays({
     days_of_week_allowed,
     end_date_in_days,
   ]);
-  const known = knownDays.get(key);
-  if (known) return known;
+  const cachedDays = knownDays.get(key);
+  if (cachedDays) return cachedDays;
   const days = listBookableDays(appointments, timeZone, now, (day) =>
     isPublicHoliday(countries.default, day),
   );
@@ -46,9 +46,9 @@ export function listAppointmentDays({
 }
 
 export async function findUpcomingAppointment(
-  loaded: Pick<LoadedApplication, 'request' | 'application'>,
+  loadedApplication: Pick<LoadedApplication, 'request' | 'application'>,
 ): Promise<BookedAppointment | null> {
-  const appointment = await appointmentStatus(loaded);
+  const appointment = await appointmentStatus(loadedApplication);
   return typeof appointment === 'object' ? appointment : null;
 }
 

@@ -57,31 +57,31 @@ export function BookingTimeForm({ appointments, actionData }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);
   const typed = actionData?.booking?.typed ?? {};
-  const taken = parseTakenTimes(typed[TAKEN_TIMES_FIELD]);
-  const days = listDaysWithFreeTime(appointments.days, appointments.times, taken);
+  const takenTimes = parseTakenTimes(typed[TAKEN_TIMES_FIELD]);
+  const days = listDaysWithFreeTime(appointments.days, appointments.times, takenTimes);
   const schemaOn = (day: string | undefined) =>
     createAppointmentTimeSchema({
       meetingTypes: appointments.types.map(({ value }) => value),
       days,
-      isTime: (time) => listFreeTimes(appointments.times, day, taken).includes(time),
+      isTime: (time) => listFreeTimes(appointments.times, day, takenTimes).includes(time),
     });
-  const [only] = appointments.types.length === 1 ? appointments.types : [];
+  const [onlyType] = appointments.types.length === 1 ? appointments.types : [];
   const [form, fields] = usePortalForm<z.input<PickSchema>, z.output<PickSchema>>({
     id: BOOKING_FORM_ID,
     lastResult: actionData?.result,
     defaultValue: {
-      meetingType: only?.value,
-      ...findFirstFreeTime(appointments.days, appointments.times, taken),
+      meetingType: onlyType?.value,
+      ...findFirstFreeTime(appointments.days, appointments.times, takenTimes),
       ...typed,
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaOn(String(formData.get('day'))) }),
   });
   const hydrated = useHydrated();
   const { value } = form;
-  const times = listFreeTimes(appointments.times, value?.day, taken);
+  const times = listFreeTimes(appointments.times, value?.day, takenTimes);
   // Without JavaScript the text would not follow the choice.
-  const chosen = hydrated && value?.day && value.time ? words.when(value.day, value.time) : null;
-  useAnnouncement(chosen ?? '');
+  const chosenTime = hydrated && value?.day && value.time ? words.when(value.day, value.time) : null;
+  useAnnouncement(chosenTime ?? '');
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
     <PortalForm form={form} sendsFormKey labels={labels}>
@@ -121,7 +121,7 @@ export function BookingTimeForm({ appointments, actionData }: StageProps) {
           />
         </div>
       </div>
-      <p>{chosen && <b>{chosen}</b>}</p>
+      <p>{chosenTime && <b>{chosenTime}</b>}</p>
     </PortalForm>
   );
 }

@@ -52,10 +52,10 @@ type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: Appo
 type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingStageData>;
 
 export const bookingTask = {
-  show: ({ request, appointments: shown }) => {
-    if (shown === null) return null;
+  show: ({ request, appointments: appointmentsView }) => {
+    if (appointmentsView === null) return null;
     const t = request.t('appointment');
-    const { invites, booked, advisor } = shown;
+    const { invites, booked, advisor } = appointmentsView;
     if (!invites) return { title: booked ? t('confirmedTitle') : t('booked.title'), form: null };
     const title = advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor');
     return { title, form: BOOKING_FORM_ID };
@@ -83,10 +83,13 @@ export const bookingTask = {
         toAppointmentStart(String(form.get('day')), time, timeZone) !== null,
     });
     const typed = readFormValues(form);
-    const stage = (shown: typeof PICK_INTENT | typeof CONTACT_INTENT, change = {}): BookingStageData => ({
-      booking: { stage: shown, typed: { ...typed, ...change } },
+    const stage = (
+      shownStage: typeof PICK_INTENT | typeof CONTACT_INTENT,
+      change = {},
+    ): BookingStageData => ({
+      booking: { stage: shownStage, typed: { ...typed, ...change } },
     });
-    const about = {
+    const declaration = {
       form: BOOKING_FORM_ID,
       refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
       intents: { [PICK_INTENT]: () => stage(PICK_INTENT) },
@@ -95,7 +98,7 @@ export const bookingTask = {
     const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
     if (!isPicked || intent === CONTACT_INTENT) {
       return defineTask({
-        ...about,
+        ...declaration,
         schema: pick,
         call: async () => ({ kind: 'open', extraData: stage(CONTACT_INTENT) }),
         extraData: () => stage(PICK_INTENT),
@@ -103,7 +106,7 @@ export const bookingTask = {
       });
     }
     return defineTask({
-      ...about,
+      ...declaration,
       schema: pick.extend(createAppointmentContactSchema(request.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
@@ -114,17 +117,17 @@ export const bookingTask = {
             400,
             translateMessage(request, encodeMessage('appointmentTimeInvalid')),
           );
-        const booked = mapResult(await appointments.book(request.api, id, appointment), () => null);
-        return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
+        const result = mapResult(await appointments.book(request.api, id, appointment), () => null);
+        return !result.ok && isAlreadyBooked(result.error) ? leave(t('already')) : result;
       },
       creation: () => ({
         identity: id,
         isUnique: true,
         idOf: () => id,
         listExisting: async () => {
-          const present = await applications.get(request.api, id);
-          if (!present.ok) return present;
-          const isThere = present.data.is_appointment_created;
+          const result = await applications.get(request.api, id);
+          if (!result.ok) return result;
+          const isThere = result.data.is_appointment_created;
           return { ok: true, data: isThere ? [{ id, identity: id, created: null }] : [] };
         },
       }),
@@ -132,9 +135,9 @@ export const bookingTask = {
       reasons: (error) => reasonsOf(request, error),
       extraData: ({ fieldErrors }) => {
         if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT_INTENT);
-        const { [TAKEN_TIMES_FIELD]: carried, day = '', time = '' } = typed;
+        const { [TAKEN_TIMES_FIELD]: takenTimes, day = '', time = '' } = typed;
         const isNews = fieldErrors.time?.includes(refuseTakenTime(request));
-        return stage(PICK_INTENT, isNews ? { [TAKEN_TIMES_FIELD]: addTakenTime(carried, day, time) } : {});
+        return stage(PICK_INTENT, isNews ? { [TAKEN_TIMES_FIELD]: addTakenTime(takenTimes, day, time) } : {});
       },
       messages: { failed: t('failed') },
       remember: async (_, value) => {

@@ -1,13 +1,13 @@
 import Holidays from 'date-holidays';
 
-const known = new Map<string, ReadonlySet<string>>();
+const cachedHolidays = new Map<string, ReadonlySet<string>>();
 
 /** Country in ISO 3166-1 alpha-2, day in `YYYY-MM-DD`. Ignores regional holidays. */
 export function isPublicHoliday(country: string, day: string): boolean {
   const year = day.slice(0, 4);
   const name = `${country} ${year}`;
-  const days = known.get(name) ?? holidaysOf(country, year);
-  known.set(name, days);
+  const days = cachedHolidays.get(name) ?? holidaysOf(country, year);
+  cachedHolidays.set(name, days);
   return days.has(day);
 }
 

@@ -12,8 +12,8 @@ import { BOOK_INTENT, BOOKING_FORM_ID, type BookingActionData, CONTACT_INTENT, P
 
 export function useBooking(applicationId: string) {
   const { t } = useTranslation('appointment');
-  const again = restoredActionData(useTypedForm());
-  const actionData = useTaskActionData<BookingActionData>(BOOKING_FORM_ID) ?? again;
+  const restoredData = restoredActionData(useTypedForm());
+  const actionData = useTaskActionData<BookingActionData>(BOOKING_FORM_ID) ?? restoredData;
   const stepOf = (step: number, title: string) => t('step', { step, title });
   return (title: string, appointments: AppointmentsView) => {
     if (!appointments.invites) {

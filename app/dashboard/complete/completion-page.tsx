@@ -55,8 +55,8 @@ interface CompletionPageProps {
   typed: TypedForm | null;
   overlay?: TaskOverlay | null;
   action?: ReactNode;
-  another?: string | null;
-  entered?: readonly Entered[];
+  addLabel?: string | null;
+  enteredItems?: readonly Entered[];
   pages?: ListPages;
   /** Number of stored entries. A change resets the form. */
   entries?: number;
@@ -93,23 +93,23 @@ export function CompletionPage(props: CompletionPageProps) {
       }
     />
   );
-  const done = completion.items.filter(({ isDone }) => isDone).length;
+  const doneCount = completion.items.filter(({ isDone }) => isDone).length;
   const total = completion.items.length;
   return (
     <PageOrListSkeleton>
       <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
         <div className={css.page}>
           <div className={onlyOnWideScreens}>
-            <Index {...props} done={done} />
+            <Index {...props} doneCount={doneCount} />
           </div>
           <details className={`${css.collapsedIndex} ${onlyOnNarrowScreens}`}>
             <summary className={css.summary}>
               <span>{t('all')}</span>
-              <span className={css.collapsedIndexCount}>{t('progress', { done, total })}</span>
+              <span className={css.collapsedIndexCount}>{t('progress', { done: doneCount, total })}</span>
               <Icon of={ChevronDown} size={18} className={css.collapsedIndexChevron} />
-              <Segments doneParts={done} total={total} className={css.collapsedIndexProgress} />
+              <Segments doneParts={doneCount} total={total} className={css.collapsedIndexProgress} />
             </summary>
-            <Index {...props} done={done} />
+            <Index {...props} doneCount={doneCount} />
           </details>
           <TypedFormProvider value={useTypedForm() ?? props.typed}>
             <Item key={`${props.part} ${props.entries} ${props.section}`} {...props} />
@@ -120,24 +120,24 @@ export function CompletionPage(props: CompletionPageProps) {
   );
 }
 
-function Index({ application, completion, part, done }: CompletionPageProps & { done: number }) {
+function Index({ application, completion, part, doneCount }: CompletionPageProps & { doneCount: number }) {
   const { t } = useTranslation('complete');
   const { items, minutes } = completion;
   const position = items.findIndex((item) => item.part === part);
-  const left = sumMinutesLeft(items, minutes);
+  const minutesLeft = sumMinutesLeft(items, minutes);
   return (
     <nav aria-label={t('all')}>
       <Stack gap="s3">
         <div>
           <p className={css.indexTitle}>
-            {done === items.length ? t('allDone') : t('left', { count: items.length - done })}
+            {doneCount === items.length ? t('allDone') : t('left', { count: items.length - doneCount })}
           </p>
           <p className={metaText}>
-            <span>{t('progress', { done, total: items.length })}</span>
-            {left !== null && <span>{`, ${t('minutesLeft', { count: left })}`}</span>}
+            <span>{t('progress', { done: doneCount, total: items.length })}</span>
+            {minutesLeft !== null && <span>{`, ${t('minutesLeft', { count: minutesLeft })}`}</span>}
           </p>
         </div>
-        <Segments doneParts={done} total={items.length} />
+        <Segments doneParts={doneCount} total={items.length} />
         <ol className={css.index}>
           {items.map((item, index) => {
             const isLeft = !item.isDone && index < position && item.part !== 'email';
@@ -179,7 +179,7 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
 const MARKS = { done: CircleCheck, later: CircleDashed, open: Circle } as const;
 
 function Item(props: CompletionPageProps) {
-  const { application, completion, part, overlay, another, laterLabel } = props;
+  const { application, completion, part, overlay, addLabel, laterLabel } = props;
   const { t } = useTranslation(['complete', 'dashboard']);
   const form = overlay?.form;
   const save = overlay && form && (
@@ -189,7 +189,7 @@ function Item(props: CompletionPageProps) {
   );
   const action = props.action ?? save;
   const words = useToDoTexts(application.id);
-  const said = useId();
+  const savedNoteId = useId();
   const { items, open, saved } = completion;
   const position = items.findIndex((item) => item.part === part) + 1;
   const saysWhat = part !== 'bank' && part !== 'tax-number' && part !== 'objects' && part !== 'factoring';
@@ -197,14 +197,14 @@ function Item(props: CompletionPageProps) {
     .filter(({ name }) => saysWhat && completionPartOf(name) === part)
     .flatMap((toDo) => toDo.details)
     .filter((detail) => detail.kind !== 'code' || detail.code !== 'err_application_no_signatories');
-  const next = part === 'ready' ? null : findOpenPartAfter(items, part);
+  const nextPart = part === 'ready' ? null : findOpenPartAfter(items, part);
   const isDone = items[position - 1]?.isDone ?? false;
   const leaveDone = form ? 'nextUnsaved' : 'next';
-  const later = laterLabel ?? t(isDone ? leaveDone : 'later');
+  const laterText = laterLabel ?? t(isDone ? leaveDone : 'later');
   return (
     <Card as="section">
       {saved && (
-        <p id={said} className={css.saved}>
+        <p id={savedNoteId} className={css.saved}>
           <Icon of={CircleCheck} size={18} className={css.stateIcons.done} />
           <span>{t(`part.${saved}.saved`)}</span>
         </p>
@@ -213,10 +213,10 @@ function Item(props: CompletionPageProps) {
         <Stack gap="s5">
           <div className={css.itemHead}>
             {position > 0 && <p className={metaText}>{t('position', { position, total: items.length })}</p>}
-            <h1 aria-describedby={saved ? said : undefined}>{t(completionTitleKey(items, part))}</h1>
+            <h1 aria-describedby={saved ? savedNoteId : undefined}>{t(completionTitleKey(items, part))}</h1>
             {!isEmailConfirmed(items, part) && (
               <p className={`${leadText} ${css.lead}`}>
-                {part === 'people' && (props.entered ?? []).length > 0
+                {part === 'people' && (props.enteredItems ?? []).length > 0
                   ? t('part.people.leadMore')
                   : t(`part.${part}.lead`)}
               </p>
@@ -231,7 +231,7 @@ function Item(props: CompletionPageProps) {
             )}
           </div>
           <ActionErrors shownForms={props.shownForms ?? [form]} />
-          <EnteredList entries={props.entered ?? []} pages={props.pages} />
+          <EnteredList entries={props.enteredItems ?? []} pages={props.pages} />
           {props.children ?? overlay?.children}
         </Stack>
       </CardBody>
@@ -243,7 +243,7 @@ function Item(props: CompletionPageProps) {
       >
         <Buttons>
           {action}
-          {another && form && (
+          {addLabel && form && (
             <div className={overlay.isFirstPart ? onlyWithoutScripts : undefined}>
               <SubmitButton
                 size="l"
@@ -253,7 +253,7 @@ function Item(props: CompletionPageProps) {
                 value={part}
                 pendingLabel={t('dashboard:task.saving')}
               >
-                {another}
+                {addLabel}
               </SubmitButton>
             </div>
           )}
@@ -275,7 +275,7 @@ function Item(props: CompletionPageProps) {
                   value={LATER_INTENT}
                   formNoValidate
                 >
-                  {later}
+                  {laterText}
                 </SubmitButton>
               </div>
             ) : (
@@ -284,11 +284,11 @@ function Item(props: CompletionPageProps) {
                 variant={action ? 'ghost' : isDone ? 'primary' : 'outline'}
                 to={skipPath(application.id, part)}
               >
-                {later}
+                {laterText}
               </ButtonLink>
             ))}
         </Buttons>
-        {next && <p className={metaText}>{t('then', { what: t(`part.${next}.short`) })}</p>}
+        {nextPart && <p className={metaText}>{t('then', { what: t(`part.${nextPart}.short`) })}</p>}
       </div>
     </Card>
   );
@@ -332,7 +332,7 @@ export function EnteredList({ entries, pages }: EnteredListProps) {
       <ListPager
         pages={pages}
         list={ENTERED_ID}
-        to={(page) => addListQuery(String(query) && `?${query}`, { expanded: null, page })}
+        pagePath={(page) => addListQuery(String(query) && `?${query}`, { expanded: null, page })}
       />
     </Stack>
   );

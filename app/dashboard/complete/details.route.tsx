@@ -45,32 +45,32 @@ function taskOf(part: Part) {
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const part = partOf(httpRequest);
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);
-  const { application } = loaded;
+  const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, part);
+  const { application } = loadedCompletion;
   const cards = { bank: createBankView(application), taxNumber: createTaxNumberView(application) };
-  const requested = taskOf(part);
+  const requestedTask = taskOf(part);
   const task =
-    requested &&
+    requestedTask &&
     (await loadTask(
-      { ...loaded, ...cards, custom: [], appointments: null },
-      { addresses: withFixedTask(overviewTaskUrls, requested), tasks: overviewTab.tasks },
+      { ...loadedCompletion, ...cards, custom: [], appointments: null },
+      { addresses: withFixedTask(overviewTaskUrls, requestedTask), tasks: overviewTab.tasks },
     ));
-  const recap = part === 'ready' ? await loadRecap(loaded) : null;
-  return createCompletionPage(loaded, part, task, { ...cards, recap });
+  const recap = part === 'ready' ? await loadRecap(loadedCompletion) : null;
+  return createCompletionPage(loadedCompletion, part, task, { ...cards, recap });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const part = partOf(args.request);
-  const requested = taskOf(part);
-  if (!requested) throw data(null, { status: 400 });
-  const tab = { ...overviewTab, addresses: withFixedTask(overviewTaskUrls, requested) };
+  const requestedTask = taskOf(part);
+  if (!requestedTask) throw data(null, { status: 400 });
+  const tab = { ...overviewTab, addresses: withFixedTask(overviewTaskUrls, requestedTask) };
   const run = () => runTabAction(args, tab);
   return part === 'ready' ? answerSubmission(args, run) : answerCompletionForm(args, part, run);
 }
 
 export default function CompleteDetails() {
-  const loaded = useLoaderData<typeof loader>();
-  const { application, completion, part, task, typed, ...cards } = loaded;
+  const pageData = useLoaderData<typeof loader>();
+  const { application, completion, part, task, typed, ...cards } = pageData;
   const { t } = useTranslation(['complete', 'overview', 'dashboard', 'problem']);
   const overlay = useOverviewOverlay({
     ...cards,

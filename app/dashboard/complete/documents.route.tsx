@@ -34,15 +34,21 @@ const partOf = ({ url }: Request): Part =>
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const part = partOf(httpRequest);
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, part);
-  const { request, head } = loaded;
-  const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) throw createTabProblem(loaded, 'documents', listed.error);
-  const all = createDocumentsView(loaded, listed.data.result, request.today());
-  const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER_TYPE) === (part === 'debt-ledger');
-  const asked = { ...all, required: all.required.filter(isAsked), optional: [], others: [] };
-  const view = collapseDocumentsView(asked, listQueryOf(request.facts.url.searchParams));
-  return createCompletionPage(loaded, part, null, { view });
+  const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, part);
+  const { request, head } = loadedCompletion;
+  const listResult = await documents.list(request.api, head.id);
+  if (!listResult.ok) throw createTabProblem(loadedCompletion, 'documents', listResult.error);
+  const documentsView = createDocumentsView(loadedCompletion, listResult.data.result, request.today());
+  const belongsToPart = ({ type }: { type: string }) =>
+    (type === DEBT_LEDGER_TYPE) === (part === 'debt-ledger');
+  const partView = {
+    ...documentsView,
+    required: documentsView.required.filter(belongsToPart),
+    optional: [],
+    others: [],
+  };
+  const view = collapseDocumentsView(partView, listQueryOf(request.facts.url.searchParams));
+  return createCompletionPage(loadedCompletion, part, null, { view });
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -52,7 +58,7 @@ export default function CompleteDocuments() {
   const { application, completion, part, view } = useLoaderData<typeof loader>();
   const { t } = useTranslation('complete');
   useScanProgress(view.isChanging);
-  const missing = view.required.filter(
+  const missingCount = view.required.filter(
     ({ requirementStatus }) => requirementStatus === 'open' || requirementStatus === 'attention',
   ).length;
   return (
@@ -63,16 +69,20 @@ export default function CompleteDocuments() {
         typed={null}
         part={part}
         action={
-          missing === 0 && (
+          missingCount === 0 && (
             <ButtonLink variant="primary" size="l" to={pathAfterSave(application.id, part)}>
               {t('next')}
             </ButtonLink>
           )
         }
         shownForms={view.required.map(({ type }) => uploadFormIdOf(type))}
-        hidesLater={missing === 0}
+        hidesLater={missingCount === 0}
         isLong
-        laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
+        laterLabel={
+          missingCount > 0 && missingCount < view.required.length
+            ? t('without', { count: missingCount })
+            : null
+        }
       >
         <DocumentLinks applicationId={application.id} view={view} from={part} />
         <div className={css.rows}>

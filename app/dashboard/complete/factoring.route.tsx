@@ -41,44 +41,46 @@ const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company',
 const tab = { ...factoringTab, addresses: pickTaskUrls(factoringTaskUrls, kinds) };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'factoring');
-  const { request, application, head } = loaded;
-  const listed = await debtors.list(request.api, head.id);
-  if (!listed.ok) throw createTabProblem(loaded, 'factoring', listed.error);
-  openDefaultTask(loaded, 'factoring', tab.addresses, usualTask(loaded));
+  const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, 'factoring');
+  const { request, application, head } = loadedCompletion;
+  const listResult = await debtors.list(request.api, head.id);
+  if (!listResult.ok) throw createTabProblem(loadedCompletion, 'factoring', listResult.error);
+  openDefaultTask(loadedCompletion, 'factoring', tab.addresses, usualTask(loadedCompletion));
   const form = createFactoringFormContext(request, application);
-  const task = await loadTask({ ...loaded, factoring: form, debtors: listed.data }, tab);
+  const task = await loadTask({ ...loadedCompletion, factoring: form, debtors: listResult.data }, tab);
   const { financials, invoices, risk_protection } = application.factoring ?? {};
   const states: Record<Step, boolean> = {
     financials: Boolean(financials),
     invoices: Boolean(invoices),
     risk_protection: Boolean(risk_protection),
-    debtor: listed.data.length > 0,
+    debtor: listResult.data.length > 0,
   };
   const { entries, pages } = selectListPage(
-    listed.data,
+    listResult.data,
     listQueryOf(request.facts.url.searchParams).page,
     ({ debitor_id }) => debitor_id === task?.id,
   );
-  const stated = entries.map(({ debitor_id, company, annual_sales_previous_year, currency }) => ({
+  const statedDebtors = entries.map(({ debitor_id, company, annual_sales_previous_year, currency }) => ({
     id: debitor_id,
     name: company.company_name,
     annual_sales_previous_year,
     currency,
   }));
-  return createCompletionPage(loaded, 'factoring', task, {
+  return createCompletionPage(loadedCompletion, 'factoring', task, {
     form,
     states,
-    stated,
+    stated: statedDebtors,
     pages,
-    sales: sumStoredSales(listed.data),
+    sales: sumStoredSales(listResult.data),
   });
 }
 
 function usualTask({ head }: LoadedCompletion): string | null {
-  const [missing] = (head.pending ?? []).flatMap((item) => findDetail(item, 'factoring')?.missing ?? []);
-  if (!missing) return null;
-  return missing === 'debtors' ? 'add' : `edit=${encodeURIComponent(missing)}`;
+  const [missingSection] = (head.pending ?? []).flatMap(
+    (item) => findDetail(item, 'factoring')?.missing ?? [],
+  );
+  if (!missingSection) return null;
+  return missingSection === 'debtors' ? 'add' : `edit=${encodeURIComponent(missingSection)}`;
 }
 
 export const action = createCompletionAction('factoring', tab);
@@ -89,9 +91,9 @@ export default function CompleteFactoring() {
   const { id } = page.application;
   const { language } = form;
   const overlay = useFactoringOverlay(task, form, id);
-  const shown = task === null ? null : stepOf(task.kind);
+  const shownStep = task === null ? null : stepOf(task.kind);
   const money = (amount: number, currency: string) => formatCents(toCents(amount), currency, language);
-  const entered = stated.map((debtor) => ({
+  const enteredItems = stated.map((debtor) => ({
     ...debtor,
     amount: money(debtor.annual_sales_previous_year, debtor.currency),
     change:
@@ -114,18 +116,18 @@ export default function CompleteFactoring() {
       entries={pages.total}
       section={task?.kind ?? null}
     >
-      <Sections applicationId={id} shown={shown} states={states} />
+      <Sections applicationId={id} shownStep={shownStep} states={states} />
       {total !== null && (
         <p className={css.total}>
           <span>{t('part.factoring.total', { sales: formatCents(total, form.currency, language) })}</span>
-          {shown === 'debtor' && sums.length > 0 && (
+          {shownStep === 'debtor' && sums.length > 0 && (
             <span>{` ${t('part.factoring.debtors', { progress, sales: sums.join(' + ') })}`}</span>
           )}
         </p>
       )}
-      {shown && <h2>{t(TITLES[shown])}</h2>}
-      {shown === 'debtor' && pages.total === 0 && <p>{t('factoring:debtors.text')}</p>}
-      {shown === 'debtor' && <EnteredList entries={entered} pages={pages} />}
+      {shownStep && <h2>{t(TITLES[shownStep])}</h2>}
+      {shownStep === 'debtor' && pages.total === 0 && <p>{t('factoring:debtors.text')}</p>}
+      {shownStep === 'debtor' && <EnteredList entries={enteredItems} pages={pages} />}
       {overlay?.children}
       {task === null && <Link to={factoringTaskUrls.path(id)}>{t('part.factoring.go')}</Link>}
     </CompletionPage>
@@ -147,21 +149,21 @@ const stepOf = (kind: string): Step => STEPS.find((step) => step === kind) ?? 'd
 
 interface SectionsProps {
   applicationId: string;
-  shown: Step | null;
+  shownStep: Step | null;
   states: Readonly<Record<Step, boolean>>;
 }
 
-function Sections({ applicationId, shown, states }: SectionsProps) {
+function Sections({ applicationId, shownStep, states }: SectionsProps) {
   const { t } = useTranslation(['complete', 'factoring']);
-  const here = completionPath(applicationId, 'factoring');
+  const partPath = completionPath(applicationId, 'factoring');
   return (
     <nav aria-label={t('part.factoring.title')}>
       <ol className={css.sections}>
         {STEPS.map((step) => (
           <li key={step}>
             <Link
-              to={step === 'debtor' ? `${here}?add` : `${here}?edit=${step}`}
-              aria-current={step === shown ? 'step' : undefined}
+              to={step === 'debtor' ? `${partPath}?add` : `${partPath}?edit=${step}`}
+              aria-current={step === shownStep ? 'step' : undefined}
               className={css.section}
             >
               <Icon

@@ -50,23 +50,28 @@ export async function loadCompletion(
   id: string | undefined,
   part: CompletionPart | 'ready' | null,
 ) {
-  const loaded = await loadApplication(args, id, 'overview');
-  const { request, head } = loaded;
-  const found = findItems(loaded);
-  if (found === null) throw request.redirect(tabPath(head.id, 'overview'));
-  const { open, items } = found;
+  const loadedApplication = await loadApplication(args, id, 'overview');
+  const { request, head } = loadedApplication;
+  const toDoItems = findItems(loadedApplication);
+  if (toDoItems === null) throw request.redirect(tabPath(head.id, 'overview'));
+  const { open, items } = toDoItems;
   if (part !== null && !hasPart(items, part)) {
     throw request.redirect(completionPath(head.id, firstCompletionStep(items)));
   }
   const minutes: MinutesPerPart = settings.completionMinutes;
-  const saved = readSavedPart(request.facts.url.searchParams, items);
-  return { ...loaded, completion: { items, open, saved, minutes } };
+  const savedPart = readSavedPart(request.facts.url.searchParams, items);
+  return { ...loadedApplication, completion: { items, open, saved: savedPart, minutes } };
 }
 
 /** Null for others than the applicant, after submission, or if the open items are unknown. */
-function findItems(loaded: LoadedApplication) {
-  const toDos = createToDosView(loaded);
-  if (toDos === null || !loaded.isApplicant || !isBeforeSubmission(loaded.application.status)) return null;
+function findItems(loadedApplication: LoadedApplication) {
+  const toDos = createToDosView(loadedApplication);
+  if (
+    toDos === null ||
+    !loadedApplication.isApplicant ||
+    !isBeforeSubmission(loadedApplication.application.status)
+  )
+    return null;
   return { open: toDos.open, items: listCompletionItems(toDos.open, toDos.done) };
 }
 
@@ -75,18 +80,18 @@ function hasPart(items: readonly CompletionItem[], part: CompletionPart | 'ready
 }
 
 /**
- * @param usual query of the default task, or null
+ * @param defaultQuery query of the default task, or null
  * @throws redirect to the default task, unless the address names a task
  */
 export function openDefaultTask(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
   part: CompletionPart,
-  addresses: Pick<TaskUrls<string>, 'requested'>,
-  usual: string | null,
+  addresses: Pick<TaskUrls<string>, 'findTask'>,
+  defaultQuery: string | null,
 ): void {
   const { search, searchParams } = request.facts.url;
-  if (usual === null || addresses.requested(searchParams)) return;
-  throw request.redirect(`${completionPath(head.id, part)}${search ? `${search}&` : '?'}${usual}`);
+  if (defaultQuery === null || addresses.findTask(searchParams)) return;
+  throw request.redirect(`${completionPath(head.id, part)}${search ? `${search}&` : '?'}${defaultQuery}`);
 }
 
 export function createCompletionPage<
@@ -97,18 +102,18 @@ export function createCompletionPage<
   { request, head, completion }: Pick<LoadedApplication, 'request' | 'head'> & { completion: Completion },
   part: Part,
   task: Task,
-  rest: Rest,
+  pageData: Rest,
 ) {
   const t = request.t('complete');
   const query = request.facts.url.searchParams;
   const item = part === 'ready' ? null : completionItemKey(head.id, part, query);
-  const putOff = request.session.data.putOff?.find((entry) => entry.item === item);
+  const skippedEntry = request.session.data.putOff?.find((entry) => entry.item === item);
   const title = t('pageTitle', { title: t(completionTitleKey(completion.items, part)), number: head.number });
   return createApplicationPage({ request, head }, title, task && { ...task, title: '' }, {
-    ...rest,
+    ...pageData,
     completion,
     part,
-    typed: putOff?.language === request.facts.language ? putOff : null,
+    typed: skippedEntry?.language === request.facts.language ? skippedEntry : null,
   });
 }
 
@@ -125,7 +130,7 @@ export async function answerCompletionForm<Outcome>(
   args: ActionFunctionArgs,
   part: CompletionPart,
   run: () => Promise<Outcome>,
-  { bounds, addresses }: { bounds?: FormLimits; addresses?: Pick<TaskUrls<string>, 'requested'> } = {},
+  { bounds, addresses }: { bounds?: FormLimits; addresses?: Pick<TaskUrls<string>, 'findTask'> } = {},
 ): Promise<Outcome> {
   const { request: httpRequest, context, params } = args;
   const id = params.id ?? '';
@@ -146,9 +151,9 @@ export async function answerCompletionForm<Outcome>(
     }));
     throw request.redirect(skipPath(id, part), 303);
   }
-  let response: Outcome;
+  let outcome: Outcome;
   try {
-    response = await run();
+    outcome = await run();
   } catch (thrown) {
     const location =
       thrown instanceof Response && thrown.status === 303 ? thrown.headers.get('Location') : null;
@@ -157,7 +162,7 @@ export async function answerCompletionForm<Outcome>(
     const { search, searchParams } = new URL(location, httpRequest.url);
     // Nothing is saved, so the item stays open.
     if (form?.get(INTENT_FIELD) === NOTE_INTENT) throw request.redirect(skipPath(id, part), 303);
-    if (search && addresses?.requested(searchParams)) {
+    if (search && addresses?.findTask(searchParams)) {
       throw request.redirect(`${completionPath(id, part)}${search}`, 303);
     }
     await request.session.change((session) => ({
@@ -170,8 +175,8 @@ export async function answerCompletionForm<Outcome>(
       303,
     );
   }
-  await requireShownPart(args, part, response, form);
-  return response;
+  await requireShownPart(args, part, outcome, form);
+  return outcome;
 }
 
 /** @throws redirect with a message if an item has appeared before the submission */
@@ -191,38 +196,40 @@ const REFUSAL_STATUSES: readonly number[] = [403, 409, 422];
 async function requireShownPart(
   { request: httpRequest, context, params }: ActionFunctionArgs,
   part: CompletionPart | 'ready',
-  answer: unknown,
+  outcome: unknown,
   form: FormData | null = null,
 ): Promise<void> {
-  const refused = readRefusedResponse(answer);
-  if (refused === null) return;
+  const refusal = readRefusedResponse(outcome);
+  if (refusal === null) return;
   const args = { request: httpRequest, context };
   const { acceptsHtml, pathAndQuery } = (await requireUser(args)).facts;
-  const mayBeOutdated = REFUSAL_STATUSES.includes(refused.status);
-  const loaded =
+  const mayBeOutdated = REFUSAL_STATUSES.includes(refusal.status);
+  const loadedApplication =
     acceptsHtml || mayBeOutdated
       ? await loadApplication(args, params.id, 'overview').catch(() => null)
       : null;
-  const found = loaded && findItems(loaded);
-  if (loaded === null || (found !== null && hasPart(found.items, part))) return;
-  const { request, application, head } = loaded;
-  const to = found ? completionPath(head.id, firstCompletionStep(found.items)) : tabPath(head.id, 'overview');
+  const toDoItems = loadedApplication && findItems(loadedApplication);
+  if (loadedApplication === null || (toDoItems !== null && hasPart(toDoItems.items, part))) return;
+  const { request, application, head } = loadedApplication;
+  const path = toDoItems
+    ? completionPath(head.id, firstCompletionStep(toDoItems.items))
+    : tabPath(head.id, 'overview');
   const change =
     mayBeOutdated && !isBeforeSubmission(application.status)
       ? 'movedOn'
-      : mayBeOutdated && found !== null && part === 'ready'
+      : mayBeOutdated && toDoItems !== null && part === 'ready'
         ? 'appeared'
         : null;
   if (change === null && !acceptsHtml) return;
   const text = change
     ? request.t('complete')(change)
-    : (refused.text ?? request.t('replies')('request.failed'));
+    : (refusal.text ?? request.t('replies')('request.failed'));
   const typedForm = change ? null : toTypedForm(pathAndQuery, form, { remindsToSend: true });
   await request.session.change((session) => ({
     ...addFlashMessage(session, { tone: 'error', text }),
     ...(typedForm && { typedForm }),
   }));
-  throw request.redirect(to, 303);
+  throw request.redirect(path, 303);
 }
 
 const refusedResponse = z.object({
@@ -233,9 +240,9 @@ const refusedResponse = z.object({
 });
 
 /** Form errors are translated texts. */
-function readRefusedResponse(answer: unknown) {
-  const read = refusedResponse.safeParse(answer);
-  if (!read.success) return null;
-  const texts = (read.data.data.result.error?.[''] ?? []) as TranslatedText[];
-  return { status: read.data.init.status, text: texts.length > 0 ? joinMessages(texts) : null };
+function readRefusedResponse(response: unknown) {
+  const result = refusedResponse.safeParse(response);
+  if (!result.success) return null;
+  const texts = (result.data.data.result.error?.[''] ?? []) as TranslatedText[];
+  return { status: result.data.init.status, text: texts.length > 0 ? joinMessages(texts) : null };
 }

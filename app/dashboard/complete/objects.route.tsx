@@ -87,10 +87,10 @@ export default function CompleteObjects() {
   return (
     <CompletionPage
       {...page}
-      entered={entered}
+      enteredItems={entered}
       pages={pages}
       overlay={overlay}
-      another={another}
+      addLabel={another}
       entries={pages.total}
     />
   );

@@ -70,7 +70,7 @@ export default function CompletePeople() {
     <CompletionPage
       {...page}
       overlay={overlay}
-      entered={entered}
+      enteredItems={entered}
       pages={pages}
       action={overlay?.form ? undefined : another}
     />

@@ -34,7 +34,7 @@ export function RequiredCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   const { required, optional, others, fulfilled, baseYears, baseYear } = view;
   if (required.length === 0) {
-    return optional.length + others.shown.length > 0 ? null : (
+    return optional.length + others.shownFiles.length > 0 ? null : (
       <Card>
         <EmptyState icon={FileText} title={t('empty.title')}>
           {t('empty.text')}
@@ -72,9 +72,9 @@ export function OptionalCard({ applicationId, view }: CardProps) {
   );
 }
 
-export function OthersCard({ applicationId, view: { others } }: CardProps) {
+export function OthersCard({ applicationId, view: { others: files } }: CardProps) {
   const { t, i18n } = useTranslation(['documents', 'enums']);
-  if (others.shown.length === 0) return null;
+  if (files.shownFiles.length === 0) return null;
   const kindOf = (type: string) => {
     const key = `enums:documentType.${type}`;
     return i18n.exists(key) ? t(key as 'enums:documentType.other') : t('enums:documentType.other');
@@ -84,7 +84,7 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
       <Head id="others" title={t('others.title')} meta={t('others.text')} />
       <CardBody>
         <div className={css.files}>
-          <FileList {...{ applicationId, kindOf }} files={others} name={t('others.title')} />
+          <FileList {...{ applicationId, kindOf }} files={files} name={t('others.title')} />
         </div>
       </CardBody>
     </Card>
@@ -94,7 +94,7 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
 export function DocumentLinks({
   applicationId,
   view,
-  from = null,
+  from: returnPart = null,
 }: CardProps & { from?: CompletionPart | null }) {
   const { t, i18n } = useTranslation('documents');
   const { files, bytes } = view.archive;
@@ -102,7 +102,7 @@ export function DocumentLinks({
     <Buttons className={`${css.links} ${noPrint}`}>
       {view.mayUpload && view.types.length > 0 && (
         <ButtonLink
-          to={phoneLinkPath(applicationId, from)}
+          to={phoneLinkPath(applicationId, returnPart)}
           variant="ghost"
           size="s"
           icon={Smartphone}
@@ -112,7 +112,7 @@ export function DocumentLinks({
         </ButtonLink>
       )}
       {view.types.some(({ isMissing }) => isMissing) && (
-        <ButtonLink to={checklistPath(applicationId, from)} variant="ghost" size="s" icon={Printer}>
+        <ButtonLink to={checklistPath(applicationId, returnPart)} variant="ghost" size="s" icon={Printer}>
           {t('checklist.link')}
         </ButtonLink>
       )}

@@ -40,26 +40,26 @@ export function createDocumentsView(
   const limits = uploadLimitsOf(request);
   const list = createDocumentsList(types, documents, today);
   const file = (document: DocumentRecord, asksForNewer: boolean) =>
-    shownFile(document, asksForNewer, { types, permissions, today });
+    toFileView(document, asksForNewer, { types, permissions, today });
   const requirement = ({
     type,
     requirementStatus,
     isFulfilled,
-    documents: own,
+    documents: ownDocuments,
   }: DocumentRequirement<DocumentCategory, DocumentRecord>) =>
-    shownRequirement(
+    toRequirementView(
       type,
       requirementStatus,
-      own.map((document) => file(document, !isFulfilled)),
+      ownDocuments.map((document) => file(document, !isFulfilled)),
       today,
     );
   const baseYear = application.documents_base_year ?? null;
-  const requested = types.map(({ document_type }) => document_type);
+  const requestedTypes = types.map(({ document_type }) => document_type);
   return {
     today,
     required: list.required.map(requirement),
     optional: list.optional.map(requirement),
-    others: list.others.map((document) => file(document, false)),
+    others: list.otherDocuments.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
     types: [...list.required, ...list.optional].map(({ type, isFulfilled }) => ({
       type: type.document_type,
@@ -77,7 +77,7 @@ export function createDocumentsView(
     accept: toAcceptAttribute(limits.kinds),
     baseYear,
     baseYears: permissions.changeBaseYear
-      ? listBaseYears(requested, DOCUMENT_TYPES, { baseYear, today })
+      ? listBaseYears(requestedTypes, DOCUMENT_TYPES, { baseYear, today })
       : [],
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
     hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
@@ -95,12 +95,12 @@ function archiveOf(files: readonly DocumentRecord[]) {
 /** `older` is null until the customer opens the `collapsed` files. */
 export interface FilesView {
   list: string;
-  shown: FileView[];
+  shownFiles: FileView[];
   collapsed: number;
-  older: { files: FileView[]; pages: ListPages } | null;
+  olderFiles: { files: FileView[]; pages: ListPages } | null;
 }
 
-export type RequirementView = Omit<ReturnType<typeof shownRequirement>, 'files'> & FilesView;
+export type RequirementView = Omit<ReturnType<typeof toRequirementView>, 'files'> & FilesView;
 
 export type CollapsedDocumentsView = ReturnType<typeof collapseDocumentsView>;
 
@@ -110,11 +110,11 @@ const EXPANDED_OTHERS = 5;
 
 export function collapseDocumentsView(
   { required, optional, others, today, ...view }: DocumentsView,
-  place: ListQuery,
+  listQuery: ListQuery,
 ) {
-  const requirement = ({ files, ...rest }: (typeof required)[number]): RequirementView => ({
-    ...rest,
-    ...shownFiles(rest.type, files, EXPANDED_FILES, place),
+  const requirement = ({ files, ...details }: (typeof required)[number]): RequirementView => ({
+    ...details,
+    ...toFilesView(details.type, files, EXPANDED_FILES, listQuery),
   });
   const files = [...required, ...optional].flatMap((each) => each.files).concat(others);
   return {
@@ -122,7 +122,7 @@ export function collapseDocumentsView(
     today,
     required: required.map(requirement),
     optional: optional.map(requirement),
-    others: shownFiles(OTHER_DOCUMENTS_ID, others, EXPANDED_OTHERS, place),
+    others: toFilesView(OTHER_DOCUMENTS_ID, others, EXPANDED_OTHERS, listQuery),
     scans: scansOf(files, today),
   };
 }
@@ -132,31 +132,34 @@ const MAX_OTHER_SCANS = 300;
 
 function scansOf(files: readonly FileView[], today: string) {
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
-  const passed = files
+  const cleanFiles = files
     .filter(({ state, created }) => state === 'clean' && created.slice(0, 10) >= yesterday)
     .toSorted(byTime);
-  const others = files.filter(({ state }) => state !== 'clean').toSorted(byTime);
-  const newest = new Set([...passed.slice(0, MAX_CLEAN_SCANS), ...others.slice(0, MAX_OTHER_SCANS)]);
+  const otherFiles = files.filter(({ state }) => state !== 'clean').toSorted(byTime);
+  const announcedFiles = new Set([
+    ...cleanFiles.slice(0, MAX_CLEAN_SCANS),
+    ...otherFiles.slice(0, MAX_OTHER_SCANS),
+  ]);
   return files
-    .filter((file) => newest.has(file))
+    .filter((file) => announcedFiles.has(file))
     .map(({ id, name, state, created }) => ({ id, name, state, created }));
 }
 
-const byTime = (one: FileView, other: FileView) => other.created.localeCompare(one.created);
+const byTime = (first: FileView, second: FileView) => second.created.localeCompare(first.created);
 
-function shownFiles(
+function toFilesView(
   list: string,
   files: readonly FileView[],
-  newest: number,
+  newestCount: number,
   { expanded, page }: ListQuery,
 ): FilesView {
-  const { shown, collapsed } = collapseFiles(files, newest);
+  const { shown: shownFiles, collapsed } = collapseFiles(files, newestCount);
   const { entries, pages } = selectListPage(collapsed, page);
-  const older = list === expanded ? { files: entries, pages } : null;
-  return { list, shown, collapsed: collapsed.length, older };
+  const olderFiles = list === expanded ? { files: entries, pages } : null;
+  return { list, shownFiles, collapsed: collapsed.length, olderFiles };
 }
 
-function shownRequirement(
+function toRequirementView(
   type: DocumentCategory,
   requirementStatus: RequirementStatus,
   files: FileView[],
@@ -177,16 +180,16 @@ function shownRequirement(
 }
 
 /** Dates are YYYY-MM-DD, `created` is a UTC instant, sizes are bytes. */
-export type FileView = ReturnType<typeof shownFile>;
+export type FileView = ReturnType<typeof toFileView>;
 
-function shownFile(
+function toFileView(
   document: DocumentRecord,
   asksForNewer: boolean,
-  about: { types: readonly DocumentCategory[]; permissions: DocumentPermissions; today: string },
+  context: { types: readonly DocumentCategory[]; permissions: DocumentPermissions; today: string },
 ) {
-  const { types, permissions, today } = about;
+  const { types, permissions, today } = context;
   const state = fileStateOf(document);
-  const may = filePermissionsOf(document, permissions, types);
+  const filePermissions = filePermissionsOf(document, permissions, types);
   return {
     id: document.document_id,
     name: document.document_name,
@@ -198,11 +201,11 @@ function shownFile(
     size: document.size,
     isVisible: document.is_client_visible,
     isProvided: isLenderDocument(document.document_type, types),
-    mayDownload: may.download,
-    mayPreview: may.download
+    mayDownload: filePermissions.download,
+    mayPreview: filePermissions.download
       ? isPreviewable(document.document_name)
       : state === 'uploading' || state === 'failed',
-    mayRemove: may.remove,
-    mayChangeVisibility: may.changeVisibility,
+    mayRemove: filePermissions.remove,
+    mayChangeVisibility: filePermissions.changeVisibility,
   };
 }

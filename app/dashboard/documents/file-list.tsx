@@ -22,51 +22,51 @@ interface FileListProps {
 export function FileList({ applicationId, files, name, kindOf, children }: FileListProps) {
   const { t } = useTranslation('documents');
   const taskPath = useTaskPath(applicationId);
-  const { shown, older } = files;
+  const { shownFiles, olderFiles } = files;
   const olderId = `older-${files.list}`;
   const row = (file: FileView, kind = kindOf?.(file.type)) => (
     <FileRow key={file.id} {...{ applicationId, taskPath, file }} {...(kind && { kind })} />
   );
-  const isPaged = (older?.pages.last ?? 1) > 1;
-  const kinds = isPaged ? [] : [...new Set(kindOf && older?.files.map(({ type }) => kindOf(type)))];
+  const isPaged = (olderFiles?.pages.last ?? 1) > 1;
+  const kinds = isPaged ? [] : [...new Set(kindOf && olderFiles?.files.map(({ type }) => kindOf(type)))];
   return (
     <>
-      {(shown.length > 0 || children) && (
+      {(shownFiles.length > 0 || children) && (
         <ul className={css.fileRows}>
-          {shown.map((file) => row(file))}
+          {shownFiles.map((file) => row(file))}
           {children}
         </ul>
       )}
       {files.collapsed > 0 && (
-        <ExpandLink list={files.list} isExpanded={older !== null}>
+        <ExpandLink list={files.list} isExpanded={olderFiles !== null}>
           <WithSpokenText spokenText={name}>{t('older', { count: files.collapsed })}</WithSpokenText>
         </ExpandLink>
       )}
-      {older !== null && (
+      {olderFiles !== null && (
         <div className={css.collapsibleContent}>
-          <ListPosition pages={older.pages} list={olderId} />
+          <ListPosition pages={olderFiles.pages} list={olderId} />
           {kinds.length > 1 ? (
             kinds.map((kind) => {
-              const own = older.files.filter(({ type }) => kindOf?.(type) === kind);
+              const ownFiles = olderFiles.files.filter(({ type }) => kindOf?.(type) === kind);
               return (
                 <details key={kind} className={collapsible}>
                   <summary className={collapsibleSummary}>
-                    <span>{`${kind} (${own.length})`}</span>
+                    <span>{`${kind} (${ownFiles.length})`}</span>
                     <Icon of={ChevronDown} size={16} className={collapsibleChevron} />
                   </summary>
                   <ul className={`${css.fileRows} ${css.collapsibleContent}`}>
-                    {own.map((file) => row(file, ''))}
+                    {ownFiles.map((file) => row(file, ''))}
                   </ul>
                 </details>
               );
             })
           ) : (
-            <ul className={css.fileRows}>{older.files.map((file) => row(file))}</ul>
+            <ul className={css.fileRows}>{olderFiles.files.map((file) => row(file))}</ul>
           )}
           <ListPager
-            pages={older.pages}
+            pages={olderFiles.pages}
             list={olderId}
-            to={(page) => addListQuery('', { expanded: files.list, page })}
+            pagePath={(page) => addListQuery('', { expanded: files.list, page })}
           />
         </div>
       )}

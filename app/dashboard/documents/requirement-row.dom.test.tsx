@@ -25,15 +25,15 @@ function show(needsDate: boolean) {
     oldest: null,
     requirementStatus: 'open',
     list: 'debt_ledger',
-    shown: [],
+    shownFiles: [],
     collapsed: 0,
-    older: null,
+    olderFiles: null,
   };
   const view: CollapsedDocumentsView = {
     today: '2026-11-19',
     required: [requirement],
     optional: [],
-    others: { list: 'others', shown: [], collapsed: 0, older: null },
+    others: { list: 'others', shownFiles: [], collapsed: 0, olderFiles: null },
     scans: [],
     fulfilled: 0,
     types: [],

@@ -27,47 +27,49 @@ interface RequirementRowProps {
 }
 
 export function RequirementRow({ applicationId, requirement, view, heading = 'h3' }: RequirementRowProps) {
-  const { type, name, needsDate, oldest, shown: files, requirementStatus } = requirement;
+  const { type, name, needsDate, oldest, shownFiles: files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
-  const all = (uploads?.queue ?? []).filter((upload) => upload.type === type && upload.phase !== 'sent');
-  const own = all.filter(({ isSorted }) => !isSorted);
+  const activeUploads = (uploads?.queue ?? []).filter(
+    (upload) => upload.type === type && upload.phase !== 'sent',
+  );
+  const ownUploads = activeUploads.filter(({ isSorted }) => !isSorted);
   const part = useRef<HTMLDivElement>(null);
-  useUploadFocus(part, own);
-  const shown = files.filter(
+  useUploadFocus(part, ownUploads);
+  const visibleFiles = files.filter(
     (file) =>
-      !all.some(({ name: sent, failedDocumentId }) =>
-        file.state === 'uploading' ? sent === file.name : failedDocumentId === file.id,
+      !activeUploads.some(({ name: fileName, failedDocumentId }) =>
+        file.state === 'uploading' ? fileName === file.name : failedDocumentId === file.id,
       ),
   );
   // Keeps the focused control on the page until the list shows the sent file.
-  const running = useRef<{ files: typeof files; keys: readonly string[] } | null>(null);
-  if (own.length > 0) running.current = { files, keys: own.map(({ key }) => key) };
+  const runningUploads = useRef<{ files: typeof files; keys: readonly string[] } | null>(null);
+  if (ownUploads.length > 0) runningUploads.current = { files, keys: ownUploads.map(({ key }) => key) };
   const isArriving =
-    own.length === 0 &&
-    running.current?.files === files &&
-    running.current.keys.some((key) => uploads?.sent.has(key));
+    ownUploads.length === 0 &&
+    runningUploads.current?.files === files &&
+    runningUploads.current.keys.some((key) => uploads?.sentKeys.has(key));
   const isQuiet =
     isArriving ||
     requirementStatus === 'complete' ||
     requirementStatus === 'checking' ||
-    all.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
+    activeUploads.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
   const sends = view.mayUpload && (
     <UploadForm
       {...{ type, name, needsDate, oldest }}
       today={view.today}
       accept={view.accept}
       limits={t('upload.limits', formatUploadLimits(view.limits, i18n.language))}
-      hasFiles={shown.length + own.length > 0}
+      hasFiles={visibleFiles.length + ownUploads.length > 0}
     />
   );
   return (
     <div ref={part} id={type} className={css.requirement}>
       <About {...{ requirement, heading }} />
       <div className={css.files}>
-        <FileList {...{ applicationId, name }} files={{ ...requirement, shown }}>
-          {own.length > 0 &&
-            own.map((upload) => (
+        <FileList {...{ applicationId, name }} files={{ ...requirement, shownFiles: visibleFiles }}>
+          {ownUploads.length > 0 &&
+            ownUploads.map((upload) => (
               <UploadRow key={upload.key} upload={upload} dated={{ type, oldest, today: view.today }} />
             ))}
         </FileList>

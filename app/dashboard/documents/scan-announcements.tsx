@@ -12,21 +12,21 @@ type Scan = CollapsedDocumentsView['scans'][number];
 /** DOC-09. Screen readers do not announce changed rows. */
 export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
   const { t, i18n } = useTranslation('documents');
-  const [known, setKnown] = useState(files);
+  const [knownScans, setKnown] = useState(files);
   const [news, setNews] = useState('');
-  if (statesOf(files) !== statesOf(known)) {
-    const before = new Map(known.map(({ id, state }) => [id, state]));
+  if (statesOf(files) !== statesOf(knownScans)) {
+    const previousStates = new Map(knownScans.map(({ id, state }) => [id, state]));
     // Older files that become visible later are not announced.
-    const oldest = known.map(({ created }) => created).sort()[0] ?? '';
-    const ended = files.filter(({ id, state, created }) => {
-      const stateBefore = before.get(id) ?? (created < oldest ? state : 'waiting');
+    const oldestCreated = knownScans.map(({ created }) => created).sort()[0] ?? '';
+    const endedScans = files.filter(({ id, state, created }) => {
+      const stateBefore = previousStates.get(id) ?? (created < oldestCreated ? state : 'waiting');
       return !UNDER_WAY.includes(state) && UNDER_WAY.includes(stateBefore);
     });
     setKnown(files);
-    if (ended.length > 0) {
+    if (endedScans.length > 0) {
       const words = ({ name, state, created }: Scan) =>
         `${name}: ${t(`state.${state}`, { date: formatDate(created, i18n.language) })}`;
-      setNews(ended.map(words).join('\n'));
+      setNews(endedScans.map(words).join('\n'));
     }
   }
   useAnnouncement(news);

@@ -59,8 +59,8 @@ export const documentsTab = {
               // If another user has already deleted the document, report success.
               outcomeIfGone: createSuccess(null),
               call: async (document) => {
-                const removed = await documents.delete(input.request.api, document);
-                return !removed.ok && hasCode(removed.error, NOT_FOUND) ? createSuccess(null) : removed;
+                const result = await documents.delete(input.request.api, document);
+                return !result.ok && hasCode(result.error, NOT_FOUND) ? createSuccess(null) : result;
               },
             }),
           verify: () => verifyDocument(input, input.id, (document) => document === undefined),
@@ -92,7 +92,8 @@ export const documentsTab = {
             year === application.documents_base_year
               ? createSuccess(null)
               : applicationProgress.saveBaseYear(request.api, application.applicationId, year),
-          verify: () => verifyApplication(input, (now) => now.documents_base_year === year),
+          verify: () =>
+            verifyApplication(input, (currentApplication) => currentApplication.documents_base_year === year),
         });
       },
     },
@@ -155,9 +156,9 @@ async function change<Made>(
   id: string,
   { permission: may, outcomeIfGone: gone, call }: DocumentChange<Made>,
 ): Promise<ApiResult<Made> | TaskOutcome<Made>> {
-  const listed = await documents.list(request.api, application.applicationId);
-  if (!listed.ok) return listed;
-  const document = listed.data.result.find(({ document_id }) => document_id === id);
+  const listResult = await documents.list(request.api, application.applicationId);
+  if (!listResult.ok) return listResult;
+  const document = listResult.data.result.find(({ document_id }) => document_id === id);
   if (!document) return gone;
   const permissions = filePermissionsOf(
     document,
@@ -172,16 +173,16 @@ function verifyDocument(
   id: string,
   hasChange: (document: DocumentRecord | undefined) => boolean,
 ) {
-  const listed = documents.list(request.api, application.applicationId);
+  const listRequest = documents.list(request.api, application.applicationId);
   return verifyList(
-    listed.then((result) => mapResult(result, ({ result }) => result)),
+    listRequest.then((result) => mapResult(result, ({ result }) => result)),
     (all) => hasChange(all.find(({ document_id }) => document_id === id)),
   );
 }
 
 export function uploadFile(
   input: ApplicationToChange & Omit<SubmittedForm, 'typed'>,
-  next = documentTaskUrls.path(input.application.applicationId),
+  nextPath = documentTaskUrls.path(input.application.applicationId),
   remember?: (document: { id: string; type: string }) => Promise<void>,
 ) {
   const { request, application, form } = input;
@@ -191,19 +192,19 @@ export function uploadFile(
     refusal: findUploadRefusal(application),
     fields: ['file', 'asOfDate'],
     call: async () => {
-      const received = await storeDocument(input, {
+      const outcome = await storeDocument(input, {
         ...readSentFile(input),
         type,
         asOfDate: String(form.get('asOfDate') ?? ''),
         isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
       });
-      if (received.ok) return { kind: 'done', data: received.document, wasAlreadyDone: received.already };
-      const { status, at, messages } = received;
+      if (outcome.ok) return { kind: 'done', data: outcome.document, wasAlreadyDone: outcome.already };
+      const { status, at, messages } = outcome;
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },
     messages: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
     ...(remember && { remember: ({ document_id: id }: SentDocument) => remember({ id, type }) }),
-    nextPath: next,
+    nextPath: next: nextPath,
   });
 }
 

@@ -13,14 +13,16 @@ export const OTHER_DOCUMENTS_ID = 'others';
 
 const FROM = 'from';
 
-export function documentsPath(applicationId: string, from: CompletionPart | null): string {
-  return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
+export function documentsPath(applicationId: string, returnPart: CompletionPart | null): string {
+  return returnPart === null
+    ? tabPath(applicationId, 'documents')
+    : completionPath(applicationId, returnPart);
 }
 
 export const readCompletionPart = (query: URLSearchParams) => parseCompletionPart(query.get(FROM));
 
-const pageBelow = (name: string) => (applicationId: string, from: CompletionPart | null) =>
-  `${tabPath(applicationId, 'documents')}/${name}${from === null ? '' : `?${FROM}=${from}`}`;
+const pageBelow = (name: string) => (applicationId: string, returnPart: CompletionPart | null) =>
+  `${tabPath(applicationId, 'documents')}/${name}${returnPart === null ? '' : `?${FROM}=${returnPart}`}`;
 
 export const checklistPath = pageBelow('checklist');
 export const phoneLinkPath = pageBelow('phone');

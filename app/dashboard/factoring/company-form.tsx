@@ -47,14 +47,14 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
     (current) => createNewCompanySchema(forms, current, applicant),
     { values },
   );
-  const [chosen, setChosen] = useState<DebtorOption | null>(null);
+  const [chosenOption, setChosen] = useState<DebtorOption | null>(null);
   const filling = useResetLegalForm(form, typed.address_country);
-  const current = chosen?.label === typed.companyName ? chosen : null;
+  const current = chosenOption?.label === typed.companyName ? chosenOption : null;
   const { load, exactMatch } = useCompanySearch(typed.companyName ?? '');
   const isHere = exactMatch?.texts.address_country === chosenCountryOf(typed, forms);
   const existing = [current, isHere ? exactMatch : null].find((company) => company?.internal);
   useChosenCompany(
-    chosen,
+    chosenOption,
     (name, value) => form.update({ name, value }),
     (texts) => {
       filling.current =
@@ -90,7 +90,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
         </Notice>
       )}
       <SimilarCompanyQuestion
-        similar={useTaskActionData<DebtorActionData>(COMPANY_FORM_ID)?.similar}
+        similarCompany={useTaskActionData<DebtorActionData>(COMPANY_FORM_ID)?.similarCompany}
         applicationId={applicationId}
         typed={typed.companyName ?? ''}
       />
@@ -105,16 +105,17 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
 }
 
 function useChosenCompany(
-  chosen: DebtorOption | null,
+  chosenOption: DebtorOption | null,
   write: (name: string, value: string) => void,
   begin: (texts: Record<string, string>) => void,
 ) {
-  const taken = useRef<DebtorOption | null>(null);
+  const handledOption = useRef<DebtorOption | null>(null);
   useEffect(() => {
-    if (taken.current === chosen) return;
-    taken.current = chosen;
-    if (chosen === null || chosen.internal) return;
-    const { companyName, external_provider_company_id, external_provider_name, ...texts } = chosen.texts;
+    if (handledOption.current === chosenOption) return;
+    handledOption.current = chosenOption;
+    if (chosenOption === null || chosenOption.internal) return;
+    const { companyName, external_provider_company_id, external_provider_name, ...texts } =
+      chosenOption.texts;
     begin(texts);
     for (const [name, value] of Object.entries(texts)) write(name, value);
   });
@@ -124,11 +125,11 @@ function useResetLegalForm(
   form: FormMetadata<Record<string, string | undefined>, string[]>,
   country: string | undefined,
 ) {
-  const before = useRef(country);
+  const previousCountry = useRef(country);
   const filling = useRef(false);
   useEffect(() => {
-    if (before.current === country) return;
-    before.current = country;
+    if (previousCountry.current === country) return;
+    previousCountry.current = country;
     if (!filling.current) form.update({ name: 'companyType', value: '' });
     filling.current = false;
   }, [form, country]);

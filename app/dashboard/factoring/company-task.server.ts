@@ -26,9 +26,12 @@ export const companyTask = {
     requireOptionLists(request, findMissingCompanyLists(forms));
     const offered = Object.keys(forms);
     const countries = listNamedCountries(offered, request.facts.language);
-    const { default: own } = request.config.countries;
+    const { default: ownCountry } = request.config.countries;
     const companyName = request.facts.url.searchParams.get('name') ?? '';
-    const values = { companyName, address_country: (offered.includes(own) ? own : offered[0]) ?? '' };
+    const values = {
+      companyName,
+      address_country: (offered.includes(ownCountry) ? ownCountry : offered[0]) ?? '',
+    };
     return {
       title: request.t('factoring')('company.addNew'),
       form: COMPANY_FORM_ID,
@@ -69,10 +72,12 @@ export const companyTask = {
         // Only the company search returns companies that customers have added.
         listExisting: async () => {
           if (!isSearchable(company.companyName)) return { ok: true, data: [] };
-          const found = await companies.searchForCover(request.api, company.companyName);
-          if (!found.ok) return found;
-          const own = found.data.external_provider_companies.filter(({ isInternal }) => isInternal);
-          const entries = own.map(({ id: companyId, name: companyName, land }) => ({
+          const result = await companies.searchForCover(request.api, company.companyName);
+          if (!result.ok) return result;
+          const internalCompanies = result.data.external_provider_companies.filter(
+            ({ isInternal }) => isInternal,
+          );
+          const entries = internalCompanies.map(({ id: companyId, name: companyName, land }) => ({
             id: companyId,
             identity: identityOf(companyName, land),
             created: { companyId, companyName },
@@ -88,8 +93,8 @@ export const companyTask = {
       nextPath: ({ companyId, companyName }) => {
         const row = request.facts.url.searchParams.get(ROW_PARAM);
         const ref = encodeOwnCompanyRef(companyId, companyName);
-        const other = readDeclaredOtherNames(request, form);
-        return factoringTaskUrls.path(id) + debtorQuery(ref, companyName, row, other);
+        const otherNames = readDeclaredOtherNames(request, form);
+        return factoringTaskUrls.path(id) + debtorQuery(ref, companyName, row, otherNames);
       },
     });
   },

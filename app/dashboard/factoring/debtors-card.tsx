@@ -140,10 +140,10 @@ function DebtorRow({ debtor, country, insurable, taskPath, mayChange }: DebtorRo
       {mayChange && insurable && <CoverRequest id={id} name={name} />}
       {mayChange && (
         <div className={css.debtorActions}>
-          <TaskLink to={taskPath('sales', id)} of={name} icon={Pencil}>
+          <TaskLink to={taskPath('sales', id)} itemName={name} icon={Pencil}>
             {t('debtors.edit')}
           </TaskLink>
-          <TaskLink to={taskPath('deletion', id)} of={name} icon={Trash2} variant="danger-ghost">
+          <TaskLink to={taskPath('deletion', id)} itemName={name} icon={Trash2} variant="danger-ghost">
             {t('dashboard:task.remove')}
           </TaskLink>
         </div>

@@ -50,18 +50,18 @@ interface StoredDebtors {
 interface DebtorsFormProps {
   context: DebtorRowsContext;
   values: Record<string, string>;
-  stored: StoredDebtors;
+  storedDebtors: StoredDebtors;
   applicationId: string;
 }
 
-export function DebtorsForm({ context, values, stored, applicationId }: DebtorsFormProps) {
+export function DebtorsForm({ context, values, storedDebtors, applicationId }: DebtorsFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<string>(
     DEBTOR_FORM_ID,
     (current) => createDebtorRowsSchema(context, current),
     { values },
   );
-  const [count, setCount] = useState(() => countShownRows(typed, stored.count));
+  const [count, setCount] = useState(() => countShownRows(typed, storedDebtors.count));
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   const list = useNewRowFocus(count);
   const unknown = rows.find((row) =>
@@ -99,7 +99,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
             />
           ))}
         </ol>
-        <Total {...{ typed, stored }} language={context.language} />
+        <Total {...{ typed, storedDebtors }} language={context.language} />
       </div>
       <div className={css.rowActions}>
         <div className={onlyWithoutScripts}>
@@ -152,12 +152,12 @@ function NewCompany() {
 
 function useNewRowFocus(count: number) {
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    if (count > before.current) {
-      list.current?.children[before.current]?.querySelector('input')?.focus();
+    if (count > previousCount.current) {
+      list.current?.children[previousCount.current]?.querySelector('input')?.focus();
     }
-    before.current = count;
+    previousCount.current = count;
   }, [count]);
   return list;
 }
@@ -179,25 +179,25 @@ function DebtorRow(props: DebtorRowProps) {
   const { currencies, language, applicant } = context;
   const name = (field: RowField) => rowFieldName(field, row);
   // Safe cast: conform creates fields on access.
-  const field = (of: RowField) => fields[name(of)] as FieldHandle;
+  const field = (fieldName: RowField) => fields[name(fieldName)] as FieldHandle;
   const values = valuesOfRow(typed, row);
   const companyName = typed[name('company_name')] ?? '';
-  const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
+  const [chosenCompany, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
   const { load, exactMatch } = useCompanySearch(companyName);
-  const ref = companyName === chosen.label ? chosen.id : (exactMatch?.id ?? '');
+  const ref = companyName === chosenCompany.label ? chosenCompany.id : (exactMatch?.id ?? '');
   useRevalidatedChoice(form, name('company_name'), ref);
   const isOwn = isSameCompanyName(companyName, applicant.name);
   const nobody = t(isOwn ? 'search.own' : 'search.none');
-  const taken =
+  const takenMessage =
     exactMatch && ref === exactMatch.id && !isOwn
       ? t('search.taken', { company: joinNames(exactMatch.label, exactMatch.description) })
       : '';
-  useAnnouncement(taken);
+  useAnnouncement(takenMessage);
   const actionData = useTaskActionData<DebtorActionData>(DEBTOR_FORM_ID);
-  const found = actionData?.found?.[row];
-  const options = Array.isArray(found) ? found : [];
-  const similar = actionData?.alike?.[row];
-  const named = readCompanyOfForm({ ...values, company: ref }).name;
+  const searchResult = actionData?.searchResults?.[row];
+  const options = Array.isArray(searchResult) ? searchResult : [];
+  const similarCompany = actionData?.alike?.[row];
+  const namedCompany = readCompanyOfForm({ ...values, company: ref }).name;
   const currency = typed[name('currency')] || (currencies[0] ?? '');
   return (
     <li className={css.row}>
@@ -226,15 +226,15 @@ function DebtorRow(props: DebtorRowProps) {
         options={currencies.map((value) => ({ value, label: value }))}
       />
       <div className={css.rowNotes}>
-        {taken && <p>{taken}</p>}
+        {takenMessage && <p>{takenMessage}</p>}
         {isUnknown && !isOwn && <NewCompany />}
         <SimilarCompanyQuestion
-          similar={similar}
+          similarCompany={similarCompany}
           applicationId={applicationId}
-          typed={named}
+          typed={namedCompany}
           name={name('other_company')}
         />
-        {!appliesToTypedName(similar, named) && values.other_company && (
+        {!appliesToTypedName(similarCompany, namedCompany) && values.other_company && (
           <input type="hidden" name={name('other_company')} value={values.other_company} />
         )}
         {options.length === 0 ? (
@@ -253,8 +253,8 @@ function DebtorRow(props: DebtorRowProps) {
             />
           </>
         )}
-        {found !== undefined && options.length === 0 && (
-          <Notice>{typeof found === 'string' ? t(`search.${found}`) : nobody}</Notice>
+        {searchResult !== undefined && options.length === 0 && (
+          <Notice>{typeof searchResult === 'string' ? t(`search.${searchResult}`) : nobody}</Notice>
         )}
       </div>
     </li>
@@ -275,12 +275,20 @@ function useRevalidatedChoice(form: Validated, name: string, ref: string): void 
   useEffect(() => revalidate.current(), [ref]);
 }
 
-function Total({ typed, stored, language }: { typed: FormValues; stored: StoredDebtors; language: string }) {
+function Total({
+  typed,
+  storedDebtors,
+  language,
+}: {
+  typed: FormValues;
+  storedDebtors: StoredDebtors;
+  language: string;
+}) {
   const { t } = useTranslation('factoring');
-  const sums = sumSalesWithRows(typed, stored.sales, language);
+  const sums = sumSalesWithRows(typed, storedDebtors.sales, language);
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, language)).join(' + ');
-  const words = t(stored.count > 0 ? 'debtors.sumWithStored' : 'debtors.sum', {
-    count: stored.count,
+  const words = t(storedDebtors.count > 0 ? 'debtors.sumWithStored' : 'debtors.sum', {
+    count: storedDebtors.count,
     sales,
   });
   useAnnouncement(sums.length > 0 ? words : '', TYPING_PAUSE_MS);

@@ -16,9 +16,9 @@ export type FactoringInput = TaskInput<ApplicationToChange>;
 export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorTaskData>;
 
 export interface DebtorTaskData {
-  found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
+  searchResults?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
   alike?: Readonly<Record<number, SimilarCompany>>;
-  similar?: SimilarCompany;
+  similarCompany?: SimilarCompany;
 }
 
 export type DebtorActionData = TaskActionData & DebtorTaskData;

@@ -12,8 +12,8 @@ export function createLongTextRule({
   max,
 }: Pick<TextLimits, 'min' | 'max'>): ValidationRule<string> {
   return (typed) => {
-    const seen = typed.length > MAX_CLEANED_LENGTH ? typed : removeInvisibleKeepingJoiners(typed);
-    const composed = seen.length === typed.length ? seen : seen.normalize('NFC');
+    const visibleText = typed.length > MAX_CLEANED_LENGTH ? typed : removeInvisibleKeepingJoiners(typed);
+    const composed = visibleText.length === typed.length ? visibleText : visibleText.normalize('NFC');
     const text = composed.replace(/\r\n/g, '\n').replace(/\r/g, '\n').trim();
     if (isBlank(text)) return invalid('required');
     const length = charactersIn(text);
@@ -25,6 +25,7 @@ export function createLongTextRule({
 
 function charactersIn(text: string): number {
   let count = 0;
-  for (let at = 0; at < text.length; count += 1) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  for (let index = 0; index < text.length; count += 1)
+    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
   return count;
 }

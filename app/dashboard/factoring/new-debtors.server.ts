@@ -65,25 +65,25 @@ const itemOf = (applicationId: string) =>
   completionItemKey(applicationId, 'factoring', new URLSearchParams());
 
 export const debtorTask = {
-  show: ({ request, application, factoring, debtors: stored }) => {
+  show: ({ request, application, factoring, debtors: storedDebtors }) => {
     const query = request.facts.url.searchParams;
     const { language } = request.facts;
-    const kept = request.session.data.putOff?.find(
+    const savedEntry = request.session.data.putOff?.find(
       (entry) => entry.item === itemOf(application.applicationId) && entry.language === language,
     );
-    const values = withCompanyOf(query, kept?.form === DEBTOR_FORM_ID ? kept.values : {});
+    const values = withCompanyOf(query, savedEntry?.form === DEBTOR_FORM_ID ? savedEntry.values : {});
     const rows = Array.from({ length: MAX_DEBTOR_ROWS }, (_, index) => rowFieldName('currency', index + 1));
     return {
       title: request.t('factoring')('debtors.add'),
       form: DEBTOR_FORM_ID,
       values: { ...Object.fromEntries(rows.map((name) => [name, factoring.currency])), ...values },
       applicant: applicantCompanyOf(application),
-      stored: { count: stored.length, sales: sumStoredSales(stored) },
+      stored: { count: storedDebtors.length, sales: sumStoredSales(storedDebtors) },
     };
   },
   change: async (input) => {
     const { request, application, form } = input;
-    const found = await findCompanies(request, form);
+    const searchResults = await findCompanies(request, form);
     const typed = readFormValues(form);
     const context = {
       ...createFactoringFormContext(request, application),
@@ -94,24 +94,24 @@ export const debtorTask = {
       form: DEBTOR_FORM_ID,
       refusal: refuseChangeAfterSubmission(application),
       intents: {
-        [SEARCH_INTENT]: () => ({ found }),
+        [SEARCH_INTENT]: () => ({ searchResults }),
         [MORE_ROWS_INTENT]: async () => {
-          const listed = await debtors.list(request.api, application.applicationId);
-          const shown = countShownRows(typed, listed.ok ? listed.data.length : 0);
-          form.set(ROW_COUNT_FIELD, String(Math.min(shown + ADDED_ROW_COUNT, MAX_DEBTOR_ROWS)));
+          const listResult = await debtors.list(request.api, application.applicationId);
+          const shownCount = countShownRows(typed, listResult.ok ? listResult.data.length : 0);
+          form.set(ROW_COUNT_FIELD, String(Math.min(shownCount + ADDED_ROW_COUNT, MAX_DEBTOR_ROWS)));
           return {};
         },
         [NEW_COMPANY_INTENT]: () => addCompany(input, typed),
       },
       schema: createDebtorRowsSchema(context, typed),
       fields: ROW_FIELD_NAMES,
-      extraData: () => ({ found }),
+      extraData: () => ({ searchResults }),
       call: async () => {
-        const known = await listDebtorNames(request, application);
-        const question = askAboutSimilar(application, typed, known);
+        const knownCompanies = await listDebtorNames(request, application);
+        const question = askAboutSimilar(application, typed, knownCompanies);
         if (question) return question;
         const outcome = await addRows(input, typed, context);
-        if (outcome.kind !== 'done' || known.length + outcome.data.names.length <= ROWS_PER_PAGE)
+        if (outcome.kind !== 'done' || knownCompanies.length + outcome.data.names.length <= ROWS_PER_PAGE)
           return outcome;
         return { ...outcome, data: { ...outcome.data, page: await findPageOf(input, outcome.data.ids) } };
       },
@@ -124,19 +124,19 @@ export const debtorTask = {
 } satisfies FactoringTask;
 
 /** Uses the row that the query names, otherwise the first empty row. */
-function withCompanyOf(query: URLSearchParams, kept: FormValues): Record<string, string> {
-  const values = moveRowsToTop(kept, filledRowsOf(kept));
+function withCompanyOf(query: URLSearchParams, savedValues: FormValues): Record<string, string> {
+  const values = moveRowsToTop(savedValues, filledRowsOf(savedValues));
   const [name, ref] = [query.get('name'), query.get('ref')];
-  const asked = Number(query.get(ROW_PARAM));
-  const isRow = Number.isInteger(asked) && asked >= 1 && asked <= MAX_DEBTOR_ROWS;
-  const row = isRow ? asked : filledRowsOf(values).length + 1;
+  const requestedRow = Number(query.get(ROW_PARAM));
+  const isRow = Number.isInteger(requestedRow) && requestedRow >= 1 && requestedRow <= MAX_DEBTOR_ROWS;
+  const row = isRow ? requestedRow : filledRowsOf(values).length + 1;
   if (name === null || ref === null || row > MAX_DEBTOR_ROWS) return values;
-  const other = query.get(OTHER_COMPANY_PARAM);
+  const otherCompany = query.get(OTHER_COMPANY_PARAM);
   return {
     ...values,
     [rowFieldName('company_name', row)]: name,
     [rowFieldName('company', row)]: ref,
-    ...(other && { [rowFieldName('other_company', row)]: other }),
+    ...(otherCompany && { [rowFieldName('other_company', row)]: otherCompany }),
   };
 }
 
@@ -149,9 +149,9 @@ async function addCompany({ request, application }: FactoringInput, typed: FormV
     ...session,
     putOff: addSkippedEntry(session.putOff ?? [], entry),
   }));
-  const filled = filledRowsOf(values);
-  const unknown = filled.find((row) => valuesOfRow(values, row).company === undefined);
-  const row = unknown ?? filled.length + 1;
+  const filledRows = filledRowsOf(values);
+  const rowWithoutCompany = filledRows.find((row) => valuesOfRow(values, row).company === undefined);
+  const row = rowWithoutCompany ?? filledRows.length + 1;
   const name = valuesOfRow(values, row).company_name ?? '';
   throw request.redirect(factoringTaskUrls.path(id) + companyQuery(name.trim(), row), 303);
 }
@@ -168,19 +168,19 @@ async function forgetRows({ request, application }: FactoringInput): Promise<voi
 function askAboutSimilar(
   application: Application,
   typed: FormValues,
-  stored: readonly KnownCompany[],
+  storedCompanies: readonly KnownCompany[],
 ): TaskOutcome<never, DebtorTaskData> | null {
-  const known = [...stored];
+  const knownCompanies = [...storedCompanies];
   const alike: Record<number, NonNullable<ReturnType<typeof readSimilarCompany>>> = {};
   for (const row of filledRowsOf(typed)) {
     const values = valuesOfRow(typed, row);
     const company = readCompanyOfForm(values);
-    const similar = readSimilarCompany(application, company, {
-      known,
-      declared: values.other_company ?? null,
+    const similarCompany = readSimilarCompany(application, company, {
+      knownCompanies,
+      declaredNames: values.other_company ?? null,
     });
-    if (similar) alike[row] = similar;
-    known.push(toKnownCompany(company.name));
+    if (similarCompany) alike[row] = similarCompany;
+    knownCompanies.push(toKnownCompany(company.name));
   }
   return Object.keys(alike).length > 0 ? { kind: 'open', extraData: { alike } } : null;
 }
@@ -195,8 +195,10 @@ async function findPageOf(
   { request, application }: FactoringInput,
   ids: readonly string[],
 ): Promise<string | null> {
-  const listed = await debtors.list(request.api, application.applicationId);
-  const position = listed.ok ? listed.data.findIndex(({ debitor_id }) => ids.includes(debitor_id)) : -1;
+  const listResult = await debtors.list(request.api, application.applicationId);
+  const position = listResult.ok
+    ? listResult.data.findIndex(({ debitor_id }) => ids.includes(debitor_id))
+    : -1;
   return pageParamOf(position + 1);
 }
 
@@ -215,14 +217,14 @@ async function addRows(
   const rows = filledRowsOf(typed);
   const ids: string[] = [];
   const names: string[] = [];
-  const failed: FailedRow[] = [];
+  const failedRows: FailedRow[] = [];
   let isRepeated = true;
   let unsent: number[] = [];
   for (const [index, row] of rows.entries()) {
     const values = valuesOfRow(typed, row);
     const tooOften = await findExceededLimit(input.request, 'creation');
     if (tooOften !== null) {
-      failed.push({ row, error: TOO_OFTEN, explanation: { formErrors: [tooOften], fieldErrors: {} } });
+      failedRows.push({ row, error: TOO_OFTEN, explanation: { formErrors: [tooOften], fieldErrors: {} } });
       unsent = rows.slice(index + 1);
       break;
     }
@@ -235,19 +237,19 @@ async function addRows(
     }
     const error = outcome.kind === 'failed' ? outcome.error : ALREADY_ADDED;
     const explanation = explainRow(input.request, error);
-    failed.push({ row, error, explanation });
+    failedRows.push({ row, error, explanation });
     if (Object.keys(explanation.fieldErrors).length > 0) continue;
     unsent = rows.slice(index + 1);
     break;
   }
-  const [first] = failed;
+  const [first] = failedRows;
   if (!first) return { kind: 'done', data: { ids, names, page: null }, wasAlreadyDone: isRepeated };
   if (names.length > 0) await forgetRows(input);
-  const remaining = [...failed.map(({ row }) => row), ...unsent];
+  const remaining = [...failedRows.map(({ row }) => row), ...unsent];
   return {
     kind: 'refused',
     status: statusOfApiError(first.error),
-    reasons: explainRows(input.request, { names, failed, unsent }),
+    reasons: explainRows(input.request, { names, failedRows, unsent }),
     values: moveRowsToTop(typed, remaining),
   };
 }
@@ -276,15 +278,15 @@ function addDebtor(
     isUnique: true,
     idOf: (debtorId) => debtorId,
     listExisting: async () =>
-      mapResult(await debtors.list(request.api, id), (listed) =>
-        listed.map((debtor) => ({
+      mapResult(await debtors.list(request.api, id), (debtorList) =>
+        debtorList.map((debtor) => ({
           id: debtor.debitor_id,
           identity: namedLike(company, debtor),
           created: debtor.debitor_id,
         })),
       ),
     send: async () =>
-      mapResult(await debtors.add(request.api, id, { ...company, ...sales }), (added) => added.debitor_id),
+      mapResult(await debtors.add(request.api, id, { ...company, ...sales }), (debtor) => debtor.debitor_id),
   });
 }
 
@@ -305,20 +307,20 @@ function explainRow(request: PortalRequest, error: ApiError): ErrorTexts {
 
 interface SentRows {
   readonly names: readonly string[];
-  readonly failed: readonly FailedRow[];
+  readonly failedRows: readonly FailedRow[];
   readonly unsent: readonly number[];
 }
 
-function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows): ErrorTexts {
+function explainRows(request: PortalRequest, { names, failedRows, unsent }: SentRows): ErrorTexts {
   const t = request.t('factoring');
-  const mayBeAdded = failed.some(({ error }) => mayHaveSucceeded(error));
-  const notAdded = t('failed.add', { count: failed.length + unsent.length });
+  const mayBeAdded = failedRows.some(({ error }) => mayHaveSucceeded(error));
+  const notAdded = t('failed.add', { count: failedRows.length + unsent.length });
   const formErrors: TranslatedText[] = mayBeAdded ? [] : [notAdded];
   if (names.length > 0) {
     formErrors.push(t('failed.saved', { names: joinList(request.facts.language, names) }));
   }
   const fieldErrors: Record<string, TranslatedText[]> = {};
-  for (const [index, { error, explanation }] of failed.entries()) {
+  for (const [index, { error, explanation }] of failedRows.entries()) {
     formErrors.push(...explanation.formErrors);
     if (isOutcomeUnknown(error)) formErrors.push(request.t('replies')('sentAgain.uncertain'));
     for (const [field, texts] of Object.entries(explanation.fieldErrors)) {
@@ -326,7 +328,7 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
     }
   }
   for (const index of unsent.keys()) {
-    fieldErrors[rowFieldName('company_name', failed.length + index + 1)] = [t('failed.notSent')];
+    fieldErrors[rowFieldName('company_name', failedRows.length + index + 1)] = [t('failed.notSent')];
   }
   return { formErrors: [...new Set(formErrors)], fieldErrors };
 }
@@ -338,19 +340,21 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
 async function findCompanies(
   request: PortalRequest,
   form: FormData,
-): Promise<NonNullable<DebtorTaskData['found']>> {
+): Promise<NonNullable<DebtorTaskData['searchResults']>> {
   const intent = form.get(INTENT_FIELD);
   if (intent !== null && intent !== SEARCH_INTENT) return {};
   const typed = readFormValues(form);
-  const named = filledRowsOf(typed).filter((row) => {
+  const rowsToSearch = filledRowsOf(typed).filter((row) => {
     const { company_name, company } = valuesOfRow(typed, row);
     return company_name !== undefined && company === undefined;
   });
-  const rows = named.length > 0 || intent === null ? named : [1];
-  const found = await Promise.all(
+  const rows = rowsToSearch.length > 0 || intent === null ? rowsToSearch : [1];
+  const searchResults = await Promise.all(
     rows.map(async (row) => [row, await findCompany(request, form, row)] as const),
   );
-  return Object.fromEntries(found.flatMap(([row, options]) => (options === null ? [] : [[row, options]])));
+  return Object.fromEntries(
+    searchResults.flatMap(([row, options]) => (options === null ? [] : [[row, options]])),
+  );
 }
 
 async function findCompany(
@@ -361,10 +365,10 @@ async function findCompany(
   const name = `${form.get(rowFieldName('company_name', row)) ?? ''}`;
   const isSearch = form.get(INTENT_FIELD) === SEARCH_INTENT;
   if (!isSearchable(name.trim())) return isSearch ? 'short' : null;
-  const found = await companies.searchForCover(request.api, name.trim());
-  if (!found.ok) return isSearch ? 'failed' : null;
+  const result = await companies.searchForCover(request.api, name.trim());
+  if (!result.ok) return isSearch ? 'failed' : null;
   const forms = createLegalForms(request.config);
-  const options = found.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
+  const options = result.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
   const match = findCompanyByName(name, options);
   if (match) form.set(rowFieldName('company', row), match.id);
   if (match && !isSearch) return null;

@@ -33,7 +33,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const factoring = { ...loaded, factoring: form, debtors: listed.data };
   const task = changes === 'open' ? await loadTask(factoring, factoringTab) : null;
   const query = request.facts.url.searchParams;
-  const requested = factoringTaskUrls.requested(query);
+  const requested = factoringTaskUrls.findTask(query);
   const { entries, pages } = selectListPage(
     listed.data,
     listQueryOf(query).page,

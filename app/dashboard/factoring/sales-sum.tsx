@@ -22,8 +22,8 @@ const GLYPHS = { waiting: CircleDashed, equal: CircleCheck, more: CircleAlert, l
 export function SalesSum({ formId, total, context }: SalesSumProps) {
   const { t } = useTranslation('factoring');
   const [home] = useField<string>('annual_sales_previous_year', { formId });
-  const [abroad] = useField<string>('annual_sales_previous_year_abroad', { formId });
-  const typed = hasInternationalSales(context.facts) ? [home.value, abroad.value] : [home.value];
+  const [salesAbroad] = useField<string>('annual_sales_previous_year_abroad', { formId });
+  const typed = hasInternationalSales(context.facts) ? [home.value, salesAbroad.value] : [home.value];
   const check = checkSales(typed, total, context.language);
   const amounts = [total, check?.sum ?? 0n, check?.difference ?? 0n];
   const money = createGroupFormat(amounts, context.currency, context.language);

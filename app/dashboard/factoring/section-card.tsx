@@ -35,7 +35,7 @@ export function SectionCard({ section, stored, form, to }: SectionCardProps) {
       action={
         to &&
         stored && (
-          <TaskLink to={to} of={title} icon={Pencil}>
+          <TaskLink to={to} itemName={title} icon={Pencil}>
             {t('edit')}
           </TaskLink>
         )

@@ -52,14 +52,14 @@ export function SectionForm({ section, form: context, values }: SectionFormProps
     values,
   });
   const label = useFieldLabel();
-  const requested = sectionFieldsOf(section, hasInternationalSales(context.facts));
-  const labels = requested.map((field) => [controlName(field, context), label(field)]);
+  const requestedFields = sectionFieldsOf(section, hasInternationalSales(context.facts));
+  const labels = requestedFields.map((field) => [controlName(field, context), label(field)]);
   const total = readStatedSales(context.facts);
   return (
     <PortalForm form={form} labels={Object.fromEntries(labels)} gap="s6">
       {section === 'financials' && total === null && <Notice tone="warning">{t('sum.unknown')}</Notice>}
       <div className={formGrid}>
-        {questions(requested).map((group) => (
+        {questions(requestedFields).map((group) => (
           <QuestionFields key={group[0]?.name} {...{ group, fields, context }} />
         ))}
       </div>

@@ -33,14 +33,14 @@ type Api = FactoringInput['request']['api'];
 function sectionTask<Schema extends z.ZodType>(
   section: Section,
   schemaFor: (context: FactoringFormContext, typed: FactoringInput['typed']) => Schema,
-  save: (api: Api, applicationId: string, sent: z.output<Schema>) => Promise<ApiResult<unknown>>,
+  save: (api: Api, applicationId: string, values: z.output<Schema>) => Promise<ApiResult<unknown>>,
 ) {
   return {
     show: ({ request, application, factoring: context }: FactoringPage) => {
-      const stored = application.factoring?.[section];
+      const storedSection = application.factoring?.[section];
       const title = request.t('factoring')(`section.${section}.title`);
-      const values = stored
-        ? toSectionTexts(section, stored, request.facts.language)
+      const values = storedSection
+        ? toSectionTexts(section, storedSection, request.facts.language)
         : startingValues(section, context);
       return { title, form: SECTION_FORM_ID, values };
     },
@@ -59,9 +59,11 @@ function sectionTask<Schema extends z.ZodType>(
           invoice_currencies: currencyFieldNameOf('invoice_currencies', first),
           invoice_currencies_abroad: currencyFieldNameOf('invoice_currencies_abroad', first),
         },
-        call: (sent) => save(request.api, id, sent),
-        verify: (sent) =>
-          verifyApplication(input, ({ factoring }) => hasMembers(factoring?.[section] ?? {}, sent as object)),
+        call: (values) => save(request.api, id, values),
+        verify: (values) =>
+          verifyApplication(input, ({ factoring }) =>
+            hasMembers(factoring?.[section] ?? {}, values as object),
+          ),
         // D-70. The lending API calculates the difference like `checkSales`.
         reasons: (error) => {
           const name = 'annual_sales_previous_year';

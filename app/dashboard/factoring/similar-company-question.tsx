@@ -7,7 +7,7 @@ import type { SimilarCompany } from './rules/debtor-company';
 import { factoringTaskUrls, NAME_SEPARATOR, OTHER_COMPANY_PARAM } from './urls';
 
 interface SimilarCompanyQuestionProps {
-  similar: SimilarCompany | undefined;
+  similarCompany: SimilarCompany | undefined;
   applicationId: string;
   typed: string;
   name?: string;
@@ -15,21 +15,21 @@ interface SimilarCompanyQuestionProps {
 
 /** FACT-06. A changed name hides the question. */
 export function appliesToTypedName(
-  similar: SimilarCompany | undefined,
+  similarCompany: SimilarCompany | undefined,
   typed: string,
-): similar is SimilarCompany {
-  return similar !== undefined && similar.typed.trim() === typed.trim();
+): similarCompany is SimilarCompany {
+  return similarCompany !== undefined && similarCompany.typed.trim() === typed.trim();
 }
 
 export function SimilarCompanyQuestion({
-  similar,
+  similarCompany,
   applicationId,
   typed,
   name: field = OTHER_COMPANY_PARAM,
 }: SimilarCompanyQuestionProps) {
   const { t } = useTranslation('factoring');
-  if (!appliesToTypedName(similar, typed)) return null;
-  const { name, otherNames } = similar;
+  if (!appliesToTypedName(similarCompany, typed)) return null;
+  const { name, otherNames } = similarCompany;
   return (
     <Notice
       tone="warning"
@@ -51,7 +51,7 @@ export function SimilarCompanyQuestion({
         </Row>
       }
     >
-      {t(`alike.${similar.is}`, { name })}
+      {t(`alike.${similarCompany.relation}`, { name })}
     </Notice>
   );
 }

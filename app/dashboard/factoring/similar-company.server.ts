@@ -20,10 +20,10 @@ export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,
 ): Promise<TaskOutcome<never, DebtorTaskData> | null> {
-  const known = await listDebtorNames(request, application);
-  const declared = readDeclaredOtherNames(request, form);
-  const similar = readSimilarCompany(application, company, { known, declared });
-  return similar && { kind: 'open', extraData: { similar } };
+  const knownCompanies = await listDebtorNames(request, application);
+  const declaredNames = readDeclaredOtherNames(request, form);
+  const similarCompany = readSimilarCompany(application, company, { knownCompanies, declaredNames });
+  return similarCompany && { kind: 'open', extraData: { similarCompany } };
 }
 
 const NAMES_PER_TURN = 100;
@@ -33,23 +33,26 @@ export async function listDebtorNames(
   request: PortalRequest,
   application: Application,
 ): Promise<KnownCompany[]> {
-  const listed = await debtors.list(request.api, application.applicationId);
-  const known: KnownCompany[] = [];
-  for (const [position, { company }] of (listed.ok ? listed.data : []).entries()) {
+  const listResult = await debtors.list(request.api, application.applicationId);
+  const knownCompanies: KnownCompany[] = [];
+  for (const [position, { company }] of (listResult.ok ? listResult.data : []).entries()) {
     if (position > 0 && position % NAMES_PER_TURN === 0) await nextTurn();
-    known.push(toKnownCompany(company.company_name));
+    knownCompanies.push(toKnownCompany(company.company_name));
   }
-  return known;
+  return knownCompanies;
 }
 
 export function readSimilarCompany(
   application: Application,
   company: NamedCompany,
-  { known, declared }: { known: readonly KnownCompany[]; declared: string | null },
+  {
+    knownCompanies,
+    declaredNames,
+  }: { knownCompanies: readonly KnownCompany[]; declaredNames: string | null },
 ): SimilarCompany | null {
   const applicant = { name: application.companyName, country: application.companyCountry ?? null };
-  const otherNames = declared?.split(LINE_BREAK) ?? [];
-  return findSimilarCompany(company, { applicant, debtors: known, otherNames });
+  const otherNames = declaredNames?.split(LINE_BREAK) ?? [];
+  return findSimilarCompany(company, { applicant, debtors: knownCompanies, otherNames });
 }
 
 export function readDeclaredOtherNames(request: Pick<PortalRequest, 'facts'>, form: FormData): string | null {

@@ -18,10 +18,15 @@ export const ROW_PARAM = 'row';
 
 /**
  * @param ref see `encodeCompanyRef`
- * @param other similar company that the customer declared to be different
+ * @param otherCompany similar company that the customer declared to be different
  */
-export const debtorQuery = (ref: string, name: string, row: string | null, other: string | null = null) =>
-  `?add&${new URLSearchParams({ ref, name, ...(row && { [ROW_PARAM]: row }), ...(other && { [OTHER_COMPANY_PARAM]: other }) })}`;
+export const debtorQuery = (
+  ref: string,
+  name: string,
+  row: string | null,
+  otherCompany: string | null = null,
+) =>
+  `?add&${new URLSearchParams({ ref, name, ...(row && { [ROW_PARAM]: row }), ...(otherCompany && { [OTHER_COMPANY_PARAM]: otherCompany }) })}`;
 
 export const companyQuery = (name: string, row: number) =>
   `?company&${new URLSearchParams({ ...(name && { name }), [ROW_PARAM]: String(row) })}`;

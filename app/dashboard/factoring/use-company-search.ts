@@ -7,13 +7,13 @@ const loadCompanies = createSuggestionLoader<DebtorOption>('/dashboard/company-s
 
 /** FACT-06. `exactMatch` is null for none or several matches. */
 export function useCompanySearch(typed: string) {
-  const [found, setFound] = useState<readonly DebtorOption[]>([]);
+  const [foundOptions, setFound] = useState<readonly DebtorOption[]>([]);
   const load = useRef<typeof loadCompanies>(async (name, signal) => {
     const options = await loadCompanies(name, signal);
-    const isNew = (before: readonly DebtorOption[]) => (option: DebtorOption) =>
-      before.every(({ id }) => id !== option.id);
-    setFound((before) => [...before, ...options.filter(isNew(before))]);
+    const isNew = (previousOptions: readonly DebtorOption[]) => (option: DebtorOption) =>
+      previousOptions.every(({ id }) => id !== option.id);
+    setFound((previousOptions) => [...previousOptions, ...options.filter(isNew(previousOptions))]);
     return options;
   });
-  return { load: load.current, exactMatch: findCompanyByName(typed, found) };
+  return { load: load.current, exactMatch: findCompanyByName(typed, foundOptions) };
 }

@@ -27,14 +27,14 @@ export function useFactoringOverlay(
     financials: section,
     invoices: section,
     risk_protection: section,
-    debtor: ({ values, applicant, stored }) => ({
+    debtor: ({ values, applicant, stored: storedDebtors }) => ({
       submit,
       children: (
         <DebtorsForm
           // Each save resets the form, because saved rows must leave it.
-          key={stored.count}
+          key={storedDebtors.count}
           context={{ currencies, language, applicant }}
-          {...{ values, stored, applicationId }}
+          {...{ values, storedDebtors, applicationId }}
         />
       ),
     }),

@@ -184,15 +184,15 @@ function ObjectActions({ name, edit, copy, remove }: ObjectActionsProps) {
   const { t } = useTranslation(['objects', 'dashboard']);
   return (
     <div className={css.actions}>
-      <TaskLink to={edit} of={name} icon={Pencil}>
+      <TaskLink to={edit} itemName={name} icon={Pencil}>
         {t('edit')}
       </TaskLink>
       {copy !== null && (
-        <TaskLink to={copy} of={name} icon={CopyPlus}>
+        <TaskLink to={copy} itemName={name} icon={CopyPlus}>
           {t('copy')}
         </TaskLink>
       )}
-      <TaskLink to={remove} of={name} icon={Trash2} variant="danger-ghost" className={css.deleteLink}>
+      <TaskLink to={remove} itemName={name} icon={Trash2} variant="danger-ghost" className={css.deleteLink}>
         {t('dashboard:task.remove')}
       </TaskLink>
     </div>

@@ -77,8 +77,9 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields, typed } = useTaskForm<Name>(
     OBJECT_FORM_ID,
-    (typed) => (parts?.shown === 1 ? objectDetailSchema(locale, typed) : financeObjectSchema(locale, typed)),
-    { values: task.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
+    (typed) =>
+      parts?.shownPart === 1 ? objectDetailSchema(locale, typed) : financeObjectSchema(locale, typed),
+    { values: task.values, ...(parts?.shownPart === 1 && { onValid: () => parts.show(2) }) },
   );
   const labels = labelsOf([...OBJECT_FIELDS, KNOWN_MERCHANT_FIELD], (name) => t(`field.${name}`));
   const wrong = Object.keys(form.allErrors);
@@ -98,7 +99,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
           <span>{t(asksForDealer(task) ? 'form.copyOfNoted' : 'form.copyOf', { name: task.name })}</span>
         </p>
       )}
-      <FormPart of={1} parts={parts} title={t('group.object')}>
+      <FormPart partNumber={1} parts={parts} title={t('group.object')}>
         <WhatFields {...props} />
         <Sum {...props} />
         <Assumptions {...props} />
@@ -117,7 +118,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
       {asksForDealer(task) && (
         <>
           <BackToFirstPart parts={parts}>{t('form.toObject')}</BackToFirstPart>
-          <FormPart of={2} parts={parts} title={t('group.merchant')}>
+          <FormPart partNumber={2} parts={parts} title={t('group.merchant')}>
             <NewMerchantFields {...props} merchants={task.merchants} />
           </FormPart>
         </>

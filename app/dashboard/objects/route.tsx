@@ -39,7 +39,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     objectsTab,
   );
   const query = request.facts.url.searchParams;
-  const requested = objectTaskUrls.requested(query);
+  const requested = objectTaskUrls.findTask(query);
   const { entries, pages } = selectListPage(
     [
       ...listed.data.map((stored) => ({ id: stored.finance_object_id, stored, noted: null })),

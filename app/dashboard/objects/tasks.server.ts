@@ -240,7 +240,7 @@ function newSessionObjectId({ form }: Input, object: Readonly<Partial<Record<str
 
 /** Null for a new object and for a copy. */
 function sessionObjectIdOf({ request, id }: Pick<Input, 'request' | 'id'>): string | null {
-  const kind = objectTaskUrls.requested(request.facts.url.searchParams)?.kind;
+  const kind = objectTaskUrls.findTask(request.facts.url.searchParams)?.kind;
   return kind === 'draft' || kind === 'dealer' ? id : null;
 }
 

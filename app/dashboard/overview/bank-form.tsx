@@ -27,8 +27,8 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
     },
   );
   const typed = checkIban(entered.iban ?? '');
-  const named = useBankName(typed.ok && canLookUpBank(typed.value) ? typed.value : null);
-  const asksName = named === null || (entered.bankName ?? '') !== '';
+  const bankName = useBankName(typed.ok && canLookUpBank(typed.value) ? typed.value : null);
+  const asksName = bankName === null || (entered.bankName ?? '') !== '';
   return (
     <CardForm
       form={form}
@@ -53,7 +53,7 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
           autoComplete="off"
         />
       )}
-      {typed.ok && <BankTerms iban={typed.value} {...(!asksName && { bankName: named })} />}
+      {typed.ok && <BankTerms iban={typed.value} {...(!asksName && { bankName })} />}
     </CardForm>
   );
 }
@@ -64,14 +64,14 @@ const BANK_NAME = 'bankName';
 async function waitUntilLeft(name: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return;
-  let press: Promise<void> | null = null;
+  let latePress: Promise<void> | null = null;
   const startPress = () => {
-    press = waitForClick();
+    latePress = waitForClick();
   };
   addEventListener('pointerdown', startPress, true);
   await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true }));
   removeEventListener('pointerdown', startPress, true);
-  await press;
+  await latePress;
 }
 
 const LONGEST_PRESS_MS = 1_000;
@@ -84,7 +84,7 @@ function waitForClick(): Promise<void> {
 }
 
 function useBankName(iban: string | null): string | null {
-  const [found, setFound] = useState<{ iban: string; name: string | null } | null>(null);
+  const [foundBank, setFound] = useState<{ iban: string; name: string | null } | null>(null);
   useEffect(() => {
     if (iban === null) return;
     const leaving = new AbortController();
@@ -98,7 +98,7 @@ function useBankName(iban: string | null): string | null {
     ask().catch(() => {});
     return () => leaving.abort();
   }, [iban]);
-  return found?.iban === iban ? (found?.name ?? null) : null;
+  return foundBank?.iban === iban ? (foundBank?.name ?? null) : null;
 }
 
 function StoredBank({ bank }: { bank: BankView }) {

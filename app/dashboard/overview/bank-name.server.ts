@@ -3,6 +3,6 @@ import { checkIban } from '~/domain/iban';
 
 /** Null for banks outside Germany, and for unknown ones. */
 export function findBankName(iban: string): string | null {
-  const checked = checkIban(iban);
-  return (checked.ok && bankDataByIBAN(checked.value)?.bankName) || null;
+  const result = checkIban(iban);
+  return (result.ok && bankDataByIBAN(result.value)?.bankName) || null;
 }

@@ -50,7 +50,11 @@ export const bankTask = {
         return applicationProgress.saveBank(request.api, application.applicationId, bank);
       },
       verify: (bank) =>
-        verifyApplication(input, (now) => now.bankName === bank.bankName && now.iban === bank.iban),
+        verifyApplication(
+          input,
+          (currentApplication) =>
+            currentApplication.bankName === bank.bankName && currentApplication.iban === bank.iban,
+        ),
       messages: { done: t('bank.saved'), failed: t('bank.failed') },
     });
   },

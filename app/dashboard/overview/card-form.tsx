@@ -17,11 +17,11 @@ export function CardForm<Schema extends Record<string, unknown>>({
   labels,
   children,
 }: CardFormProps<Schema>) {
-  const seen = useSeenVersion(form.id, CARD_VERSION_FIELD, version);
+  const seenVersion = useSeenVersion(form.id, CARD_VERSION_FIELD, version);
   const wasSent = useTaskActionData(form.id) !== undefined;
   return (
     <PortalForm form={form} labels={labels}>
-      <input type="hidden" name={CARD_VERSION_FIELD} value={seen} data-typed={wasSent || undefined} />
+      <input type="hidden" name={CARD_VERSION_FIELD} value={seenVersion} data-typed={wasSent || undefined} />
       {children}
     </PortalForm>
   );

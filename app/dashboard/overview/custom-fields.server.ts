@@ -32,15 +32,15 @@ export async function createCustomFieldsViews(request: UserRequest, application:
   const custom = fieldsOfPurpose(purpose).filter(({ origin }) => origin === 'custom');
   const card = (entity: CustomEntity) => {
     const fields = custom.filter((field) => field.entity === entity);
-    const stored = storedOf(application, entity);
-    const known = stored.filter(({ field_id }) => fields.some(({ id }) => id === field_id));
+    const storedValues = storedOf(application, entity);
+    const knownValues = storedValues.filter(({ field_id }) => fields.some(({ id }) => id === field_id));
     return {
       entity,
       fields,
-      values: known,
+      values: knownValues,
       currency: application.currency,
       country: application.companyCountry ?? reading.form.country,
-      version: contentVersionOf([stored]),
+      version: contentVersionOf([storedValues]),
       mayChange: canChangeApplication(application, 'custom_fields'),
     };
   };
@@ -50,7 +50,7 @@ export async function createCustomFieldsViews(request: UserRequest, application:
 export const createCustomFieldsTask = (entity: CustomEntity) =>
   ({
     show: ({ request, custom }) => {
-      const card = custom.find((shown) => shown.entity === entity);
+      const card = custom.find((view) => view.entity === entity);
       return card?.mayChange
         ? { title: request.t('overview')(`custom.${entity}`), form: CUSTOM_FORM_ID }
         : null;
@@ -59,36 +59,40 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
       const { request, application, typed } = input;
       const t = request.t('overview');
       const cards = await createCustomFieldsViews(request, application);
-      const card = cards.find((shown) => shown.entity === entity);
+      const card = cards.find((view) => view.entity === entity);
       const fields = card?.fields ?? [];
       const validation = {
         words: loadAnswerTexts(request, application.currency),
         country: card?.country ?? '',
         matcherOf: createMatcher,
       };
-      const about = declareCardTask(input, 'custom_fields');
+      const declaration = declareCardTask(input, 'custom_fields');
       // Another format of the stored value is no change.
-      const changedFrom = (stored: ReturnType<typeof storedOf>) => {
+      const changedFrom = (storedValues: ReturnType<typeof storedOf>) => {
         const values = wireValues(fields, typed, validation);
         if (values === null) throw new Error('What the schema took has no wire values');
-        const now = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
-        return findChangedValues(fields, now, stored);
+        const newValues = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
+        return findChangedValues(fields, newValues, storedValues);
       };
       return defineTask({
-        ...about,
-        refusal: card ? about.refusal : createRefusal(403, t('edit.notAllowed')),
+        ...declaration,
+        refusal: card ? declaration.refusal : createRefusal(403, t('edit.notAllowed')),
         form: CUSTOM_FORM_ID,
         schema: createDynamicSchema(fields, typed, validation),
         call: async () => {
-          const stored = storedOf(application, entity);
-          const changed = changedFrom(stored);
-          if (changed.length === 0) return createSuccess(null);
+          const storedValues = storedOf(application, entity);
+          const changedValues = changedFrom(storedValues);
+          if (changedValues.length === 0) return createSuccess(null);
           return (
-            refuseStaleCard(input, [stored]) ??
-            applicationProgress.saveCustomFields(request.api, application.applicationId, changed)
+            refuseStaleCard(input, [storedValues]) ??
+            applicationProgress.saveCustomFields(request.api, application.applicationId, changedValues)
           );
         },
-        verify: () => verifyApplication(input, (now) => changedFrom(storedOf(now, entity)).length === 0),
+        verify: () =>
+          verifyApplication(
+            input,
+            (currentApplication) => changedFrom(storedOf(currentApplication, entity)).length === 0,
+          ),
         messages: { done: t('custom.saved'), failed: t('custom.failed') },
       });
     },

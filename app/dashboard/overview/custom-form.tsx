@@ -17,14 +17,14 @@ export function CustomForm({ card }: { card: CustomFieldsView }) {
   const words = useAnswerTexts(card.currency);
   const matcherOf = usePatterns(card.fields);
   const values = indexValuesById(card.values);
-  const stored = card.fields.map((field) =>
+  const storedTexts = card.fields.map((field) =>
     toFormTexts(field, toTypedValue(field, values.get(field.id) ?? '', words)),
   );
   const conflict = useTaskActionData<OverviewActionData>(CUSTOM_FORM_ID)?.conflict;
   const { form, typed } = useTaskForm(
     CUSTOM_FORM_ID,
     (current) => createDynamicSchema(card.fields, current, { words, country: card.country, matcherOf }),
-    { values: Object.assign({}, ...stored) },
+    { values: Object.assign({}, ...storedTexts) },
   );
   return (
     <CardForm form={form} version={card.version} labels={fieldLabelsOf(card.fields)}>

@@ -26,33 +26,40 @@ export interface ToDoView {
 
 export type ToDosView = NonNullable<ReturnType<typeof createToDosView>>;
 
-export function createToDosView({ request, application, own, isApplicant, head }: LoadedApplication) {
+export function createToDosView({
+  request,
+  application,
+  ownSignatory,
+  isApplicant,
+  head,
+}: LoadedApplication) {
   if (head.pending === null) return null;
   const categories = documentCategoriesOf(application);
-  const { open, done } = createToDoList(head.pending, {
+  const { openItems, doneItems } = createToDoList(head.pending, {
     status: application.status,
     loanType: application.allBanksLoanPurpose,
     documents: categories,
-    signsHere: own !== undefined,
+    signsHere: ownSignatory !== undefined,
     isApplicant,
   });
-  const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
-  const shown = (item: PendingItem): ToDoView => {
+  const nameOf = (type: string) =>
+    categories.find((category) => category.document_type === type)?.name ?? type;
+  const toView = (item: PendingItem): ToDoView => {
     const errors = item.errors.filter(({ code }) => !item.sessionObjects || code !== NO_OBJECTS);
-    const { first, more } = limitList(errors);
+    const { first, remainingCount: moreCount } = limitList(errors);
     return {
       name: item.name,
       to: toDoPath(item, application.applicationId),
       details: [
         ...first.map((error) => shownDetail(request, pendingDetailOf(error), nameOf)),
-        ...(more > 0 ? [{ kind: 'others' as const, count: more }] : []),
+        ...(moreCount > 0 ? [{ kind: 'others' as const, count: moreCount }] : []),
         ...(item.sessionObjects ?? []).map(({ name }) => ({ kind: 'noted' as const, name })),
       ],
     };
   };
   return {
-    open: open.map(shown),
-    done: [...done],
+    open: openItems.map(toView),
+    done: [...doneItems],
     stage: toDoStageOf(application.status),
     leftToApplicant: !isApplicant && isApplicationOpen(application.status),
   };

@@ -69,7 +69,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             announced={`${t('signed.title')} ${thanks}`}
             action={
               <Buttons>
-                <FileLink to={filePath(id, LOAN_CONTRACT_FILE, { from: 'signatures' })}>
+                <FileLink to={filePath(id, LOAN_CONTRACT_FILE, { source: 'signatures' })}>
                   {t('signed.contract')}
                 </FileLink>
                 {receipt === 'signed' && (
@@ -92,7 +92,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             {t(`receipt.${receipt}.text`)}
           </Notice>
         )}
-        {terms?.before && <TermsComparison terms={terms.terms} before={terms.before} />}
+        {terms?.earlierTerms && <TermsComparison terms={terms.terms} earlier={terms.earlierTerms} />}
         <ToDosCard applicationId={id} toDos={toDos} />
         {(view.isApplicant || !signed) && (
           <SignaturesCard
@@ -116,7 +116,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         />
         <PreparationsCard
           applicationId={id}
-          others={prepare.others}
+          otherSigners={prepare.otherSigners}
           preparations={prepare.preparations.filter((kind) => kind !== 'appointment')}
         />
         {!isOver && history}

@@ -29,17 +29,17 @@ import { overviewTaskUrls } from './urls';
 
 export type OverviewView = Awaited<ReturnType<typeof loadOverviewView>>['view'];
 
-export async function loadOverviewView(loaded: LoadedApplication) {
-  const { request, application, own } = loaded;
+export async function loadOverviewView(loadedApplication: LoadedApplication) {
+  const { request, application, ownSignatory } = loadedApplication;
   const query = request.facts.url.searchParams;
   const receipt = receiptKindOf(application.status);
-  const requested = overviewTaskUrls.requested(query)?.kind;
-  const repeats = requested === 'submit' && loaded.head.submission === 'ready';
+  const requestedKind = overviewTaskUrls.findTask(query)?.kind;
+  const repeats = requestedKind === 'submit' && loadedApplication.head.submission === 'ready';
   const [custom, appointments, files, recap] = await Promise.all([
     createCustomFieldsViews(request, application),
-    createAppointmentsView(loaded),
-    receipt && loadFiles(loaded),
-    repeats ? loadRecap(loaded) : null,
+    createAppointmentsView(loadedApplication),
+    receipt && loadFiles(loadedApplication),
+    repeats ? loadRecap(loadedApplication) : null,
   ]);
   const cards = {
     bank: createBankView(application),
@@ -47,39 +47,40 @@ export async function loadOverviewView(loaded: LoadedApplication) {
     custom,
     appointments,
   };
-  const task = await loadTask({ ...loaded, ...cards }, overviewTab);
+  const task = await loadTask({ ...loadedApplication, ...cards }, overviewTab);
   const isCard =
-    requested === 'bank' ||
-    requested === 'tax-number' ||
-    cards.custom.some(({ entity }) => requested === `custom-${entity}`);
+    requestedKind === 'bank' ||
+    requestedKind === 'tax-number' ||
+    cards.custom.some(({ entity }) => requestedKind === `custom-${entity}`);
   const view = {
     ...cards,
     refused: task === null && isCard,
-    toDos: createToDosView(loaded),
+    toDos: createToDosView(loadedApplication),
     recap,
-    signatures: isSigning(application.status) ? createSignaturesView(loaded) : null,
-    isApplicant: loaded.isApplicant,
-    progress: createApplicationProgress(loaded),
+    signatures: isSigning(application.status) ? createSignaturesView(loadedApplication) : null,
+    isApplicant: loadedApplication.isApplicant,
+    progress: createApplicationProgress(loadedApplication),
     receipt,
-    records: files && createRecords(loaded, files, 'newest'),
-    downloads: files && listDownloads(loaded, files),
-    prepare: createPreparations(loaded),
+    records: files && createRecords(loadedApplication, files, 'newest'),
+    downloads: files && listDownloads(loadedApplication, files),
+    prepare: createPreparations(loadedApplication),
     company: listCompanyFacts(application, request.config.hiddenItems, request.facts.language),
-    signed: query.get('result') === 'success' && hasSigned(own),
+    signed: query.get('result') === 'success' && hasSigned(ownSignatory),
   };
   return { view, task };
 }
 
-function createSignaturesView({ request, signatories, own }: LoadedApplication) {
-  const all = groupSignatures(signatories, own);
-  const missing = all.filter(({ isSigned: hasSignedAll }) => !hasSignedAll);
-  const [only] = missing;
-  const { entries, pages } = selectListPage(all, listQueryOf(request.facts.url.searchParams).page);
+function createSignaturesView({ request, signatories, ownSignatory }: LoadedApplication) {
+  const allSignatures = groupSignatures(signatories, ownSignatory);
+  const missingSignatures = allSignatures.filter(({ isSigned: hasSignedAll }) => !hasSignedAll);
+  const [onlySignature] = missingSignatures;
+  const { entries, pages } = selectListPage(allSignatures, listQueryOf(request.facts.url.searchParams).page);
   return {
     entries,
     pages,
-    missing: missing.length,
-    onlyMissing: missing.length === 1 && only && !only.isOwn ? only.name : null,
+    missing: missingSignatures.length,
+    onlyMissing:
+      missingSignatures.length === 1 && onlySignature && !onlySignature.isOwn ? onlySignature.name : null,
   };
 }
 
@@ -91,11 +92,11 @@ const RECAP_MS = 2000;
 
 /** Objects and debtors are empty if the lending API does not list them in time. */
 export async function loadRecap({ request, application, signatories, head }: LoadedApplication) {
-  const has = (tab: Tab) => head.tabs.includes(tab);
+  const hasTab = (tab: Tab) => head.tabs.includes(tab);
   const signal = AbortSignal.timeout(RECAP_MS);
-  const [objects, entered] = await Promise.all([
-    has('objects') ? financeObjects.list(request.api, head.id, signal) : null,
-    has('factoring') ? debtors.list(request.api, head.id, signal) : null,
+  const [objects, debtorsResult] = await Promise.all([
+    hasTab('objects') ? financeObjects.list(request.api, head.id, signal) : null,
+    hasTab('factoring') ? debtors.list(request.api, head.id, signal) : null,
   ]);
   return {
     people: joinNameList(
@@ -104,17 +105,17 @@ export async function loadRecap({ request, application, signatories, head }: Loa
         .filter(({ is_legal_signatory }) => is_legal_signatory)
         .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
     ),
-    documents: documentCategoriesOf(application).filter((it) => it.is_required).length,
+    documents: documentCategoriesOf(application).filter((category) => category.is_required).length,
     objects: objects?.ok ? joinNameList(request, objects.data.map(formatObjectName)) : '',
-    debtors: entered?.ok
+    debtors: debtorsResult?.ok
       ? joinNameList(
           request,
-          entered.data.map(({ company }) => company.company_name),
+          debtorsResult.data.map(({ company }) => company.company_name),
         )
       : '',
   };
 }
 
-function hasSigned(own: Signatory | undefined): boolean {
-  return own?.requirements ? isSigned(own.requirements) : false;
+function hasSigned(ownSignatory: Signatory | undefined): boolean {
+  return ownSignatory?.requirements ? isSigned(ownSignatory.requirements) : false;
 }

@@ -132,7 +132,7 @@ export default function ApplicationReceipt() {
           </article>
           {receipt !== 'submitted' && terms && (
             <TitledCard id="terms" title={t('receipt.figures')} meta={<TermsTag terms={terms.terms} />}>
-              <TermsList terms={terms.terms} look="card" />
+              <TermsList terms={terms.terms} variant="card" />
             </TitledCard>
           )}
           {!isOver && <TimelineCard application={application} progress={progress} onlyAhead />}

@@ -80,10 +80,10 @@ function useEventText() {
 interface PreparationsCardProps {
   applicationId: string;
   preparations: readonly SigningPreparation[];
-  others: string;
+  otherSigners: string;
 }
 
-export function PreparationsCard({ applicationId, preparations, others }: PreparationsCardProps) {
+export function PreparationsCard({ applicationId, preparations, otherSigners }: PreparationsCardProps) {
   const { t } = useTranslation('overview');
   if (preparations.length === 0) return null;
   const links: Partial<Record<SigningPreparation, string>> = {
@@ -96,7 +96,7 @@ export function PreparationsCard({ applicationId, preparations, others }: Prepar
         <ul className={css.preparations}>
           {preparations.map((kind) => {
             const to = links[kind];
-            const title = t(`receipt.prepare.${kind}.title`, { names: others });
+            const title = t(`receipt.prepare.${kind}.title`, { names: otherSigners });
             return (
               <li key={kind}>
                 <b>{to ? <Link to={to}>{title}</Link> : title}</b>

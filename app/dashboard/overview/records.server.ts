@@ -22,13 +22,15 @@ const MAX_SUBMISSIONS = 20;
 export async function rememberSubmission(request: UserRequest, application: string): Promise<void> {
   const entry = { application, at: request.serverTime().toISOString() };
   await request.session.change((session) => {
-    const others = (session.submissions ?? []).filter((other) => other.application !== application);
-    return { ...session, submissions: [...others, entry].slice(-MAX_SUBMISSIONS) };
+    const otherSubmissions = (session.submissions ?? []).filter(
+      (submission) => submission.application !== application,
+    );
+    return { ...session, submissions: [...otherSubmissions, entry].slice(-MAX_SUBMISSIONS) };
   });
 }
 
-function whenIn({ facts }: UserRequest, at: string): string {
-  return formatDateTime(new Date(at), facts.language);
+function formatTime({ facts }: UserRequest, instant: string): string {
+  return formatDateTime(new Date(instant), facts.language);
 }
 
 const submittedAt = ({ request, application }: LoadedApplication) =>
@@ -46,20 +48,20 @@ const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = 
 
 export type ApplicationProgress = ReturnType<typeof createApplicationProgress>;
 
-export function createApplicationProgress(loaded: LoadedApplication) {
-  const { request, application, signatories, isApplicant } = loaded;
+export function createApplicationProgress(loadedApplication: LoadedApplication) {
+  const { request, application, signatories, isApplicant } = loadedApplication;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
-  const usual = Object.entries(PHASES).flatMap(([name, phase]) => {
+  const usualDays = Object.entries(PHASES).flatMap(([name, phase]) => {
     const days = settings.usualWorkingDays[name as keyof typeof PHASES];
     return days === undefined ? [] : [[phase, days]];
   });
-  const submitted = submittedAt(loaded);
+  const submitted = submittedAt(loadedApplication);
   return {
     steps: createTimeline(flow, application.status),
     isApplicant,
     signers: joinNameList(request, signatories.filter(willSign).map(nameOf)),
-    days: Object.fromEntries(usual) as Partial<Record<Phase, number>>,
-    submitted: submitted && whenIn(request, submitted),
+    days: Object.fromEntries(usualDays) as Partial<Record<Phase, number>>,
+    submitted: submitted && formatTime(request, submitted),
   };
 }
 
@@ -70,45 +72,47 @@ const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name
 
 export function createPreparations({ request, application, signatories, isApplicant }: LoadedApplication) {
   const isOther = (person: Person) => willSign(person) && !isOwnRecord(person, request.user.email);
-  const others = signatories.filter(isOther).map(nameOf);
+  const otherSigners = signatories.filter(isOther).map(nameOf);
   const preparations = listSigningPreparations({
     status: application.status,
     isApplicant,
-    others,
+    otherSigners,
     mayBook: request.config.appointments != null && !application.is_appointment_created,
     mayUpload: canUpload(application),
   });
-  return { preparations, others: joinNameList(request, others) };
+  return { preparations, otherSigners: joinNameList(request, otherSigners) };
 }
 
 export async function loadFiles({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
-  const listed = await documents.list(request.api, head.id);
-  return listed.ok ? listed.data.result : [];
+  const result = await documents.list(request.api, head.id);
+  return result.ok ? result.data.result : [];
 }
 
 export type Records = ReturnType<typeof createRecords>;
 
 const NEWEST = 5;
 
-/** @param shown `newest` events, or the `page` that the address names */
+/** @param scope `newest` events, or the `page` that the address names */
 export function createRecords(
-  loaded: LoadedApplication,
+  loadedApplication: LoadedApplication,
   files: readonly DocumentRecord[],
-  shown: 'newest' | 'page',
+  scope: 'newest' | 'page',
 ) {
-  const { request, application, signatories, own, isApplicant } = loaded;
+  const { request, application, signatories, ownSignatory, isApplicant } = loadedApplication;
   const types = documentCategoriesOf(application);
   const enums = request.t('enums');
   const nameOfType = (type: string) =>
     types.find(({ document_type }) => document_type === type)?.name ??
     enums(`documentType.${type}` as 'documentType.other', { defaultValue: enums('documentType.other') });
   const signatures = signatories.flatMap((person) => {
-    const at = person.requirements?.signature_completed_at;
-    return at && (isApplicant || person === own) ? [{ name: nameOf(person), at }] : [];
+    const signedAt = person.requirements?.signature_completed_at;
+    return signedAt && (isApplicant || person === ownSignatory)
+      ? [{ name: nameOf(person), at: signedAt }]
+      : [];
   });
   const history = createHistory({
     created: application.created,
-    submitted: submittedAt(loaded),
+    submitted: submittedAt(loadedApplication),
     files: files
       .filter(({ is_upload_successful }) => is_upload_successful)
       .map(({ created, document_type: type }) => ({
@@ -118,17 +122,17 @@ export function createRecords(
       })),
     signatures,
   });
-  const willing = signatories.filter(willSign);
+  const requiredSigners = signatories.filter(willSign);
   const last = history.find(({ kind }) => kind === 'signed');
-  const areAllDated = willing.every(({ requirements }) => requirements?.signature_completed_at);
+  const areAllDated = requiredSigners.every(({ requirements }) => requirements?.signature_completed_at);
   const { entries, pages } = selectListPage(
     history,
-    shown === 'page' ? listQueryOf(request.facts.url.searchParams).page : null,
+    scope === 'page' ? listQueryOf(request.facts.url.searchParams).page : null,
   );
-  const events = shown === 'page' ? entries : entries.slice(0, NEWEST);
+  const events = scope === 'page' ? entries : entries.slice(0, NEWEST);
   return {
-    history: { events: events.map((event) => ({ ...event, when: whenIn(request, event.at) })), pages },
-    allSigned: isApplicant && areAllDated && last ? whenIn(request, last.at) : null,
+    history: { events: events.map((event) => ({ ...event, when: formatTime(request, event.at) })), pages },
+    allSigned: isApplicant && areAllDated && last ? formatTime(request, last.at) : null,
   };
 }
 
@@ -142,15 +146,18 @@ export function findBindingPlan({ application, head }: LoadedApplication): Repay
 const OFFER = 'offer_file';
 const MAX_OFFERS = 20;
 
-export function listDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
+export function listDownloads(loadedApplication: LoadedApplication, files: readonly DocumentRecord[]) {
   const clean = files.filter((file) => fileStateOf(file) === 'clean');
   return {
-    hasContract: hasReachedSignature(loaded.application.requirements.status_flow, loaded.application.status),
+    hasContract: hasReachedSignature(
+      loadedApplication.application.requirements.status_flow,
+      loadedApplication.application.status,
+    ),
     offers: clean
       .filter(({ document_type }) => document_type === OFFER)
       .slice(0, MAX_OFFERS)
       .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
-    hasPlan: findBindingPlan(loaded) !== null,
+    hasPlan: findBindingPlan(loadedApplication) !== null,
     hasFiles: clean.length > 0,
   };
 }

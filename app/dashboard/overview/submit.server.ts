@@ -29,9 +29,9 @@ export const submitTask = {
   },
   change: ({ request, application }) => {
     const id = application.applicationId;
-    const elsewhere = async () => {
-      const now = await applications.get(request.api, id);
-      return now.ok && !isApplicationOpen(now.data.status) ? currentStatus(request, now.data) : null;
+    const findStatusChange = async () => {
+      const result = await applications.get(request.api, id);
+      return result.ok && !isApplicationOpen(result.data.status) ? currentStatus(request, result.data) : null;
     };
     return defineTask({
       form: SUBMIT_FORM_ID,
@@ -39,23 +39,25 @@ export const submitTask = {
       call: async () => {
         const sessionObjects = namesOfSessionObjects(request.session.data.notedObjects, id);
         if (sessionObjects.length > 0) return withoutDealer(request, sessionObjects);
-        const next = await applicationProgress.validate(request.api, id);
-        if (!next.ok) return next;
-        const { next_status: status, pending_actions: pending } = next.data;
-        if (pending.length > 0) return (await elsewhere()) ?? incomplete(request, pending);
-        if (status === null) return (await elsewhere()) ?? { ok: false, error: NO_NEXT_STATUS };
-        const submitted = await applicationProgress.submit(request.api, id, status);
-        if (submitted.ok) {
+        const validation = await applicationProgress.validate(request.api, id);
+        if (!validation.ok) return validation;
+        const { next_status: status, pending_actions: pending } = validation.data;
+        if (pending.length > 0) return (await findStatusChange()) ?? incomplete(request, pending);
+        if (status === null) return (await findStatusChange()) ?? { ok: false, error: NO_NEXT_STATUS };
+        const submission = await applicationProgress.submit(request.api, id, status);
+        if (submission.ok) {
           await rememberSubmission(request, id);
-          const now = submitted.data ? currentStatus(request, submitted.data) : await elsewhere();
-          return now ?? createSuccess(null);
+          const currentOutcome = submission.data
+            ? currentStatus(request, submission.data)
+            : await findStatusChange();
+          return currentOutcome ?? createSuccess(null);
         }
-        const { error } = submitted;
+        const { error } = submission;
         const mayBeSubmitted = isOutcomeUnknown(error);
-        if (!mayBeSubmitted && !hasCode(error, 'err_status_change_not_allowed')) return submitted;
-        const now = await elsewhere();
-        if (now !== null && mayBeSubmitted) await rememberSubmission(request, id);
-        return now ?? submitted;
+        if (!mayBeSubmitted && !hasCode(error, 'err_status_change_not_allowed')) return submission;
+        const currentOutcome = await findStatusChange();
+        if (currentOutcome !== null && mayBeSubmitted) await rememberSubmission(request, id);
+        return currentOutcome ?? submission;
       },
       reasons: (error) =>
         error === NO_NEXT_STATUS
@@ -83,10 +85,14 @@ function withoutDealer(
 
 function incomplete(request: PortalRequest, pending: readonly ServerAction[]): TaskOutcome<never> {
   const errors = pending.flatMap((action) => action.errors);
-  const why = explainError(request, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});
+  const explanation = explainError(
+    request,
+    { kind: 'refused', status: 409, errors: errors.map(toServerError) },
+    {},
+  );
   const first = request.t('dashboard')('submit.first', { count: readPendingItems(pending, null).length });
-  const failed = request.t('overview')('submit.failed');
-  const reasons = { ...why, formErrors: [failed, first, ...why.formErrors] };
+  const failureText = request.t('overview')('submit.failed');
+  const reasons = { ...explanation, formErrors: [failureText, first, ...explanation.formErrors] };
   return { kind: 'refused', status: 409, reasons };
 }
 
@@ -100,12 +106,12 @@ function currentStatus(
   request: PortalRequest,
   { applicationId, status }: Application,
 ): TaskOutcome<never, never> {
-  const shown = shownStatusOf(status);
-  if (shown.status === 'in_review' && receiptKindOf(status) !== null) {
+  const displayed = shownStatusOf(status);
+  if (displayed.status === 'in_review' && receiptKindOf(status) !== null) {
     return { kind: 'elsewhere', path: receiptPath(applicationId), flash: null };
   }
   const text = request.t('overview')('submit.moved', {
-    replace: { status: formatStatus(request.t('enums'), shown) },
+    replace: { status: formatStatus(request.t('enums'), displayed) },
   });
   return { kind: 'elsewhere', path: overviewTaskUrls.path(applicationId), flash: { tone: 'info', text } };
 }

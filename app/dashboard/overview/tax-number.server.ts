@@ -54,7 +54,9 @@ export const taxNumberTask = {
         return isPersonal ? refusal : result;
       },
       verify: ({ taxIdNumber }) =>
-        verifyApplication(input, (now) => isSameTaxNumber(now.taxIdNumber ?? '', taxIdNumber)),
+        verifyApplication(input, (currentApplication) =>
+          isSameTaxNumber(currentApplication.taxIdNumber ?? '', taxIdNumber),
+        ),
       messages: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
     });
   },

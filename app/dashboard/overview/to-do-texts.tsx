@@ -56,8 +56,8 @@ export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) =>
   const { user } = usePageFrame();
   const email = user && user !== 'hidden' ? user.email : '';
   const list = (names: readonly string[]) => {
-    const joined = joinList(i18n.language, names.length > MAX_NAMED_DOCUMENTS ? [] : names);
-    if (names.length <= MAX_NAMED_DOCUMENTS) return joined;
+    const joinedNames = joinList(i18n.language, names.length > MAX_NAMED_DOCUMENTS ? [] : names);
+    if (names.length <= MAX_NAMED_DOCUMENTS) return joinedNames;
     return t('dashboard:list.more', {
       list: names.slice(0, MAX_NAMED_DOCUMENTS).join(', '),
       count: names.length - MAX_NAMED_DOCUMENTS,
@@ -65,7 +65,7 @@ export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) =>
   };
   const member = (name: string) => (isMember(name) ? t(`member.${name}`) : name);
   const section = (name: string) => {
-    const known = SECTIONS.find((it) => it === name);
+    const known = SECTIONS.find((knownSection) => knownSection === name);
     return known ? t(`section.${known}`) : name;
   };
 

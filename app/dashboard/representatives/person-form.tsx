@@ -76,19 +76,19 @@ function PersonForm({ view, parts = null }: { view: RepresentativeFormView; part
     >
       <input type="hidden" name={PERSON_VERSION_FIELD} value={version} />
       {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
-      <FormPart of={1} parts={parts} title={t('form.person')}>
+      <FormPart partNumber={1} parts={parts} title={t('form.person')}>
         <IdentityFields {...context} />
         <AddressFields {...context} />
       </FormPart>
       <BackToFirstPart parts={parts}>{t('form.toPerson')}</BackToFirstPart>
-      <FormPart of={2} parts={parts} title={t('form.role')}>
+      <FormPart partNumber={2} parts={parts} title={t('form.role')}>
         <SigningFields {...context} />
         <OwnershipFields {...context} />
         <ContactFields {...context} />
         <OptionalFields {...context} />
       </FormPart>
       {customFields.length > 0 && (
-        <FormPart of={2} isNumbered={false} parts={parts} title={t('form.more')}>
+        <FormPart partNumber={2} isNumbered={false} parts={parts} title={t('form.more')}>
           <div className={css.questions}>
             <DynamicFields
               formId={form.id}
@@ -143,10 +143,10 @@ function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = n
   const form = useTaskForm<PersonField>(
     id,
     (typed) =>
-      parts?.shown === 1
+      parts?.shownPart === 1
         ? createPersonDetailSchema(view.context, typed)
         : createPersonSchema(view.context, typed, { words, matcherOf }),
-    { values: view.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
+    { values: view.values, ...(parts?.shownPart === 1 && { onValid: () => parts.show(2) }) },
   );
   const version = useSeenVersion(id, PERSON_VERSION_FIELD, actionData?.version || view.version);
   return { ...form, version };

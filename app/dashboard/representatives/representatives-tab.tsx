@@ -69,11 +69,11 @@ function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']>
             <span>{t('check.incomplete', { name })}</span>
           </li>
         ))}
-        {incomplete.more > 0 && (
+        {incomplete.remainingCount > 0 && (
           <li className={css.legendItem}>
             <Icon of={CircleDashed} className={css.openRuleIcon} />
             <span className={visuallyHidden}>{`${t('check.open')} `}</span>
-            <span>{t('check.moreIncomplete', { count: incomplete.more })}</span>
+            <span>{t('check.moreIncomplete', { count: incomplete.remainingCount })}</span>
           </li>
         )}
       </ul>
@@ -178,7 +178,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
       <ListPager
         pages={pages}
         list={PEOPLE_LIST_ID}
-        to={(other) => addListQuery('', { expanded, page: other })}
+        pagePath={(other) => addListQuery('', { expanded, page: other })}
       />
     </Stack>
   );

@@ -239,7 +239,7 @@ export function createTabView(loaded: LoadedApplication) {
   const { allowed_updates, status } = application;
   const adds = canAddRepresentatives(allowed_updates);
   const { searchParams } = request.facts.url;
-  const requested = representativeTaskUrls.requested(searchParams);
+  const requested = representativeTaskUrls.findTask(searchParams);
   const place = listQueryOf(searchParams);
   const knowsWhole = isOwnershipKnown(signatories, adds);
   const people = orderPeople(signatories);

@@ -42,11 +42,11 @@ export interface CompletionItem {
 type Named = Pick<PendingItem, 'name'>;
 
 export function listCompletionItems(
-  open: readonly Named[],
-  done: readonly PendingItem['name'][],
+  openItems: readonly Named[],
+  doneItems: readonly PendingItem['name'][],
 ): CompletionItem[] {
-  const openParts = new Set(open.map(({ name }) => PARTS[name]));
-  const doneParts = new Set(done.map((name) => PARTS[name]));
+  const openParts = new Set(openItems.map(({ name }) => PARTS[name]));
+  const doneParts = new Set(doneItems.map((name) => PARTS[name]));
   return ORDER.filter((part) => openParts.has(part) || doneParts.has(part)).map((part) => ({
     part,
     isDone: !openParts.has(part),
@@ -57,16 +57,19 @@ const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', '
 
 export type CompletionStep = CompletionPart | 'ready' | 'leave';
 
-export function stepAfterSaving(items: readonly CompletionItem[], saved: CompletionPart): CompletionStep {
-  const isOpen = items.some(({ part, isDone }) => part === saved && !isDone);
-  if (isOpen && REPEATED.includes(saved)) return saved;
-  return findOpenPartAfter(items, saved) ?? (isOpen ? saved : 'ready');
+export function stepAfterSaving(items: readonly CompletionItem[], savedPart: CompletionPart): CompletionStep {
+  const isOpen = items.some(({ part, isDone }) => part === savedPart && !isDone);
+  if (isOpen && REPEATED.includes(savedPart)) return savedPart;
+  return findOpenPartAfter(items, savedPart) ?? (isOpen ? savedPart : 'ready');
 }
 
 /** Next open part after `skipped`, wrapping around; `leave` if no other is open. */
-export function stepAfterSkipping(items: readonly CompletionItem[], skipped: CompletionPart): CompletionStep {
-  const isOpen = items.some(({ part, isDone }) => part === skipped && !isDone);
-  return findOpenPartAfter(items, skipped) ?? (isOpen ? 'leave' : 'ready');
+export function stepAfterSkipping(
+  items: readonly CompletionItem[],
+  skippedPart: CompletionPart,
+): CompletionStep {
+  const isOpen = items.some(({ part, isDone }) => part === skippedPart && !isDone);
+  return findOpenPartAfter(items, skippedPart) ?? (isOpen ? 'leave' : 'ready');
 }
 
 export function firstCompletionStep(items: readonly CompletionItem[]): CompletionStep {
@@ -76,12 +79,12 @@ export function firstCompletionStep(items: readonly CompletionItem[]): Completio
 /** Wraps around. Null if no other part is open. */
 export function findOpenPartAfter(
   items: readonly CompletionItem[],
-  from: CompletionPart,
+  currentPart: CompletionPart,
 ): CompletionPart | null {
-  const after = ORDER.slice(ORDER.indexOf(from) + 1);
-  const before = ORDER.slice(0, ORDER.indexOf(from));
+  const laterParts = ORDER.slice(ORDER.indexOf(currentPart) + 1);
+  const earlierParts = ORDER.slice(0, ORDER.indexOf(currentPart));
   const isOpen = (part: CompletionPart) => items.some((item) => item.part === part && !item.isDone);
-  return [...after, ...before].find(isOpen) ?? null;
+  return [...laterParts, ...earlierParts].find(isOpen) ?? null;
 }
 
 export function parseCompletionPart(text: string | null | undefined): CompletionPart | null {
@@ -114,12 +117,13 @@ export function completionStartPath(
   items: readonly CompletionItem[],
   query: URLSearchParams,
 ): string {
-  const saved = parseCompletionPart(query.get(SAVED));
-  const skipped = parseCompletionPart(query.get(SKIPPED));
-  if (saved) return `${completionPath(applicationId, stepAfterSaving(items, saved))}?${SAVED}=${saved}`;
+  const savedPart = parseCompletionPart(query.get(SAVED));
+  const skippedPart = parseCompletionPart(query.get(SKIPPED));
+  if (savedPart)
+    return `${completionPath(applicationId, stepAfterSaving(items, savedPart))}?${SAVED}=${savedPart}`;
   return completionPath(
     applicationId,
-    skipped ? stepAfterSkipping(items, skipped) : firstCompletionStep(items),
+    skippedPart ? stepAfterSkipping(items, skippedPart) : firstCompletionStep(items),
   );
 }
 
@@ -131,8 +135,8 @@ export function readSavedPart(
   query: URLSearchParams,
   items: readonly CompletionItem[],
 ): CompletionPart | null {
-  const saved = parseCompletionPart(query.get(SAVED));
-  const item = items.find(({ part }) => part === saved);
+  const savedPart = parseCompletionPart(query.get(SAVED));
+  const item = items.find(({ part }) => part === savedPart);
   return item && (item.isDone || PARTS_WITH_ENTRIES.includes(item.part)) ? item.part : null;
 }
 
@@ -141,9 +145,11 @@ export type MinutesPerPart = Readonly<Partial<Record<CompletionPart, number>>>;
 
 /** Null if a duration is unknown, because the sum would be too small. */
 export function sumMinutesLeft(items: readonly CompletionItem[], minutes: MinutesPerPart): number | null {
-  const open = items.filter(({ isDone }) => !isDone);
-  const known = open.flatMap(({ part }) => minutes[part] ?? []);
-  return open.length > 0 && known.length === open.length ? known.reduce((sum, one) => sum + one, 0) : null;
+  const openItems = items.filter(({ isDone }) => !isDone);
+  const knownMinutes = openItems.flatMap(({ part }) => minutes[part] ?? []);
+  return openItems.length > 0 && knownMinutes.length === openItems.length
+    ? knownMinutes.reduce((sum, partMinutes) => sum + partMinutes, 0)
+    : null;
 }
 
 export interface SkippedEntry {
@@ -159,8 +165,10 @@ const MAX_PUT_OFF = 12;
 const MAX_PUT_OFF_LENGTH = 30_000;
 
 export function addSkippedEntry(entries: readonly SkippedEntry[], entry: SkippedEntry): SkippedEntry[] {
-  const others = removeSkippedEntry(entries, entry.item);
-  return JSON.stringify(entry).length > MAX_PUT_OFF_LENGTH ? others : [...others, entry].slice(-MAX_PUT_OFF);
+  const otherEntries = removeSkippedEntry(entries, entry.item);
+  return JSON.stringify(entry).length > MAX_PUT_OFF_LENGTH
+    ? otherEntries
+    : [...otherEntries, entry].slice(-MAX_PUT_OFF);
 }
 
 export function removeSkippedEntry(entries: readonly SkippedEntry[], item: string): SkippedEntry[] {
@@ -175,6 +183,6 @@ export function completionItemKey(
   part: CompletionPart,
   query: URLSearchParams,
 ): string {
-  const other = OTHER_FORMS.find((name) => query.has(name));
-  return `${applicationId} ${part} ${other ? query.get(other) || other : ''}`;
+  const formParam = OTHER_FORMS.find((name) => query.has(name));
+  return `${applicationId} ${part} ${formParam ? query.get(formParam) || formParam : ''}`;
 }

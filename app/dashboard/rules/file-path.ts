@@ -6,7 +6,7 @@ export const REQUESTING_TAB_PARAM = 'from';
 
 interface FilePathOptions {
   inline?: boolean;
-  from?: 'signatures';
+  source?: 'signatures';
 }
 
 export const archivePath = (applicationId: string) =>
@@ -15,10 +15,14 @@ export const archivePath = (applicationId: string) =>
 export const planPath = (applicationId: string) =>
   `/dashboard/applications/${encodeURIComponent(applicationId)}/repayment-plan.csv`;
 
-export function filePath(applicationId: string, id: string, { inline, from }: FilePathOptions = {}): string {
+export function filePath(
+  applicationId: string,
+  id: string,
+  { inline, source }: FilePathOptions = {},
+): string {
   const query = new URLSearchParams({
     ...(inline && { view: 'inline' }),
-    ...(from && { [REQUESTING_TAB_PARAM]: from }),
+    ...(source && { [REQUESTING_TAB_PARAM]: source }),
   });
   const path = `${archivePath(applicationId)}/${encodeURIComponent(id)}`;
   const text = String(query);

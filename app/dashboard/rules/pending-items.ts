@@ -31,25 +31,28 @@ export interface ServerAction {
 
 /** OVER-07. Unknown items come last. Signature items appear for `signer` only. */
 export function readPendingItems(actions: readonly ServerAction[], signer: string | null): PendingItem[] {
-  const own = actions.flatMap((action) =>
+  const ownActions = actions.flatMap((action) =>
     action.action === 'signature' ? ownSignature(action, signer) : [action],
   );
-  const known = PENDING_ACTIONS.flatMap((name) => {
-    const errors = own.filter(({ action }) => action === name).map((action) => action.errors);
-    return errors.length > 0 && counts(name, own) ? [{ name, errors: errors.flat() }] : [];
+  const knownItems = PENDING_ACTIONS.flatMap((name) => {
+    const errors = ownActions.filter(({ action }) => action === name).map((action) => action.errors);
+    return errors.length > 0 && counts(name, ownActions) ? [{ name, errors: errors.flat() }] : [];
   });
   const isKnown = ({ action }: ServerAction) => PENDING_ACTIONS.some((name) => name === action);
-  const others = own.filter((action) => !isKnown(action));
-  return [...known, ...mergeSurplus(others).map((errors) => ({ name: 'other' as const, errors }))];
+  const unknownActions = ownActions.filter((action) => !isKnown(action));
+  return [
+    ...knownItems,
+    ...mergeSurplus(unknownActions).map((errors) => ({ name: 'other' as const, errors })),
+  ];
 }
 
-const MOST_UNKNOWN = 20;
+const MAX_UNKNOWN = 20;
 
 /** D-271 */
 function mergeSurplus(actions: readonly ServerAction[]): (readonly PendingError[])[] {
   const errors = actions.map((action) => action.errors);
-  if (errors.length <= MOST_UNKNOWN) return errors;
-  return [...errors.slice(0, MOST_UNKNOWN - 1), errors.slice(MOST_UNKNOWN - 1).flat()];
+  if (errors.length <= MAX_UNKNOWN) return errors;
+  return [...errors.slice(0, MAX_UNKNOWN - 1), errors.slice(MAX_UNKNOWN - 1).flat()];
 }
 
 interface SessionObjectEntry extends SessionObjectName {
@@ -69,13 +72,13 @@ export function addSessionObjects(
   sessionObjects: readonly SessionObjectName[],
 ): PendingItem[] {
   if (sessionObjects.length === 0) return [...items];
-  const present = items.find(({ name }) => name === OBJECTS);
-  const objects: PendingItem = { name: OBJECTS, errors: present?.errors ?? [], sessionObjects };
-  const others = items.filter((item) => item !== present);
+  const storedItem = items.find(({ name }) => name === OBJECTS);
+  const objects: PendingItem = { name: OBJECTS, errors: storedItem?.errors ?? [], sessionObjects };
+  const otherItems = items.filter((item) => item !== storedItem);
   const isLater = ({ name }: PendingItem) => orderOf(name) > orderOf(OBJECTS);
-  const place = others.findIndex(isLater);
-  const before = place < 0 ? others.length : place;
-  return [...others.slice(0, before), objects, ...others.slice(before)];
+  const laterIndex = otherItems.findIndex(isLater);
+  const insertIndex = laterIndex < 0 ? otherItems.length : laterIndex;
+  return [...otherItems.slice(0, insertIndex), objects, ...otherItems.slice(insertIndex)];
 }
 
 const OBJECTS = 'finance_objects';
@@ -86,8 +89,8 @@ const orderOf = (name: PendingItem['name']): number =>
 /** Codes without a person apply to everyone. */
 function ownSignature({ action, errors }: ServerAction, signer: string | null): ServerAction[] {
   if (signer === null) return [];
-  const own = errors.filter(({ values }) => (values?.signatory_id ?? signer) === signer);
-  return own.length > 0 || errors.length === 0 ? [{ action, errors: own }] : [];
+  const ownErrors = errors.filter(({ values }) => (values?.signatory_id ?? signer) === signer);
+  return ownErrors.length > 0 || errors.length === 0 ? [{ action, errors: ownErrors }] : [];
 }
 
 function counts(name: PendingAction, actions: readonly ServerAction[]): boolean {
@@ -156,46 +159,48 @@ function detailWithValues(code: string, values: unknown): PendingDetail | null {
   }
 }
 
-interface Place {
+interface ToDoLocation {
   tab: Tab;
-  at?: (item: PendingItem) => string;
+  queryOf?: (item: PendingItem) => string;
 }
 
-const PLACES: Partial<Record<PendingItem['name'], Place>> = {
-  bank_information: { tab: 'overview', at: () => '?edit=bank' },
-  company_tax_number: { tab: 'overview', at: () => '?edit=tax-number' },
+const TO_DO_LOCATIONS: Partial<Record<PendingItem['name'], ToDoLocation>> = {
+  bank_information: { tab: 'overview', queryOf: () => '?edit=bank' },
+  company_tax_number: { tab: 'overview', queryOf: () => '?edit=tax-number' },
   signatories_specified: {
     tab: 'representatives',
-    at: ({ errors }) => (errors.some(({ code }) => code === 'err_application_no_signatories') ? '?add' : ''),
+    queryOf: ({ errors }) =>
+      errors.some(({ code }) => code === 'err_application_no_signatories') ? '?add' : '',
   },
   signatories_minimum_data: {
     tab: 'representatives',
-    at: (item) => editOf(findDetail(item, 'person')?.id),
+    queryOf: (item) => editOf(findDetail(item, 'person')?.id),
   },
   documents: {
     tab: 'documents',
-    at: (item) => rowOf(findDetail(item, 'documents')?.types[0]),
+    queryOf: (item) => rowOf(findDetail(item, 'documents')?.types[0]),
   },
-  debt_register: { tab: 'documents', at: () => rowOf(DEBT_LEDGER_TYPE) },
+  debt_register: { tab: 'documents', queryOf: () => rowOf(DEBT_LEDGER_TYPE) },
   finance_objects: {
     tab: 'objects',
-    at: ({ sessionObjects: [first] = [] }) => (first ? `?dealer=${encodeURIComponent(first.id)}` : '?add'),
+    queryOf: ({ sessionObjects: [first] = [] }) =>
+      first ? `?dealer=${encodeURIComponent(first.id)}` : '?add',
   },
   signature: { tab: 'signatures' },
   factoring_details: {
     tab: 'factoring',
-    at: (item) => sectionOf(findDetail(item, 'factoring')?.missing[0]),
+    queryOf: (item) => sectionOf(findDetail(item, 'factoring')?.missing[0]),
   },
 };
 
 /** Null for unknown items and the e-mail (OVER-07). */
 export function toDoPath(item: PendingItem, applicationId: string): string | null {
-  const place = PLACES[item.name];
-  return place ? tabPath(applicationId, place.tab) + (place.at?.(item) ?? '') : null;
+  const location = TO_DO_LOCATIONS[item.name];
+  return location ? tabPath(applicationId, location.tab) + (location.queryOf?.(item) ?? '') : null;
 }
 
 export function toDoTabOf(name: PendingItem['name']): Tab {
-  return PLACES[name]?.tab ?? 'overview';
+  return TO_DO_LOCATIONS[name]?.tab ?? 'overview';
 }
 
 export function personPath(applicationId: string, id: string): string {

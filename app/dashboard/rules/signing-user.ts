@@ -1,6 +1,6 @@
 /** Ignores case and surrounding spaces (D-61). */
-export function isOwnEmail(address: string | null | undefined, own: string): boolean {
-  return address?.trim().toLowerCase() === own.trim().toLowerCase();
+export function isOwnEmail(address: string | null | undefined, ownAddress: string): boolean {
+  return address?.trim().toLowerCase() === ownAddress.trim().toLowerCase();
 }
 
 interface Recorded {
@@ -9,8 +9,8 @@ interface Recorded {
 }
 
 /** D-61. True even if the user is not invited to sign. */
-export function isOwnRecord({ is_current_actor, email }: Recorded, own: string): boolean {
-  return is_current_actor || isOwnEmail(email, own);
+export function isOwnRecord({ is_current_actor, email }: Recorded, ownAddress: string): boolean {
+  return is_current_actor || isOwnEmail(email, ownAddress);
 }
 
 interface Invited {
@@ -39,9 +39,9 @@ const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_cont
 export function actsAsApplicant<Person>(
   { allowed_updates, canUpload }: Granted,
   people: readonly Person[],
-  own: Person | undefined,
+  ownRecord: Person | undefined,
 ): boolean {
-  const showsOthers = people.some((person) => person !== own);
+  const showsOthers = people.some((person) => person !== ownRecord);
   const isGrantedMore = allowed_updates.some((update) => !ALSO_OF_SIGNATORIES.includes(update));
-  return own === undefined || showsOthers || isGrantedMore || canUpload === true;
+  return ownRecord === undefined || showsOthers || isGrantedMore || canUpload === true;
 }

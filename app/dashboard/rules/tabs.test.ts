@@ -51,6 +51,6 @@ describe('OVER-07: pickTaskUrls (URLs of the tasks that open items name)', () =>
     ['delete=7', null],
     ['', null],
   ])('returns only the named tasks: %j', (query, task) => {
-    expect(some.requested(new URLSearchParams(query))).toEqual(task);
+    expect(some.findTask(new URLSearchParams(query))).toEqual(task);
   });
 });

@@ -19,13 +19,13 @@ export function tabPath(applicationId: string, tab: Tab): string {
 
 const FROM = 'from';
 
-export function createSubmitFields(from: Tab): [name: string, value: string][] {
-  return [['submit', ''], ...(from === 'overview' ? [] : [[FROM, from] satisfies [string, string]])];
+export function createSubmitFields(tab: Tab): [name: string, value: string][] {
+  return [['submit', ''], ...(tab === 'overview' ? [] : [[FROM, tab] satisfies [string, string]])];
 }
 
 export function readSubmittingTab(query: URLSearchParams, tabs: readonly Tab[]): Tab {
-  const from = query.get(FROM);
-  return tabs.find((tab) => tab === from) ?? 'overview';
+  const tabName = query.get(FROM);
+  return tabs.find((tab) => tab === tabName) ?? 'overview';
 }
 
 type Query = `?${string}`;
@@ -36,7 +36,7 @@ export interface RequestedTask<Kind extends string> {
 }
 
 export interface TaskUrls<Kind extends string> {
-  requested: (params: URLSearchParams) => RequestedTask<Kind> | null;
+  findTask: (params: URLSearchParams) => RequestedTask<Kind> | null;
   path: (applicationId: string, kind?: Kind, id?: string) => string;
 }
 
@@ -46,10 +46,10 @@ export function createTaskUrls<Kind extends string>(
   tab: Tab,
   queries: Readonly<Record<Kind, Query>>,
 ): TaskUrls<Kind> {
-  const declared = Object.entries(queries) as [Kind, Query][];
+  const queryEntries = Object.entries(queries) as [Kind, Query][];
   return {
-    requested: (params) => {
-      for (const [kind, query] of declared) {
+    findTask: (params) => {
+      for (const [kind, query] of queryEntries) {
         const [name = '', fixed] = query.slice(1).split('=');
         const value = params.get(name);
         if (value === null) continue;
@@ -70,18 +70,18 @@ export function withFixedTask<Kind extends string>(
   addresses: TaskUrls<Kind>,
   task: RequestedTask<Kind>,
 ): TaskUrls<Kind> {
-  return { ...addresses, requested: () => task };
+  return { ...addresses, findTask: () => task };
 }
 
 export function pickTaskUrls<Kind extends string>(
   addresses: TaskUrls<Kind>,
   kinds: readonly Kind[],
 ): TaskUrls<Kind> {
-  const requested: TaskUrls<Kind>['requested'] = (query) => {
-    const task = addresses.requested(query);
+  const findTask: TaskUrls<Kind>['findTask'] = (query) => {
+    const task = addresses.findTask(query);
     return task && kinds.includes(task.kind) ? task : null;
   };
-  return { ...addresses, requested };
+  return { ...addresses, findTask };
 }
 
 /** The expanded list, and the page of a long list. */
@@ -96,7 +96,7 @@ export const listQueryOf = (query: URLSearchParams): ListQuery => ({
 });
 
 export function addListQuery(path: string, { expanded, page }: ListQuery): string {
-  const place = new URLSearchParams({ ...(expanded && { unfolded: expanded }), ...(page && { page }) });
-  if (place.size === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${place}`;
+  const listQuery = new URLSearchParams({ ...(expanded && { unfolded: expanded }), ...(page && { page }) });
+  if (listQuery.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${listQuery}`;
 }

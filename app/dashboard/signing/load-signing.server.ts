@@ -19,7 +19,7 @@ import {
 import { signingTaskUrls } from './urls';
 
 export interface LoadedSigning extends LoadedApplication {
-  readonly own: Signatory;
+  readonly ownSignatory: Signatory;
   readonly signer: SignerIds;
   /** Null before the signature phase, after a rejection, or if the user does not sign (SIGN-08). */
   readonly requested: RequestedSigning | null;
@@ -34,11 +34,16 @@ export interface RequestedSigning {
 /** @throws like `loadApplication`; 404 if the user signs nothing here */
 export async function loadSigning(args: RequestArgs, id: string | undefined): Promise<LoadedSigning> {
   const loaded = await loadApplication(args, id, 'signatures');
-  const { own, application } = loaded;
-  if (own === undefined) throw new Error('The signatures tab was loaded for a user who does not sign');
+  const { ownSignatory, application } = loaded;
+  if (ownSignatory === undefined)
+    throw new Error('The signatures tab was loaded for a user who does not sign');
   const { applicationId } = application;
-  const signer = { applicationId, signatoryId: own.signatory_id };
-  return Object.assign(loaded, { own, signer, requested: requestedSigning(application, own) });
+  const signer = { applicationId, signatoryId: ownSignatory.signatory_id };
+  return Object.assign(loaded, {
+    ownSignatory,
+    signer,
+    requested: requestedSigning(application, ownSignatory),
+  });
 }
 
 function requestedSigning(application: Application, own: Signatory): RequestedSigning | null {

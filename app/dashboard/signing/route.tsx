@@ -22,7 +22,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const { request, requested, head, signer } = loaded;
   if (request.facts.url.searchParams.has('result')) {
     return request.redirect(
-      requested?.signing.signed ? pathAfterSigning(signer) : signingTaskUrls.path(head.id),
+      requested?.signing.isSigned ? pathAfterSigning(signer) : signingTaskUrls.path(head.id),
     );
   }
   const signing = await createSigningView(loaded);

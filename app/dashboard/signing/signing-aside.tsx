@@ -10,10 +10,10 @@ import type { SignerView, SigningView } from './signing-view.server';
 
 export function SignerCard({ signer, signing }: { signer: SignerView; signing: SigningView | null }) {
   const { t } = useTranslation('signatures');
-  const { steps = [], signed = false } = signing ?? {};
+  const { steps = [], isSigned = false } = signing ?? {};
   const done = steps.filter(({ state }) => state === 'done').length;
   const { name, position, people } = signer;
-  const who = signed ? 'signed' : 'signer';
+  const who = isSigned ? 'signed' : 'signer';
   return (
     <TitledCard id="signer" title={t('aside.title')} gap="s3">
       {steps.length > 0 && (

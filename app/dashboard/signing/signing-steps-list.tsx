@@ -48,7 +48,7 @@ export function SigningStepsList({
             terms={application.terms}
             overview={tabPath(application.id, 'overview')}
             lockedBy={findLockingSteps(steps)}
-            isSigned={signing.signed}
+            isSigned={signing.isSigned}
           />
         );
       }

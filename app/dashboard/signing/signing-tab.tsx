@@ -35,7 +35,7 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
       <ActionErrors shownForms={shownForm === null ? formsOf(signing) : [shownForm]} />
       <Split aside={aside}>
         <Stack>
-          {signing && (steps.length > 0 || !signing.signed) ? (
+          {signing && (steps.length > 0 || !signing.isSigned) ? (
             <>
               <SigningNotice signing={signing} status={application.status} />
               <SigningStepsList signing={signing} application={application} />
@@ -75,7 +75,7 @@ function NothingToSign() {
 
 function SigningNotice({ signing, status }: { signing: SigningView; status: DisplayStatus }) {
   const { t } = useTranslation('signatures');
-  if (!signing.signed) return <OpenNotice signing={signing} />;
+  if (!signing.isSigned) return <OpenNotice signing={signing} />;
   return (
     <Notice
       tone="success"

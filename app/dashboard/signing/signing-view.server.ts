@@ -21,7 +21,7 @@ export type SigningPage = LoadedSigning & { readonly papers: readonly PaperView[
 export type SignerView = ReturnType<typeof createSignerView>;
 
 export async function createSigningView(loaded: LoadedSigning) {
-  const { own, application, signer, requested } = loaded;
+  const { ownSignatory, application, signer, requested } = loaded;
   if (requested === null) return null;
   const { requirements, signing, version } = requested;
   const [applicationId, signatoryId] = [signer.applicationId, signer.signatoryId].map(encodeURIComponent);
@@ -30,10 +30,13 @@ export async function createSigningView(loaded: LoadedSigning) {
     version,
     identificationState: identificationStateOf(requirements),
     statusUrl: `/dashboard/applications/${applicationId}/signatures/${signatoryId}/status`,
-    taxNumber: { ...createTaxNumberContext({ own, application }), ending: taxNumberEndingOf(own.taxid) },
+    taxNumber: {
+      ...createTaxNumberContext({ ownSignatory, application }),
+      ending: taxNumberEndingOf(ownSignatory.taxid),
+    },
     account: maskIban(application.iban),
     papers: await paperViews(loaded, requested),
-    contract: filePath(application.applicationId, LOAN_CONTRACT_FILE, { from: 'signatures' }),
+    contract: filePath(application.applicationId, LOAN_CONTRACT_FILE, { source: 'signatures' }),
   };
 }
 
@@ -41,7 +44,7 @@ async function paperViews(loaded: LoadedSigning, requested: RequestedSigning): P
   return (await listVersionedPapers(loaded)).map((paper) => ({
     ...paper,
     title: translatePaperTitle(loaded, paper),
-    file: filePath(loaded.application.applicationId, paper.id, { from: 'signatures' }),
+    file: filePath(loaded.application.applicationId, paper.id, { source: 'signatures' }),
     ...paperPermissionsOf(paper, requested.signing.steps, loaded.application.status),
   }));
 }
@@ -51,12 +54,12 @@ function hasSigned(requirements: SignatoryRequirements): boolean {
   return Boolean(requirements.signature_completed_at) || isSigned(requirements);
 }
 
-export function createSignerView({ own, signatories, isApplicant }: LoadedSigning) {
+export function createSignerView({ ownSignatory, signatories, isApplicant }: LoadedSigning) {
   const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {
-    name: `${own.first_name} ${own.last_name}`,
-    position: trimOrNull(own.position),
+    name: `${ownSignatory.first_name} ${ownSignatory.last_name}`,
+    position: trimOrNull(ownSignatory.position),
     /** Null if the API hides other signatories. */
     people: signing.length > 1 || isApplicant ? { total: signing.length, signed: signed.length } : null,
   };

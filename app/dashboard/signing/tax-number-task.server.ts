@@ -8,10 +8,10 @@ import { createTaxNumberSchema, type TaxNumberContext } from './tax-number';
 import { TAX_NUMBER_FORM_ID } from './urls';
 
 export function createTaxNumberContext({
-  own,
+  ownSignatory,
   application,
-}: Pick<LoadedSigning, 'own' | 'application'>): TaxNumberContext {
-  return { country: own.country ?? '', companyNumber: application.taxIdNumber ?? '' };
+}: Pick<LoadedSigning, 'ownSignatory' | 'application'>): TaxNumberContext {
+  return { country: ownSignatory.country ?? '', companyNumber: application.taxIdNumber ?? '' };
 }
 
 export function createTaxNumberTask(input: LoadedSigning) {

@@ -112,14 +112,14 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
   );
 }
 
-function SignedTerms({ terms: { terms, before }, overview }: { terms: TermsView; overview: string }) {
+function SignedTerms({ terms: { terms, earlierTerms }, overview }: { terms: TermsView; overview: string }) {
   return (
     <Stack gap="s3">
       <Row>
         <TermsTag terms={terms} />
       </Row>
-      <TermsList terms={terms} look="card" />
-      {before && <PaymentChange terms={terms} before={before} overview={overview} />}
+      <TermsList terms={terms} variant="card" />
+      {earlierTerms && <PaymentChange terms={terms} earlier={earlierTerms} overview={overview} />}
     </Stack>
   );
 }

@@ -66,7 +66,7 @@ describe('CLA-08: details of a company chosen from the search', () => {
 function afterName(draft: Draft, named: NamedCompany): Draft {
   const sent = addSubmittedStep(draft, 'company-name', {
     texts: { companyName: named.name },
-    accepted: true,
+    isValid: true,
   });
   return withClassicCompany(sent, named, WIZARD_CONFIG);
 }
@@ -75,10 +75,10 @@ const empty = createEmptyDraft('classic');
 const NAME = { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId: 'crefo-1' };
 
 describe('withClassicCompany (draft with the details of the chosen company)', () => {
-  const chosen = afterName(empty, { name: 'metallbau', found: FOUND });
+  const chosen = afterName(empty, { name: 'metallbau', registerEntry: FOUND });
   const edited = addSubmittedStep(chosen, 'company-details', {
     texts: { ...DETAILS, street: 'Neue Straße', taxIdNumber: '60/271/04538' },
-    accepted: true,
+    isValid: true,
   });
 
   it('CLA-08: adds the name and details of the chosen company', () => {
@@ -88,32 +88,32 @@ describe('withClassicCompany (draft with the details of the chosen company)', ()
 
   it("CLA-09: keeps the register's details beside edited details, and drops both if the company changes", () => {
     expect(edited.known).toEqual(DETAILS);
-    expect(afterName(edited, { name: 'Metallbau', found: FOUND }).known).toEqual(DETAILS);
-    expect(afterName(edited, { name: 'Ganz anders', found: null }).known).toBeNull();
+    expect(afterName(edited, { name: 'Metallbau', registerEntry: FOUND }).known).toEqual(DETAILS);
+    expect(afterName(edited, { name: 'Ganz anders', registerEntry: null }).known).toBeNull();
   });
 
   it('keeps edited details if the user submits the same company again', () => {
-    const again = afterName(edited, { name: 'Metallbau', found: FOUND });
+    const again = afterName(edited, { name: 'Metallbau', registerEntry: FOUND });
     expect(again.typed.street).toBe('Neue Straße');
     expect(again.sent).toContain('company-details');
   });
 
   it('drops the details of the previous company when a name is entered by hand', () => {
-    const typed = afterName(edited, { name: 'Ganz anders', found: null });
+    const typed = afterName(edited, { name: 'Ganz anders', registerEntry: null });
     expect(typed.typed).toEqual({ companyName: 'Ganz anders', companyCreditProviderId: '' });
     expect(typed.sent).toEqual(['company-name']);
   });
 
   it('CLA-08: adds the details even if the back button has already saved the chosen company', () => {
-    const back = addSubmittedStep(empty, 'company-name', { texts: NAME, accepted: false });
-    const sent = afterName(back, { name: FOUND.name, found: FOUND });
+    const back = addSubmittedStep(empty, 'company-name', { texts: NAME, isValid: false });
+    const sent = afterName(back, { name: FOUND.name, registerEntry: FOUND });
     expect(sent.typed).toEqual({ ...NAME, ...DETAILS });
   });
 
   it('adds the details of the submitted company, not of a company that was only typed', () => {
     const typedOver = addSubmittedStep(edited, 'company-name', {
       texts: { ...NAME, companyName: 'Ganz anders' },
-      accepted: false,
+      isValid: false,
     });
     expect(hasDetailsOf(typedOver, { id: 'crefo-1', name: 'Metallbau Brandt GmbH' })).toBe(true);
     expect(hasDetailsOf(typedOver, { id: 'crefo-1', name: 'Ganz anders' })).toBe(false);
@@ -121,18 +121,18 @@ describe('withClassicCompany (draft with the details of the chosen company)', ()
   });
 
   it('keeps details after a name entered by hand is corrected, but requires their confirmation', () => {
-    const one = afterName(empty, { name: 'Brand', found: null });
-    const filled = addSubmittedStep(one, 'company-details', { texts: DETAILS, accepted: true });
-    const corrected = afterName(filled, { name: 'Brandt', found: null });
+    const one = afterName(empty, { name: 'Brand', registerEntry: null });
+    const filled = addSubmittedStep(one, 'company-details', { texts: DETAILS, isValid: true });
+    const corrected = afterName(filled, { name: 'Brandt', registerEntry: null });
     expect(corrected.typed).toMatchObject(DETAILS);
     expect(corrected.sent).toEqual(['company-name']);
     const typing = { ...DETAILS, street: 'Neue Straße' };
     const typed = afterName(addUnsavedTexts(filled, 'company-details', typing), {
       name: 'Brandt',
-      found: null,
+      registerEntry: null,
     });
     expect(currentTextsOf(typed, 'company-details')).toMatchObject(typing);
-    const unchanged = afterName(filled, { name: 'Brand', found: null });
+    const unchanged = afterName(filled, { name: 'Brand', registerEntry: null });
     expect(unchanged.sent).toEqual(['company-details', 'company-name']);
   });
 });

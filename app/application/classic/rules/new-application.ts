@@ -24,10 +24,10 @@ import type { WizardConfig } from '~/domain/wizard-config';
 
 /** CLA-13. Validates again, because the configuration may have changed. */
 export function assembleClassicApplication(
-  sent: FormValues,
+  values: FormValues,
   { config, language, referral }: { config: WizardConfig; language: string; referral: Referral | null },
 ) {
-  const typed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
+  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const context = { typed, config, language };
   const loan = createLoanInfoSchema(context).safeParse(typed);
   if (!loan.success) return unfinished('loan-info');
@@ -64,17 +64,23 @@ function withoutGaps<T extends object>(members: T): WithoutGaps<T> {
 const DETAILS = Object.keys(COMPANY_DETAIL_FIELDS);
 
 /** CLA-08. Another company replaces the details. A corrected name keeps them for confirmation. */
-export function withClassicCompany(draft: Draft, named: NamedCompany, config: WizardConfig): Draft {
-  const company = toDraftCompany(named);
-  const about = setDetailsCompany(draft, company);
-  if (hasDetailsOf(draft, company)) return about;
+export function withClassicCompany(draft: Draft, namedCompany: NamedCompany, config: WizardConfig): Draft {
+  const company = toDraftCompany(namedCompany);
+  const companyDraft = setDetailsCompany(draft, company);
+  if (hasDetailsOf(draft, company)) return companyDraft;
   const isRenamed = (draft.detailsFor?.id ?? '') === company.id;
-  const shown = Object.entries(currentTextsOf(draft, 'company-details'));
-  const typed = Object.fromEntries(shown.filter(([name]) => DETAILS.includes(name)));
-  const known = named.found ? toDetailTexts(named.found, config) : null;
-  const without = { ...about, known, typed: omitFields(about.typed, DETAILS) };
-  const texts = isRenamed ? typed : (known ?? {});
-  return addSubmittedStep(without, 'company-details', { texts, accepted: false });
+  const currentDetails = Object.entries(currentTextsOf(draft, 'company-details'));
+  const typed = Object.fromEntries(currentDetails.filter(([name]) => DETAILS.includes(name)));
+  const registerDetails = namedCompany.registerEntry
+    ? toDetailTexts(namedCompany.registerEntry, config)
+    : null;
+  const clearedDraft = {
+    ...companyDraft,
+    known: registerDetails,
+    typed: omitFields(companyDraft.typed, DETAILS),
+  };
+  const texts = isRenamed ? typed : (registerDetails ?? {});
+  return addSubmittedStep(clearedDraft, 'company-details', { texts, isValid: false });
 }
 
 interface KnownApplication {
@@ -90,13 +96,14 @@ interface KnownApplication {
 }
 
 export function toClassicFormTexts(application: KnownApplication, language: string): FormTexts {
-  const { allBanksLoanPurpose: loanType, factoring, ...known } = application;
-  const abroad = factoring?.has_international_customers;
+  const { allBanksLoanPurpose: loanType, factoring, ...otherMembers } = application;
+  const hasInternationalCustomers = factoring?.has_international_customers;
   const members: Record<string, unknown> = {
-    ...known,
+    ...otherMembers,
     loanType,
     annual_sales_previous_year: factoring?.annual_sales_previous_year,
-    has_international_customers: abroad === true ? 'yes' : abroad === false ? 'no' : undefined,
+    has_international_customers:
+      hasInternationalCustomers === true ? 'yes' : hasInternationalCustomers === false ? 'no' : undefined,
   };
   const names = Object.keys({ ...LOAN_INFO_FIELDS, ...COMPANY_DETAIL_FIELDS, companyName: '' });
   return Object.fromEntries(

@@ -37,7 +37,7 @@ const CONFIRMED: Draft = { ...createEmptyDraft('dynamic'), sent: ['who', 'where'
 
 describe('CLA-08, DYN-07: company of a configured form', () => {
   it('adds postal address and custom values of a company from the search, and requires their confirmation', () => {
-    const draft = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const draft = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
     expect(draft.typed).toEqual({
       companyName: 'Praxis am Park',
       companyCreditProviderId: 'ext-1',
@@ -50,7 +50,11 @@ describe('CLA-08, DYN-07: company of a configured form', () => {
 
   it('discards values typed about the previous company but not submitted', () => {
     const typing = { where: { street: 'Am Wall', businessPurpose: 'Optik', taxIdNumber: '1234567890' } };
-    const draft = withConfiguredCompany({ ...CONFIRMED, typing }, { name: 'Praxis', found: PARK }, context);
+    const draft = withConfiguredCompany(
+      { ...CONFIRMED, typing },
+      { name: 'Praxis', registerEntry: PARK },
+      context,
+    );
     expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
   });
 
@@ -63,37 +67,45 @@ describe('CLA-08, DYN-07: company of a configured form', () => {
   });
 
   it('keeps edited company details when the same company is chosen again', () => {
-    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
     const changed = { ...first, typed: { ...first.typed, street: 'Seeweg' }, sent: ['who', 'where'] };
-    const again = withConfiguredCompany(changed, { name: PARK.name, found: PARK }, context);
+    const again = withConfiguredCompany(changed, { name: PARK.name, registerEntry: PARK }, context);
     expect(again).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 
   it('removes the postal address when the user enters another name by hand', () => {
-    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
     const typed = { ...first.typed, taxIdNumber: '1234567890' };
-    const other = withConfiguredCompany({ ...first, typed }, { name: 'Haus am See', found: null }, context);
+    const other = withConfiguredCompany(
+      { ...first, typed },
+      { name: 'Haus am See', registerEntry: null },
+      context,
+    );
     expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', taxIdNumber: '1234567890' });
   });
 
   it('treats a different name with the same register number as another company', () => {
-    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
     const renamed = { ...PARK, name: 'Praxis am Tor', strasseHausnummer: 'Am Tor 1' };
-    const other = withConfiguredCompany(first, { name: 'Praxis', found: renamed }, context);
+    const other = withConfiguredCompany(first, { name: 'Praxis', registerEntry: renamed }, context);
     expect(other.typed).toMatchObject({ companyName: 'Praxis am Tor', street: 'Am Tor' });
   });
 
   it('empties a detail of the previous company if the register has no such detail of the new company', () => {
-    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
     const bare = { external_provider_company_id: 'ext-2', name: 'Haus am See' };
-    const other = withConfiguredCompany(first, { name: 'Haus', found: bare }, context);
+    const other = withConfiguredCompany(first, { name: 'Haus', registerEntry: bare }, context);
     expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', businessPurpose: '' });
   });
 
   it('keeps details after a name entered by hand is corrected', () => {
     const typed = { street: 'Seeweg' };
-    const first = withConfiguredCompany({ ...CONFIRMED, typed }, { name: 'Haus', found: null }, context);
-    const corrected = withConfiguredCompany(first, { name: 'Haus am See', found: null }, context);
+    const first = withConfiguredCompany(
+      { ...CONFIRMED, typed },
+      { name: 'Haus', registerEntry: null },
+      context,
+    );
+    const corrected = withConfiguredCompany(first, { name: 'Haus am See', registerEntry: null }, context);
     expect(corrected).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 });

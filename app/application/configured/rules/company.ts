@@ -15,28 +15,33 @@ import type { WizardConfig } from '~/domain/wizard-config';
 /** CLA-08, DYN-07. Another company's details need confirmation again. */
 export function withConfiguredCompany(
   draft: Draft,
-  named: NamedCompany,
+  namedCompany: NamedCompany,
   { purpose, config, language }: { purpose: DynamicPurpose; config: WizardConfig; language: string },
 ): Draft {
-  const company = toDraftCompany(named);
-  const about = setDetailsCompany(draft, company);
-  const before = draft.detailsFor;
-  const isSame = before?.id === company.id && (company.id === '' || before.name === company.name);
-  if (isSame || (company.id === '' && (before?.id ?? '') === '')) return about;
-  const known = named.found ? knownTexts(named.found, purpose, { config, language }) : {};
+  const company = toDraftCompany(namedCompany);
+  const companyDraft = setDetailsCompany(draft, company);
+  const previousCompany = draft.detailsFor;
+  const isSame =
+    previousCompany?.id === company.id && (company.id === '' || previousCompany.name === company.name);
+  if (isSame || (company.id === '' && (previousCompany?.id ?? '') === '')) return companyDraft;
+  const registerTexts = namedCompany.registerEntry
+    ? toRegisterTexts(namedCompany.registerEntry, purpose, { config, language })
+    : {};
   const details = fieldsOfPurpose(purpose).filter(({ id }) => DETAILS.has(id));
-  const emptied = Object.fromEntries(details.map(({ name }) => [name, '']));
-  const filled = { ...emptied, ...known };
-  const touched = purpose.steps.filter(({ fields }) => fields.some((field) => field.name in filled));
+  const emptyDetails = Object.fromEntries(details.map(({ name }) => [name, '']));
+  const newDetails = { ...emptyDetails, ...registerTexts };
+  const affectedSteps = purpose.steps.filter(({ fields }) =>
+    fields.some((field) => field.name in newDetails),
+  );
   // Unsent typing would cover the new details.
   const typing = Object.entries(draft.typing).map(
-    ([step, texts]) => [step, omitFields(texts, Object.keys(filled))] as const,
+    ([step, texts]) => [step, omitFields(texts, Object.keys(newDetails))] as const,
   );
   return {
-    ...about,
-    typed: { ...about.typed, ...filled },
+    ...companyDraft,
+    typed: { ...companyDraft.typed, ...newDetails },
     typing: Object.fromEntries(typing),
-    sent: draft.sent.filter((id) => !touched.some((step) => step.id === id)),
+    sent: draft.sent.filter((id) => !affectedSteps.some((step) => step.id === id)),
   };
 }
 
@@ -51,23 +56,25 @@ export function asksCompanyDetails(fields: readonly DynamicField[]): boolean {
   );
 }
 
-function knownTexts(
-  found: FoundCompany,
+function toRegisterTexts(
+  company: FoundCompany,
   purpose: DynamicPurpose,
   { config, language }: { config: WizardConfig; language: string },
 ): Record<string, string> {
-  const details: Record<string, string> = toDetailTexts(found, config);
+  const details: Record<string, string> = toDetailTexts(company, config);
   const custom = new Map(
-    found.company_custom_fields?.map(({ field_id, field_value }) => [field_id, field_value]),
+    company.company_custom_fields?.map(({ field_id, field_value }) => [field_id, field_value]),
   );
   const texts = fieldsOfPurpose(purpose).map((field) => {
-    const standard =
+    const standardText =
       field.origin === 'standard' && field.id !== STANDARD_FIELD_IDS.companyName
         ? details[field.id]
         : undefined;
-    const own = field.origin === 'custom' ? custom.get(field.id) : undefined;
-    if (standard !== undefined) return { [field.name]: standard };
-    return own === undefined ? {} : toFormTexts(field, toTypedValue(field, own, { language }));
+    const customValue = field.origin === 'custom' ? custom.get(field.id) : undefined;
+    if (standardText !== undefined) return { [field.name]: standardText };
+    return customValue === undefined
+      ? {}
+      : toFormTexts(field, toTypedValue(field, customValue, { language }));
   });
   return Object.assign({}, ...texts);
 }

@@ -40,9 +40,9 @@ export function assembleConfiguredApplication(
   const values = new Map<DynamicField, string | undefined>();
   for (const step of purpose.steps) {
     for (const field of step.fields) {
-      const checked = validateField(field, typed, context);
-      if (!checked.ok) return { ok: false, step: step.id };
-      values.set(field, checked.value);
+      const result = validateField(field, typed, context);
+      if (!result.ok) return { ok: false, step: step.id };
+      values.set(field, result.value);
     }
   }
   const { referral, usualCurrency } = context;
@@ -63,13 +63,19 @@ export function assembleConfiguredApplication(
 }
 
 function purposeStep({ purposes: [first] }: DynamicForm): string {
-  const asking = first.steps.find(({ fields }) => fields.some(({ id }) => id === STANDARD_FIELD_IDS.purpose));
-  return (asking ?? first.steps[0])?.id ?? '';
+  const stepWithPurpose = first.steps.find(({ fields }) =>
+    fields.some(({ id }) => id === STANDARD_FIELD_IDS.purpose),
+  );
+  return (stepWithPurpose ?? first.steps[0])?.id ?? '';
 }
 
 function standardValues(values: ReadonlyMap<DynamicField, string | undefined>): Record<string, unknown> {
-  const sent = [...values].filter(([{ origin }, value]) => origin === 'standard' && value !== undefined);
-  return Object.fromEntries(sent.map(([field, value]) => [field.id, memberOf(field, value ?? '')]));
+  const standardEntries = [...values].filter(
+    ([{ origin }, value]) => origin === 'standard' && value !== undefined,
+  );
+  return Object.fromEntries(
+    standardEntries.map(([field, value]) => [field.id, memberOf(field, value ?? '')]),
+  );
 }
 
 function memberOf({ valueType }: DynamicField, value: string): unknown {
@@ -94,9 +100,9 @@ export function toConfiguredFormTexts(
   const purpose = form.purposes.find(({ name }) => name === allBanksLoanPurpose);
   const custom = indexValuesById([...custom_fields_list, ...company_custom_fields]);
   const texts = (purpose ? fieldsOfPurpose(purpose) : []).map((field) => {
-    const known = field.origin === 'custom' ? custom.get(field.id) : application[field.id];
-    const wire = ['string', 'number', 'boolean'].includes(typeof known) ? `${known}` : '';
-    return wire === '' ? {} : toFormTexts(field, toTypedValue(field, wire, { language }));
+    const value = field.origin === 'custom' ? custom.get(field.id) : application[field.id];
+    const wireValue = ['string', 'number', 'boolean'].includes(typeof value) ? `${value}` : '';
+    return wireValue === '' ? {} : toFormTexts(field, toTypedValue(field, wireValue, { language }));
   });
   return Object.assign({}, ...texts);
 }

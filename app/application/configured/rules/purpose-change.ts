@@ -4,33 +4,35 @@ import type { FormValues } from '~/domain/form-values';
 
 /** DYN-05, DYN-09. 48 months become 4 years if the new purpose allows 4 years, otherwise its default. */
 export function textsAfterPurposeChange(
-  before: readonly DynamicField[],
-  after: readonly DynamicField[],
+  previousFields: readonly DynamicField[],
+  newFields: readonly DynamicField[],
   { typed, language }: { typed: FormValues; language: string },
 ): Record<string, string> {
-  const asked = new Map(before.map((field) => [field.id, field]));
-  const texts = after.map((field) => {
-    const last = asked.get(field.id);
-    const text = submittedTextOf(last ?? field, typed);
-    const wanted = last ? convertedText(last, field, { text, language }) : text || field.initial;
-    return wanted === text ? {} : toFormTexts(field, wanted);
+  const previousById = new Map(previousFields.map((field) => [field.id, field]));
+  const texts = newFields.map((field) => {
+    const previousField = previousById.get(field.id);
+    const text = submittedTextOf(previousField ?? field, typed);
+    const newText = previousField
+      ? convertedText(previousField, field, { text, language })
+      : text || field.initial;
+    return newText === text ? {} : toFormTexts(field, newText);
   });
   return Object.assign({}, ...texts);
 }
 
 function convertedText(
-  last: DynamicField,
+  previousField: DynamicField,
   field: DynamicField,
   { text, language }: { text: string; language: string },
 ): string {
-  if (text === last.initial) return field.initial;
+  if (text === previousField.initial) return field.initial;
   if (!('quantity' in field.control)) return text;
-  const read = readValue(last, text, { language });
-  if (!read.ok || read.value === undefined) return text;
-  const value = Number(read.value);
+  const result = readValue(previousField, text, { language });
+  if (!result.ok || result.value === undefined) return text;
+  const value = Number(result.value);
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {
     min: numberBoundOf(field, 'min'),
     max: numberBoundOf(field, 'max'),
   };
-  return value >= min && value <= max ? toTypedValue(field, read.value, { language }) : field.initial;
+  return value >= min && value <= max ? toTypedValue(field, result.value, { language }) : field.initial;
 }

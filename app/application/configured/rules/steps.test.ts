@@ -31,7 +31,7 @@ function stepsOf(typed: Record<string, string>, sent: string[]) {
   const steps = currentPurposeOf(form(), typed).steps.map(({ id, title }) => ({
     id,
     title,
-    finished: isStepFinished(form(), id, { typed, sent }, VALIDATION_CONTEXT),
+    isFinished: isStepFinished(form(), id, { typed, sent }, VALIDATION_CONTEXT),
   }));
   return { steps };
 }
@@ -99,9 +99,9 @@ describe('DYN-09: change of the purpose', () => {
   });
 
   it('textsAfterChoice (values after the choice of a purpose) resets amounts that the new purpose does not allow', () => {
-    const before = { ...FOUNDATION, loanSize: '250000' };
+    const previousTexts = { ...FOUNDATION, loanSize: '250000' };
     const texts = { allBanksLoanPurpose: 'devices', loanSize: '250000' };
-    expect(textsAfterChoice(form(), 'what', { before, texts, language: 'de' })).toMatchObject({
+    expect(textsAfterChoice(form(), 'what', { previousTexts, texts, language: 'de' })).toMatchObject({
       loanSize: '50000',
     });
   });
@@ -146,7 +146,7 @@ describe("DYN-10: change of the company's country", () => {
   ])('the chosen legal form %s', (_, chosen, companyType) => {
     if (!reading.ok) throw new Error(reading.problem.missing);
     const texts = { ...chosen, city: 'Ulm' };
-    expect(textsAfterChoice(reading.form, 'where', { before: {}, texts, language: 'de' })).toEqual({
+    expect(textsAfterChoice(reading.form, 'where', { previousTexts: {}, texts, language: 'de' })).toEqual({
       ...texts,
       companyType,
     });

@@ -29,11 +29,12 @@ export function hasMoreQuestions(
   { typed, shownFor }: { typed: FormValues; shownFor: string | null },
 ): boolean {
   if (shownFor === null || shownFor === (findChosenPurpose(form, typed)?.name ?? '')) return false;
-  const asked = visibleFieldsOfStep(form, step, { ...typed, [STANDARD_FIELD_IDS.purpose]: shownFor }).map(
-    asText,
-  );
-  const wanted = visibleFieldsOfStep(form, step, typed).map(asText);
-  return wanted.length === 0 || wanted.some((field) => !asked.includes(field));
+  const shownFields = visibleFieldsOfStep(form, step, {
+    ...typed,
+    [STANDARD_FIELD_IDS.purpose]: shownFor,
+  }).map(asText);
+  const currentFields = visibleFieldsOfStep(form, step, typed).map(asText);
+  return currentFields.length === 0 || currentFields.some((field) => !shownFields.includes(field));
 }
 
 /** Compares all properties, because units and limits may differ. */
@@ -43,21 +44,24 @@ export function textsAfterChoice(
   form: DynamicForm,
   step: string,
   {
-    before,
+    previousTexts,
     texts,
     language,
-  }: { before: FormValues; texts: Readonly<Record<string, string>>; language: string },
+  }: { previousTexts: FormValues; texts: Readonly<Record<string, string>>; language: string },
 ): Record<string, string> {
-  const typed = { ...before, ...texts };
-  const asked = visibleFieldsOfStep(form, step, typed);
+  const typed = { ...previousTexts, ...texts };
+  const currentFields = visibleFieldsOfStep(form, step, typed);
   const country = typed[STANDARD_FIELD_IDS.country] || form.country;
-  const foreign = asked.filter((field) => {
-    const offered = selectedGroupsOf(field, { country }).flatMap(({ options }) => options);
-    return field.control.kind === 'company-type' && !offered.some(({ value }) => value === typed[field.name]);
+  const outdatedFields = currentFields.filter((field) => {
+    const options = selectedGroupsOf(field, { country }).flatMap(({ options }) => options);
+    return field.control.kind === 'company-type' && !options.some(({ value }) => value === typed[field.name]);
   });
   return {
     ...texts,
-    ...textsAfterPurposeChange(visibleFieldsOfStep(form, step, before), asked, { typed, language }),
-    ...Object.fromEntries(foreign.map(({ name }) => [name, ''])),
+    ...textsAfterPurposeChange(visibleFieldsOfStep(form, step, previousTexts), currentFields, {
+      typed,
+      language,
+    }),
+    ...Object.fromEntries(outdatedFields.map(({ name }) => [name, ''])),
   };
 }

@@ -16,13 +16,14 @@ export type ConfiguredSummary = ReturnType<typeof summarizeConfiguredForm>;
 
 export function summarizeConfiguredForm(form: DynamicForm, typed: FormValues, language: string) {
   const purpose = findChosenPurpose(form, typed);
-  const shown = currentPurposeOf(form, typed);
-  const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, { typed, language }));
+  const shownPurpose = currentPurposeOf(form, typed);
+  const findFigure = (id: string) =>
+    purpose === null ? null : figureOf(shownPurpose, id, { typed, language });
   return {
-    purpose: form.purposes.length > 1 ? (purpose?.label ?? null) : shown.label,
-    amount: figure(STANDARD_FIELD_IDS.amount),
-    months: figure(STANDARD_FIELD_IDS.duration),
-    unit: durationUnitOf(shown),
+    purpose: form.purposes.length > 1 ? (purpose?.label ?? null) : shownPurpose.label,
+    amount: findFigure(STANDARD_FIELD_IDS.amount),
+    months: findFigure(STANDARD_FIELD_IDS.duration),
+    unit: durationUnitOf(shownPurpose),
   };
 }
 
@@ -34,8 +35,8 @@ function figureOf(
   const field = fieldsOfPurpose(purpose).find((each) => each.id === id);
   if (!field) return null;
   const text = typed[field.name] === undefined ? field.initial : submittedTextOf(field, typed);
-  const read = readValue(field, text, { language });
-  const value = read.ok && read.value !== undefined ? Number(read.value) : Number.NaN;
+  const result = readValue(field, text, { language });
+  const value = result.ok && result.value !== undefined ? Number(result.value) : Number.NaN;
   return value > 0 ? value : null;
 }
 
@@ -51,15 +52,19 @@ export interface ShortAnswer {
   readonly value: string;
 }
 
-interface Shown {
+interface AnswerContext {
   readonly words: AnswerTexts;
   readonly country: string;
 }
 
-export function summarizeShortAnswers(form: DynamicForm, typed: FormValues, shown: Shown): ShortAnswer[] {
+export function summarizeShortAnswers(
+  form: DynamicForm,
+  typed: FormValues,
+  context: AnswerContext,
+): ShortAnswer[] {
   return currentPurposeOf(form, typed).steps.flatMap((step) =>
     visibleFieldsOf(form, step, typed).flatMap((field) => {
-      const value = shortAnswer(field, typed, shown);
+      const value = shortAnswer(field, typed, context);
       return value === null ? [] : [{ step: step.id, label: field.label, value }];
     }),
   );
@@ -76,7 +81,11 @@ const SHORT_KINDS: ReadonlySet<string> = new Set<DynamicField['control']['kind']
 const TOWN = 'companyLocation';
 const POSTCODE = 'companyPostCode';
 
-function shortAnswer(field: DynamicField, typed: FormValues, { words, country }: Shown): string | null {
+function shortAnswer(
+  field: DynamicField,
+  typed: FormValues,
+  { words, country }: AnswerContext,
+): string | null {
   const isStandard = field.origin === 'standard';
   if (isStandard && field.id === TOWN) {
     const town = typed[field.name]?.trim();
@@ -85,21 +94,26 @@ function shortAnswer(field: DynamicField, typed: FormValues, { words, country }:
   const hasOwnRow = isStandard && IN_SUMMARY.includes(field.id);
   const isYesOrNo = field.valueType === 'boolean';
   if (hasOwnRow || isYesOrNo || !SHORT_KINDS.has(field.control.kind) || findOnlyOption(field)) return null;
-  const around = { country: typed[STANDARD_FIELD_IDS.country] || country, language: words.language };
-  const read = readValue(field, submittedTextOf(field, typed), around);
-  return read.ok && read.value !== undefined ? formatAnswer(field, read.value, words) : null;
+  const readContext = { country: typed[STANDARD_FIELD_IDS.country] || country, language: words.language };
+  const result = readValue(field, submittedTextOf(field, typed), readContext);
+  return result.ok && result.value !== undefined ? formatAnswer(field, result.value, words) : null;
 }
 
 export function findLaterAmountStep(form: DynamicForm, typed: FormValues, stepId: string): number | null {
   const { steps } = currentPurposeOf(form, typed);
-  const asks = steps.findIndex(({ fields }) => fields.some(({ id }) => id === STANDARD_FIELD_IDS.amount));
-  return asks > steps.findIndex(({ id }) => id === stepId) ? asks + 1 : null;
+  const amountStepIndex = steps.findIndex(({ fields }) =>
+    fields.some(({ id }) => id === STANDARD_FIELD_IDS.amount),
+  );
+  return amountStepIndex > steps.findIndex(({ id }) => id === stepId) ? amountStepIndex + 1 : null;
 }
 
 export function formOfPage(form: DynamicForm, stepId: string): DynamicForm {
-  const pruned = (step: DynamicStep): DynamicStep =>
+  const keepSummaryFields = (step: DynamicStep): DynamicStep =>
     step.id === stepId ? step : { ...step, fields: step.fields.filter(({ id }) => IN_SUMMARY.includes(id)) };
-  const [first, ...others] = form.purposes;
-  const of = (purpose: DynamicPurpose): DynamicPurpose => ({ ...purpose, steps: purpose.steps.map(pruned) });
-  return { ...form, purposes: [of(first), ...others.map(of)] };
+  const [first, ...otherPurposes] = form.purposes;
+  const pruneSteps = (purpose: DynamicPurpose): DynamicPurpose => ({
+    ...purpose,
+    steps: purpose.steps.map(keepSummaryFields),
+  });
+  return { ...form, purposes: [pruneSteps(first), ...otherPurposes.map(pruneSteps)] };
 }

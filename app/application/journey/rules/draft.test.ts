@@ -17,31 +17,31 @@ const empty = createEmptyDraft('classic');
 
 describe('draft of an application', () => {
   it('CLA-01, DYN-02: keeps typed values, valid or not, and the finished steps', () => {
-    const first = addSubmittedStep(empty, 'loan-info', { texts: { loanSize: 'viel' }, accepted: false });
+    const first = addSubmittedStep(empty, 'loan-info', { texts: { loanSize: 'viel' }, isValid: false });
     expect(first).toMatchObject({ typed: { loanSize: 'viel' }, sent: [] });
-    const second = addSubmittedStep(first, 'loan-info', { texts: { loanSize: '100.000' }, accepted: true });
+    const second = addSubmittedStep(first, 'loan-info', { texts: { loanSize: '100.000' }, isValid: true });
     expect(second).toMatchObject({ typed: { loanSize: '100.000' }, sent: ['loan-info'] });
-    expect(addSubmittedStep(second, 'loan-info', { texts: {}, accepted: false }).sent).toEqual([]);
-    expect(addSubmittedStep(second, 'loan-info', { texts: {}, accepted: true }).sent).toEqual(['loan-info']);
+    expect(addSubmittedStep(second, 'loan-info', { texts: {}, isValid: false }).sent).toEqual([]);
+    expect(addSubmittedStep(second, 'loan-info', { texts: {}, isValid: true }).sent).toEqual(['loan-info']);
   });
 
   it('DYN-02: shows unsubmitted values instead of submitted ones until the next submission', () => {
     const sent = addSubmittedStep(empty, 'who', {
       texts: { companyName: 'Park', street: 'Seeweg' },
-      accepted: true,
+      isValid: true,
     });
     const typing = addUnsavedTexts(sent, 'who', { companyName: 'Park am Tor' });
     expect(currentTextsOf(typing, 'who')).toEqual({ companyName: 'Park am Tor', street: 'Seeweg' });
     expect(currentTextsOf(typing, 'what')).toEqual(sent.typed);
     expect(typing.sent).toEqual(['who']);
-    const again = addSubmittedStep(typing, 'who', { texts: { companyName: 'Tor' }, accepted: true });
+    const again = addSubmittedStep(typing, 'who', { texts: { companyName: 'Tor' }, isValid: true });
     expect(currentTextsOf(again, 'who')).toEqual({ companyName: 'Tor', street: 'Seeweg' });
     expect(again.typing).toEqual({});
   });
 
   it('discards values typed in other steps when the user submits a step', () => {
     const typing = addUnsavedTexts(empty, 'what', { amount: '1' });
-    const sent = addSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
+    const sent = addSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, isValid: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
   });
 
@@ -49,7 +49,7 @@ describe('draft of an application', () => {
     expect(hasInput(empty)).toBe(false);
     expect(hasInput(addEmail(empty, 'katrin@brandt.example'))).toBe(false);
     expect(hasInput(addUnsavedTexts(empty, 'who', { companyName: 'P' }))).toBe(true);
-    expect(hasInput(addSubmittedStep(empty, 'who', { texts: { companyName: '' }, accepted: false }))).toBe(
+    expect(hasInput(addSubmittedStep(empty, 'who', { texts: { companyName: '' }, isValid: false }))).toBe(
       true,
     );
   });
@@ -61,14 +61,14 @@ describe('draft of an application', () => {
   });
 
   it('CLA-13: gets a new idempotency key when any value changes', () => {
-    const typed = (loanSize: string, accepted = true) =>
-      addSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, accepted });
+    const typed = (loanSize: string, isValid = true) =>
+      addSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, isValid });
     expect(hasSameAnswers(typed('100.000'), typed('100.000', false))).toBe(true);
     expect(hasSameAnswers(typed('100.000'), typed('200.000'))).toBe(false);
     expect(hasSameAnswers(empty, typed('100.000'))).toBe(false);
     const reordered = addSubmittedStep(empty, 'loan-info', {
       texts: { currency: 'EUR', loanSize: '100.000' },
-      accepted: true,
+      isValid: true,
     });
     expect(hasSameAnswers(typed('100.000'), reordered)).toBe(true);
     expect(

@@ -28,8 +28,8 @@ export interface Draft {
 }
 
 export function createEmptyDraft(kind: DraftKind): Draft {
-  const nothing = { typed: {}, sent: [], detailsFor: null, known: null, email: '', typing: {} };
-  return { kind, ...nothing, changedAt: null, language: null };
+  const emptyContent = { typed: {}, sent: [], detailsFor: null, known: null, email: '', typing: {} };
+  return { kind, ...emptyContent, changedAt: null, language: null };
 }
 
 export function currentTextsOf({ typed, typing }: Draft, step: string): FormTexts {
@@ -47,15 +47,15 @@ export function addUnsavedTexts(draft: Draft, step: string, texts: FormTexts): D
 export function addSubmittedStep(
   draft: Draft,
   step: string,
-  { texts, accepted }: { texts: FormTexts; accepted: boolean },
+  { texts, isValid }: { texts: FormTexts; isValid: boolean },
 ): Draft {
   const { [step]: _, ...typing } = draft.typing;
-  const others = draft.sent.filter((each) => each !== step);
+  const otherSteps = draft.sent.filter((sentStep) => sentStep !== step);
   return {
     ...draft,
     typing,
     typed: { ...draft.typed, ...texts },
-    sent: accepted ? [...others, step] : others,
+    sent: isValid ? [...otherSteps, step] : otherSteps,
   };
 }
 
@@ -66,18 +66,20 @@ export function convertDraftTexts(
 ): Draft {
   const { language: typedIn } = draft;
   if (typedIn === null) return { ...draft, language };
-  const kept = (texts: FormTexts): FormTexts => {
-    const read = Object.entries(texts).map(([name, text]) => {
-      const places = Object.hasOwn(decimals, name) ? decimals[name] : undefined;
+  const convertTexts = (texts: FormTexts): FormTexts => {
+    const convertedEntries = Object.entries(texts).map(([name, text]) => {
+      const fieldDecimals = Object.hasOwn(decimals, name) ? decimals[name] : undefined;
       return [
         name,
-        places === undefined ? text : removeAmbiguity(text, { decimals: places, language: typedIn }),
+        fieldDecimals === undefined
+          ? text
+          : removeAmbiguity(text, { decimals: fieldDecimals, language: typedIn }),
       ];
     });
-    return Object.fromEntries(read);
+    return Object.fromEntries(convertedEntries);
   };
-  const typing = Object.entries(draft.typing).map(([step, texts]) => [step, kept(texts)]);
-  return { ...draft, typed: kept(draft.typed), typing: Object.fromEntries(typing), language };
+  const typing = Object.entries(draft.typing).map(([step, texts]) => [step, convertTexts(texts)]);
+  return { ...draft, typed: convertTexts(draft.typed), typing: Object.fromEntries(typing), language };
 }
 
 export function addEmail(draft: Draft, email: string): Draft {
@@ -88,8 +90,10 @@ export function hasInput({ typed, typing }: Draft): boolean {
   return Object.keys(typed).length > 0 || Object.keys(typing).length > 0;
 }
 
-export function hasSameAnswers({ typed: one }: Draft, { typed: other }: Draft): boolean {
-  return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+export function hasSameAnswers({ typed: firstTexts }: Draft, { typed: secondTexts }: Draft): boolean {
+  return Object.keys({ ...firstTexts, ...secondTexts }).every(
+    (name) => (firstTexts[name] ?? '') === (secondTexts[name] ?? ''),
+  );
 }
 
 export function hasDetailsOf({ detailsFor }: Pick<Draft, 'detailsFor'>, { id, name }: Company): boolean {
@@ -109,8 +113,8 @@ export function isOfAnotherCompany(
 }
 
 /** Form data omits unticked boxes; their old values must not return. */
-export function pickSubmittedTexts(sent: FormValues, names: readonly string[]): FormTexts {
-  return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
+export function pickSubmittedTexts(submittedValues: FormValues, names: readonly string[]): FormTexts {
+  return Object.fromEntries(names.map((name) => [name, submittedValues[name] ?? '']));
 }
 
 const AWAY_MINUTES = 30;
@@ -126,19 +130,19 @@ export const COMPANY_CONTROLS = { name: 'companyName', id: 'companyCreditProvide
 
 export interface NamedCompany {
   readonly name: string;
-  readonly found: FoundCompany | null;
+  readonly registerEntry: FoundCompany | null;
 }
 
-export function toDraftCompany({ name, found }: NamedCompany): Company {
-  return { id: found?.external_provider_company_id ?? '', name: found?.name ?? name };
+export function toDraftCompany({ name, registerEntry }: NamedCompany): Company {
+  return { id: registerEntry?.external_provider_company_id ?? '', name: registerEntry?.name ?? name };
 }
 
 export function setDetailsCompany(draft: Draft, company: Company): Draft {
-  const named = { [COMPANY_CONTROLS.name]: company.name, [COMPANY_CONTROLS.id]: company.id };
-  return { ...draft, detailsFor: company, typed: { ...draft.typed, ...named } };
+  const companyTexts = { [COMPANY_CONTROLS.name]: company.name, [COMPANY_CONTROLS.id]: company.id };
+  return { ...draft, detailsFor: company, typed: { ...draft.typed, ...companyTexts } };
 }
 
 export function omitFields(texts: Readonly<Record<string, string>>, names: Iterable<string>) {
-  const left = new Set(names);
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !left.has(name)));
+  const omittedNames = new Set(names);
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !omittedNames.has(name)));
 }

@@ -14,7 +14,7 @@ import {
 const STEPS = ['loan-info', 'company-name', 'company-details'];
 
 function progress(finished: string[], loggedIn = false): Progress {
-  const steps = STEPS.map((id) => ({ id, title: `about ${id}`, finished: finished.includes(id) }));
+  const steps = STEPS.map((id) => ({ id, title: `about ${id}`, isFinished: finished.includes(id) }));
   return { steps, loggedIn };
 }
 const ALL = progress(STEPS);
@@ -81,7 +81,7 @@ describe('order of wizard pages', () => {
 describe('stepper of the application wizard', () => {
   const states = (current: string, where: Progress) =>
     stepperEntriesOf(current, where).map(
-      ({ id, state, leadsThere }) => `${id} ${state}${leadsThere ? ' >' : ''}`,
+      ({ id, state, isReachable }) => `${id} ${state}${isReachable ? ' >' : ''}`,
     );
 
   it('CLA-01, DYN-01: links finished steps but not unfinished ones, with the account as the last step', () => {

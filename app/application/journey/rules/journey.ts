@@ -3,7 +3,7 @@ import type { DraftKind } from './draft';
 export type CommonPage = 'check-answers' | 'account-creation';
 
 export interface Progress {
-  readonly steps: readonly { readonly id: string; readonly title: string; readonly finished: boolean }[];
+  readonly steps: readonly { readonly id: string; readonly title: string; readonly isFinished: boolean }[];
   readonly loggedIn: boolean;
 }
 
@@ -29,13 +29,13 @@ export function findFirstStep({ steps }: Pick<Progress, 'steps'>): string {
 }
 
 export function findOpenStep({ steps }: Pick<Progress, 'steps'>): string | null {
-  return steps.find(({ finished }) => !finished)?.id ?? null;
+  return steps.find(({ isFinished }) => !isFinished)?.id ?? null;
 }
 
 export function canEnterPage(page: string, { steps }: Pick<Progress, 'steps'>): boolean {
   if (page === 'check-answers' || page === 'account-creation') return findOpenStep({ steps }) === null;
   const position = steps.findIndex(({ id }) => id === page);
-  return position >= 0 && steps.slice(0, position).every(({ finished }) => finished);
+  return position >= 0 && steps.slice(0, position).every(({ isFinished }) => isFinished);
 }
 
 export function pageAfter(step: string, { steps }: Pick<Progress, 'steps'>, isChange: boolean): string {
@@ -52,17 +52,17 @@ export interface StepperEntry {
   readonly id: string;
   readonly title: string | null;
   readonly state: 'done' | 'current' | 'open';
-  readonly leadsThere: boolean;
+  readonly isReachable: boolean;
 }
 
 export function stepperEntriesOf(current: string, { steps, loggedIn }: Progress): StepperEntry[] {
-  const asked = steps.map(({ id, title, finished }): StepperEntry => {
-    if (id === current) return { id, title, state: 'current', leadsThere: false };
-    const isDone = finished && canEnterPage(id, { steps });
-    return { id, title, state: isDone ? 'done' : 'open', leadsThere: isDone };
+  const stepEntries = steps.map(({ id, title, isFinished }): StepperEntry => {
+    if (id === current) return { id, title, state: 'current', isReachable: false };
+    const isDone = isFinished && canEnterPage(id, { steps });
+    return { id, title, state: isDone ? 'done' : 'open', isReachable: isDone };
   });
   const account = current === 'account-creation' ? 'current' : loggedIn ? 'done' : 'open';
-  return [...asked, { id: 'account-creation', title: null, state: account, leadsThere: false }];
+  return [...stepEntries, { id: 'account-creation', title: null, state: account, isReachable: false }];
 }
 
 export function resultPositionOf({ steps, loggedIn }: Progress): number {

@@ -14,16 +14,16 @@ const isCampaign = (name: string) => /^(?:utm_\w{1,40}|ref|campaign)$/.test(name
 
 /** D-11 */
 export function parseReferral(url: URL, referer: string | null): Referral | null {
-  const given = url.searchParams.get('referrer') || otherHost(referer, url);
-  const referrer = given && cutText(given, MAX_VALUE_CHARACTERS);
+  const referrerText = url.searchParams.get('referrer') || otherHost(referer, url);
+  const referrer = referrerText && cutText(referrerText, MAX_VALUE_CHARACTERS);
   const data: Record<string, string> = {};
-  let left = MAX_BYTES - bytesOf(referrer ?? '');
+  let remainingBytes = MAX_BYTES - bytesOf(referrer ?? '');
   for (const [name, value] of url.searchParams) {
-    const kept = cutText(value, MAX_VALUE_CHARACTERS);
-    const size = bytesOf([name, kept]);
-    if (!isCampaign(name) || value === '' || size > left) continue;
-    data[name] = kept;
-    left -= size;
+    const shortenedValue = cutText(value, MAX_VALUE_CHARACTERS);
+    const size = bytesOf([name, shortenedValue]);
+    if (!isCampaign(name) || value === '' || size > remainingBytes) continue;
+    data[name] = shortenedValue;
+    remainingBytes -= size;
   }
   if (!referrer && Object.keys(data).length === 0) return null;
   return referrer ? { referrer, data } : { data };
@@ -31,8 +31,8 @@ export function parseReferral(url: URL, referer: string | null): Referral | null
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-function otherHost(referer: string | null, here: URL): string | undefined {
+function otherHost(referer: string | null, pageUrl: URL): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const { host, hostname } = new URL(referer);
-  return host === here.host ? undefined : hostname;
+  return host === pageUrl.host ? undefined : hostname;
 }

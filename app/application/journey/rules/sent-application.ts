@@ -22,21 +22,21 @@ export function pickComparableMembers(sent: Members, stored: object, names: read
   return Object.fromEntries(
     names
       .filter((name) => isKnown(sent[name]))
-      .map((name) => [name, comparable(isKnown(values[name]) ? values[name] : sent[name])]),
+      .map((name) => [name, toComparable(isKnown(values[name]) ? values[name] : sent[name])]),
   );
 }
 
 export function hasSameMembers(sent: Members, stored: object, names: readonly string[]): boolean {
-  const own = pickComparableMembers(sent, sent, names);
+  const expectedValues = pickComparableMembers(sent, sent, names);
   return Object.entries(pickComparableMembers(sent, stored, names)).every(
-    ([name, value]) => value === own[name],
+    ([name, value]) => value === expectedValues[name],
   );
 }
 
 const isKnown = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Lending APIs may return another case, other blanks, or a number as text. */
-function comparable(value: unknown): unknown {
+function toComparable(value: unknown): unknown {
   const text = String(value).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }

@@ -226,13 +226,13 @@ export interface TermChange {
   readonly isWithinRange: boolean;
 }
 
-export function compareTerms(before: SeenTermValues, now: SeenTermValues): TermChange[] {
+export function compareTerms(earlierTerms: SeenTermValues, currentTerms: SeenTermValues): TermChange[] {
   return TERM_NAMES.flatMap((term) => {
-    if (term === 'rate') return [rateChange(before.rate, now.rate)];
+    if (term === 'rate') return [rateChange(earlierTerms.rate, currentTerms.rate)];
     const member = term === 'duration' ? 'months' : term;
-    const [was, is] = [before[member], now[member]];
-    if (was === null || is === null) return [];
-    const difference = (Math.round(is * 100) - Math.round(was * 100)) / 100;
+    const [earlierValue, currentValue] = [earlierTerms[member], currentTerms[member]];
+    if (earlierValue === null || currentValue === null) return [];
+    const difference = (Math.round(currentValue * 100) - Math.round(earlierValue * 100)) / 100;
     return [{ term, verdict: verdictOf(term, difference), difference, isWithinRange: false }];
   });
 }
@@ -244,10 +244,10 @@ function verdictOf(term: Term, difference: number): TermChange['verdict'] {
   return difference < 0 ? 'better' : 'worse';
 }
 
-function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate']): TermChange {
-  const [low, high] = [
-    withoutRoundingError(now.low - before.low),
-    withoutRoundingError(now.high - before.high),
+function rateChange(earlierRate: SeenTermValues['rate'], currentRate: SeenTermValues['rate']): TermChange {
+  const [lowDifference, highDifference] = [
+    withoutRoundingError(currentRate.low - earlierRate.low),
+    withoutRoundingError(currentRate.high - earlierRate.high),
   ];
   const change = (verdict: TermChange['verdict'], difference = 0, isWithinRange = false): TermChange => ({
     term: 'rate',
@@ -255,10 +255,11 @@ function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate'])
     difference,
     isWithinRange,
   });
-  if (low === 0 && high === 0) return change('same');
+  if (lowDifference === 0 && highDifference === 0) return change('same');
   // The indicative payment uses the middle of the range, so a lower final rate is better.
-  if (low >= 0 && high <= 0) return change(low + high < 0 ? 'better' : 'changed', 0, true);
-  return high > 0 ? change('worse', high) : change('better', low);
+  if (lowDifference >= 0 && highDifference <= 0)
+    return change(lowDifference + highDifference < 0 ? 'better' : 'changed', 0, true);
+  return highDifference > 0 ? change('worse', highDifference) : change('better', lowDifference);
 }
 
 /** Removes rounding errors of binary fractions. */

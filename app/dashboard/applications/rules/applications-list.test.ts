@@ -4,9 +4,14 @@ import { groupApplications, rowButtonOf } from './applications-list';
 describe('applications list', () => {
   it('LIST-02: lists open and signable applications apart from all other applications, both in the order of the API', () => {
     const statuses = ['Paid_Out', 'Signature', 'Rejected', 'open', 'ubo_check', 'SIGNATURE', 'Submitted'];
-    const { actionRequired, others } = groupApplications(statuses.map((status) => ({ status })));
+    const { actionRequired, otherApplications } = groupApplications(statuses.map((status) => ({ status })));
     expect(actionRequired.map(({ status }) => status)).toEqual(['Signature', 'open', 'SIGNATURE']);
-    expect(others.map(({ status }) => status)).toEqual(['Paid_Out', 'Rejected', 'ubo_check', 'Submitted']);
+    expect(otherApplications.map(({ status }) => status)).toEqual([
+      'Paid_Out',
+      'Rejected',
+      'ubo_check',
+      'Submitted',
+    ]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-s
 
 export interface GroupedApplications<Application> {
   readonly actionRequired: readonly Application[];
-  readonly others: readonly Application[];
+  readonly otherApplications: readonly Application[];
 }
 
 export interface RowButton {
@@ -15,16 +15,16 @@ const ACTION_REQUIRED: ReadonlySet<DisplayStatus> = new Set(['not_completed', 'w
 export function groupApplications<Application extends { readonly status: string }>(
   applications: readonly Application[],
 ): GroupedApplications<Application> {
-  const known = new Map<string, boolean>();
+  const needsActionByStatus = new Map<string, boolean>();
   const actionRequired: Application[] = [];
-  const others: Application[] = [];
+  const otherApplications: Application[] = [];
   for (const application of applications) {
     const { status } = application;
-    const needsAction = known.get(status) ?? ACTION_REQUIRED.has(displayStatusOf(status));
-    known.set(status, needsAction);
-    (needsAction ? actionRequired : others).push(application);
+    const needsAction = needsActionByStatus.get(status) ?? ACTION_REQUIRED.has(displayStatusOf(status));
+    needsActionByStatus.set(status, needsAction);
+    (needsAction ? actionRequired : otherApplications).push(application);
   }
-  return { actionRequired, others };
+  return { actionRequired, otherApplications };
 }
 
 export function rowButtonOf(status: DisplayStatus): RowButton {

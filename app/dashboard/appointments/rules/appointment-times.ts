@@ -67,6 +67,6 @@ function minutesOf(time: string): number {
 }
 
 function timeOf(minutes: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }

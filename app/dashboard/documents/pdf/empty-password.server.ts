@@ -41,9 +41,15 @@ function opensByMd5({ encryption, revision, owner, user, id }: OldEncryption): b
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(Number(encryption.get('P') ?? 0) | 0);
   const isMetadataOpen = revision === 4 && encryption.get('EncryptMetadata') === false;
-  const known = [PADDING, owner.subarray(0, 32), permissions, id, Buffer.alloc(isMetadataOpen ? 4 : 0, 0xff)];
+  const hashInputs = [
+    PADDING,
+    owner.subarray(0, 32),
+    permissions,
+    id,
+    Buffer.alloc(isMetadataOpen ? 4 : 0, 0xff),
+  ];
   const length = keyLength(encryption, revision);
-  let key = digest('md5', ...known);
+  let key = digest('md5', ...hashInputs);
   if (revision === 2) return rc4(key.subarray(0, length), PADDING).equals(user.subarray(0, 32));
   for (let round = 0; round < 50; round += 1) key = digest('md5', key.subarray(0, length));
   key = key.subarray(0, length);
@@ -71,10 +77,10 @@ function hardened(salt: Buffer): Buffer {
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(
       false,
     );
-    const mixed = cipher.update(Buffer.concat(Array<Buffer>(64).fill(key)));
-    const remainder = mixed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
-    key = digest(HASHES[remainder] ?? 'sha256', mixed);
-    last = mixed.at(-1) ?? 0;
+    const encrypted = cipher.update(Buffer.concat(Array<Buffer>(64).fill(key)));
+    const remainder = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
+    key = digest(HASHES[remainder] ?? 'sha256', encrypted);
+    last = encrypted.at(-1) ?? 0;
   }
   return key.subarray(0, 32);
 }
@@ -90,21 +96,21 @@ function digest(algorithm: 'md5' | (typeof HASHES)[number], ...parts: Uint8Array
 /** Current OpenSSL no longer offers RC4. */
 function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
-  const at = (index: number) => state[index & 0xff] ?? 0;
-  const swap = (one: number, other: number) => {
-    [state[one], state[other]] = [at(other), at(one)];
+  const stateAt = (index: number) => state[index & 0xff] ?? 0;
+  const swap = (first: number, second: number) => {
+    [state[first], state[second]] = [stateAt(second), stateAt(first)];
   };
-  for (let index = 0, other = 0; index < 256; index += 1) {
-    other = (other + at(index) + (key[index % key.length] ?? 0)) & 0xff;
-    swap(index, other);
+  for (let index = 0, swapIndex = 0; index < 256; index += 1) {
+    swapIndex = (swapIndex + stateAt(index) + (key[index % key.length] ?? 0)) & 0xff;
+    swap(index, swapIndex);
   }
-  let [one, other] = [0, 0];
+  let [first, second] = [0, 0];
   return Buffer.from(
     data.map((byte) => {
-      one = (one + 1) & 0xff;
-      other = (other + at(one)) & 0xff;
-      swap(one, other);
-      return byte ^ at(at(one) + at(other));
+      first = (first + 1) & 0xff;
+      second = (second + stateAt(first)) & 0xff;
+      swap(first, second);
+      return byte ^ stateAt(stateAt(first) + stateAt(second));
     }),
   );
 }

@@ -47,7 +47,7 @@ interface Section {
 
 interface Part {
   marker: string;
-  from: number;
+  start: number;
   offset: number;
   number: number | null;
 }
@@ -67,7 +67,7 @@ export class PdfPasswordScanner {
   push(chunk: Uint8Array): void {
     this.#text += Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
     MARKER.lastIndex = this.#searched;
-    for (let found = MARKER.exec(this.#text); found; found = MARKER.exec(this.#text)) this.#begin(found);
+    for (let match = MARKER.exec(this.#text); match; match = MARKER.exec(this.#text)) this.#begin(match);
     this.#forget();
   }
 
@@ -88,15 +88,15 @@ export class PdfPasswordScanner {
 
   #begin({ 0: marker, index }: RegExpExecArray): void {
     this.#read(index);
-    const at = this.#offset + index;
+    const offset = this.#offset + index;
     const isObject = marker === 'obj' && isBlank(this.#text.charCodeAt(index - 1));
-    const before = isObject && this.#text.slice(Math.max(0, index - MAX_NUMBER_BYTES), index);
-    const [number, digits] = (before && OBJECT_NUMBER.exec(before)) || [];
+    const precedingText = isObject && this.#text.slice(Math.max(0, index - MAX_NUMBER_BYTES), index);
+    const [number, digits] = (precedingText && OBJECT_NUMBER.exec(precedingText)) || [];
     this.#searched = index + marker.length;
     this.#part = {
       marker,
-      from: this.#searched,
-      offset: at - (number?.length ?? 0),
+      start: this.#searched,
+      offset: offset - (number?.length ?? 0),
       number: digits === undefined ? null : Number(digits),
     };
   }
@@ -105,8 +105,8 @@ export class PdfPasswordScanner {
     const part = this.#part;
     this.#part = null;
     if (part === null) return;
-    const { marker, from, offset: at, number } = part;
-    const text = this.#text.slice(from, Math.min(end, from + MAX_PART_BYTES));
+    const { marker, start, offset: at, number } = part;
+    const text = this.#text.slice(start, Math.min(end, start + MAX_PART_BYTES));
     if (marker === '%PDF-') this.#header ??= at;
     else if (marker === 'startxref') this.#start = Number(/^\s*(\d{1,15})/.exec(text)?.[1] ?? Number.NaN);
     else if (marker === 'trailer' || (number !== null && /\/(?:XRef|Standard)/.test(text))) {
@@ -137,14 +137,14 @@ export class PdfPasswordScanner {
   #forget(): void {
     const part = this.#part;
     const end = this.#text.length;
-    if (part !== null && end - part.from > MAX_PART_BYTES) this.#read(end);
+    if (part !== null && end - part.start > MAX_PART_BYTES) this.#read(end);
     this.#searched = Math.max(this.#searched, end - MAX_MARKER_BYTES);
-    const needed = Math.min(this.#part?.from ?? end, end - MAX_MARKER_BYTES - MAX_NUMBER_BYTES);
-    if (needed <= 0) return;
-    this.#text = this.#text.slice(needed);
-    this.#offset += needed;
-    this.#searched -= needed;
-    if (this.#part !== null) this.#part.from -= needed;
+    const retainedFrom = Math.min(this.#part?.start ?? end, end - MAX_MARKER_BYTES - MAX_NUMBER_BYTES);
+    if (retainedFrom <= 0) return;
+    this.#text = this.#text.slice(retainedFrom);
+    this.#offset += retainedFrom;
+    this.#searched -= retainedFrom;
+    if (this.#part !== null) this.#part.start -= retainedFrom;
   }
 
   /** Some programs count offsets from the header, not from the first byte. */

@@ -107,9 +107,9 @@ class Reader {
   }
 
   #name(): PdfName | undefined {
-    const written = this.#match(NAME)?.[1];
-    if (written === undefined) return undefined;
-    const name = written.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+    const nameToken = this.#match(NAME)?.[1];
+    if (nameToken === undefined) return undefined;
+    const name = nameToken.replace(/#([\da-f]{2})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
     return new PdfName(name);
@@ -118,26 +118,26 @@ class Reader {
   #literal(): Buffer | undefined {
     const text = this.#text;
     const bytes: number[] = [];
-    let open = 0;
+    let openParentheses = 0;
     for (let index = this.#at; index < text.length; index += 1) {
       const character = text[index] ?? '';
       if (character === '\\') {
-        const [written = '', octal] = matchAt(ESCAPE, text, index) ?? [];
+        const [escapeSequence = '', octal] = matchAt(ESCAPE, text, index) ?? [];
         if (octal !== undefined) bytes.push(Number.parseInt(octal, 8) & 0xff);
-        else if (!/[\r\n]/.test(written)) bytes.push(escaped(written[1] ?? ''));
-        index += written.length - 1;
+        else if (!/[\r\n]/.test(escapeSequence)) bytes.push(escaped(escapeSequence[1] ?? ''));
+        index += escapeSequence.length - 1;
         continue;
       }
-      if (character === '(') open += 1;
-      if (character === ')') open -= 1;
-      if (open === 0) {
+      if (character === '(') openParentheses += 1;
+      if (character === ')') openParentheses -= 1;
+      if (openParentheses === 0) {
         this.#at = index + 1;
         return Buffer.from(bytes);
       }
       if (character === '\r') {
         bytes.push(LINE_FEED);
         if (text[index + 1] === '\n') index += 1;
-      } else if (character !== '(' || open > 1) bytes.push(character.charCodeAt(0));
+      } else if (character !== '(' || openParentheses > 1) bytes.push(character.charCodeAt(0));
     }
     return undefined;
   }

@@ -7,13 +7,13 @@ export function isYearBound(type: string): boolean {
 
 /** DOC-07. Latest year first. */
 export function listBaseYears(
-  requested: readonly string[],
-  known: readonly string[],
+  requestedTypes: readonly string[],
+  knownTypes: readonly string[],
   { baseYear, today }: { baseYear: number | null; today: string },
 ): number[] {
-  const kinds = new Set(requested.map((type) => OF_A_YEAR.exec(type)?.groups?.kind));
-  if (baseYear === null || !requested.some(isYearBound)) return [];
-  const years = known.flatMap((type) => {
+  const kinds = new Set(requestedTypes.map((type) => OF_A_YEAR.exec(type)?.groups?.kind));
+  if (baseYear === null || !requestedTypes.some(isYearBound)) return [];
+  const years = knownTypes.flatMap((type) => {
     const { kind, year } = OF_A_YEAR.exec(type)?.groups ?? {};
     return kinds.has(kind) && Number(year) < Number(today.slice(0, 4)) ? Number(year) : [];
   });

@@ -7,9 +7,9 @@ interface Collapsible {
 }
 
 /** DOC-01. Files that need attention stay visible. Never hides a single file. */
-export function collapseFiles<File extends Collapsible>(files: readonly File[], newest: number) {
+export function collapseFiles<File extends Collapsible>(files: readonly File[], newestCount: number) {
   const settled = files.filter(({ state }) => state === 'clean').sort(byAge);
-  const collapsed = settled.slice(newest);
+  const collapsed = settled.slice(newestCount);
   if (collapsed.length < 2) return limitShown([...files], []);
   const hidden = new Set(collapsed);
   return limitShown(files.filter((file) => !hidden.has(file)).sort(byAge), collapsed);
@@ -18,12 +18,12 @@ export function collapseFiles<File extends Collapsible>(files: readonly File[], 
 const MAX_SHOWN_FILES = 30;
 
 /** D-271 */
-function limitShown<File>(shown: readonly File[], collapsed: readonly File[]) {
+function limitShown<File>(shownFiles: readonly File[], collapsedFiles: readonly File[]) {
   return {
-    shown: shown.slice(0, MAX_SHOWN_FILES),
-    collapsed: [...shown.slice(MAX_SHOWN_FILES), ...collapsed],
+    shown: shownFiles.slice(0, MAX_SHOWN_FILES),
+    collapsed: [...shownFiles.slice(MAX_SHOWN_FILES), ...collapsedFiles],
   };
 }
 
-const byAge = (one: Collapsible, other: Collapsible) => dayOf(other).localeCompare(dayOf(one));
+const byAge = (first: Collapsible, second: Collapsible) => dayOf(second).localeCompare(dayOf(first));
 const dayOf = ({ asOfDate, created }: Collapsible) => asOfDate ?? created;

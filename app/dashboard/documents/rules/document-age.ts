@@ -13,12 +13,12 @@ export function oldestAsOfDateOf(type: string, today: string): string | null {
   const age = OLDEST.get(type);
   if (age === undefined) return null;
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
-  if ('days' in age) return wire(year, month, day - age.days);
+  if ('days' in age) return toIsoDate(year, month, day - age.days);
   const lastOfMonth = new Date(Date.UTC(year, month - age.months, 0)).getUTCDate();
-  return wire(year, month - age.months, Math.min(day, lastOfMonth));
+  return toIsoDate(year, month - age.months, Math.min(day, lastOfMonth));
 }
 
-function wire(year: number, month: number, day: number): string {
+function toIsoDate(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
@@ -40,17 +40,17 @@ export function readAsOfDate(
 ): AsOfDateResult {
   const text = typed.trim();
   if (text === '') return isRequired ? { ok: false, problem: 'dateMissing' } : { ok: true, date: null };
-  const read = parseDate(text, asOfDateBounds(today));
-  if (!read.ok || read.value < '1900') return { ok: false, problem: 'dateInvalid' };
-  const date = read.value;
+  const result = parseDate(text, asOfDateBounds(today));
+  if (!result.ok || result.value < '1900') return { ok: false, problem: 'dateInvalid' };
+  const date = result.value;
   if (date > today) return { ok: false, problem: 'dateInFuture' };
-  const oldest = oldestAsOfDateOf(type, today);
-  return oldest !== null && date < oldest ? { ok: false, problem: 'dateTooOld' } : { ok: true, date };
+  const oldestDate = oldestAsOfDateOf(type, today);
+  return oldestDate !== null && date < oldestDate ? { ok: false, problem: 'dateTooOld' } : { ok: true, date };
 }
 
-export function listLikelyAsOfDates(oldest: string | null, today: string): string[] {
+export function listLikelyAsOfDates(oldestDate: string | null, today: string): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number];
-  const ends = [0, -1].map((months) => wire(year, month + months, 0));
-  const fitting = ends.filter((day) => oldest === null || day >= oldest);
-  return fitting.length > 0 ? fitting : [today];
+  const monthEnds = [0, -1].map((months) => toIsoDate(year, month + months, 0));
+  const acceptedDates = monthEnds.filter((day) => oldestDate === null || day >= oldestDate);
+  return acceptedDates.length > 0 ? acceptedDates : [today];
 }

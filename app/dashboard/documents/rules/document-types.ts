@@ -6,5 +6,7 @@ export interface ConfiguredDocumentType {
 }
 
 export function needsAsOfDate(types: readonly ConfiguredDocumentType[], type: string): boolean {
-  return types.some((each) => each.document_type === type && each.is_as_of_date_required);
+  return types.some(
+    (documentType) => documentType.document_type === type && documentType.is_as_of_date_required,
+  );
 }

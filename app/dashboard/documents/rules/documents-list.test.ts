@@ -50,11 +50,11 @@ describe('DOC-01 createDocumentsList', () => {
       document({ document_type: 'offer_file' }),
       document({ document_type: 'other', as_of_date: '2025-01-01' }),
     ];
-    const { required, optional, others } = createDocumentsList(types, documents, TODAY);
+    const { required, optional, otherDocuments } = createDocumentsList(types, documents, TODAY);
     expect(required.map((each) => each.type.document_type)).toEqual(['business_plan', 'debt_ledger']);
     expect(optional.map((each) => each.type.document_type)).toEqual(['bank_statement', 'other']);
     expect(optional[1]?.documents.map(({ as_of_date }) => as_of_date)).toEqual(['2026-01-01', '2025-01-01']);
-    expect(others.map(({ document_type }) => document_type)).toEqual(['offer_file']);
+    expect(otherDocuments.map(({ document_type }) => document_type)).toEqual(['offer_file']);
   });
 
   it.each<[string, Partial<ListedDocument>, boolean]>([

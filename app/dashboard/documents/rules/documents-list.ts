@@ -15,8 +15,8 @@ export function isFileInProgress(document: ListedDocument): boolean {
 
 /** D-58 */
 export function isFileOutdated({ document_type, as_of_date }: ListedDocument, today: string): boolean {
-  const oldest = oldestAsOfDateOf(document_type, today);
-  return oldest !== null && Boolean(as_of_date) && String(as_of_date) < oldest;
+  const oldestDate = oldestAsOfDateOf(document_type, today);
+  return oldestDate !== null && Boolean(as_of_date) && String(as_of_date) < oldestDate;
 }
 
 export interface DocumentRequirement<Type extends ConfiguredDocumentType, Document extends ListedDocument> {
@@ -32,7 +32,7 @@ export type RequirementStatus = 'open' | 'attention' | 'checking' | 'complete';
 export interface DocumentsList<Type extends ConfiguredDocumentType, Document extends ListedDocument> {
   required: DocumentRequirement<Type, Document>[];
   optional: DocumentRequirement<Type, Document>[];
-  others: Document[];
+  otherDocuments: Document[];
   /** DOC-01. Counts required documents that need no attention. */
   fulfilled: number;
 }
@@ -45,20 +45,20 @@ export function createDocumentsList<Type extends ConfiguredDocumentType, Documen
   const requirements = [...types]
     .sort((a, b) => a.weight - b.weight)
     .map((type) => {
-      const own = documents.filter(({ document_type }) => document_type === type.document_type);
-      const isFulfilled = own.some((document) => counts(document, type, today));
+      const ownDocuments = documents.filter(({ document_type }) => document_type === type.document_type);
+      const isFulfilled = ownDocuments.some((document) => counts(document, type, today));
       return {
         type,
-        documents: own,
+        documents: ownDocuments,
         isFulfilled,
-        requirementStatus: requirementStatusOf(own, isFulfilled, today),
+        requirementStatus: requirementStatusOf(ownDocuments, isFulfilled, today),
       };
     });
   const required = requirements.filter(({ type }) => type.is_required);
   return {
     required,
     optional: requirements.filter(({ type }) => !type.is_required),
-    others: documents.filter(
+    otherDocuments: documents.filter(
       (document) => !types.some(({ document_type }) => document_type === document.document_type),
     ),
     fulfilled: required.filter(
@@ -68,14 +68,14 @@ export function createDocumentsList<Type extends ConfiguredDocumentType, Documen
 }
 
 function requirementStatusOf(
-  own: readonly ListedDocument[],
+  ownDocuments: readonly ListedDocument[],
   isFulfilled: boolean,
   today: string,
 ): RequirementStatus {
   const isSpoilt = (document: ListedDocument) => UNUSABLE_FILE_STATES.includes(fileStateOf(document));
-  const hasAged = !isFulfilled && own.some((document) => isFileOutdated(document, today));
-  if (hasAged || own.some(isSpoilt)) return 'attention';
-  if (own.some(isFileInProgress)) return 'checking';
+  const hasAged = !isFulfilled && ownDocuments.some((document) => isFileOutdated(document, today));
+  if (hasAged || ownDocuments.some(isSpoilt)) return 'attention';
+  if (ownDocuments.some(isFileInProgress)) return 'checking';
   return isFulfilled ? 'complete' : 'open';
 }
 

@@ -44,23 +44,23 @@ const OFTEN_SEVERAL: ReadonlySet<string> = new Set([
 ]);
 
 function sortFile(name: string, requestedTypes: readonly RequestedDocumentType[], today: string): SortedFile {
-  const words = wordsOf(name);
-  const { dates, isGuess: isGuessedDate, rest } = datesIn(words);
-  const found = typesOf(words, yearsIn(rest, dates), requestedTypes);
-  const candidates = found.map(({ type }) => type);
+  const words = searchWordsOf(name);
+  const { dates, isGuess: isGuessedDate, remainingWords } = datesIn(words);
+  const matchingTypes = typesOf(words, yearsIn(remainingWords, dates), requestedTypes);
+  const candidates = matchingTypes.map(({ type }) => type);
   const date = asOfDateOf(dates);
   const namedDate = date !== null && date > today ? null : date;
-  const none = { type: null, candidates, asOfDate: null, namedDate };
-  const [only] = found;
-  if (!only) return { ...none, doubt: 'noType' };
-  if (found.length > 1) return { ...none, doubt: 'twoTypes' };
-  const { type, isGuess } = only;
-  if (!requestedTypes.some((each) => each.type === type && each.needsDate)) {
-    return { ...none, type, doubt: isGuess ? 'guess' : null };
+  const unsorted = { type: null, candidates, asOfDate: null, namedDate };
+  const [onlyType] = matchingTypes;
+  if (!onlyType) return { ...unsorted, doubt: 'noType' };
+  if (matchingTypes.length > 1) return { ...unsorted, doubt: 'twoTypes' };
+  const { type, isGuess } = onlyType;
+  if (!requestedTypes.some((requestedType) => requestedType.type === type && requestedType.needsDate)) {
+    return { ...unsorted, type, doubt: isGuess ? 'guess' : null };
   }
-  if (namedDate === null) return { ...none, type, doubt: date === null ? 'noDate' : 'futureDate' };
+  if (namedDate === null) return { ...unsorted, type, doubt: date === null ? 'noDate' : 'futureDate' };
   const isGuessed = isGuess || isGuessedDate || dates.length > 1;
-  return { ...none, type, asOfDate: namedDate, doubt: isGuessed ? 'guess' : null };
+  return { ...unsorted, type, asOfDate: namedDate, doubt: isGuessed ? 'guess' : null };
 }
 
 /** File systems allow 255 characters. */
@@ -75,7 +75,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 
 /** Lower case, without accents, punctuation, extension and copy number. */
-function wordsOf(fileName: string): string {
+function searchWordsOf(fileName: string): string {
   return fileName
     .slice(0, NAME_MAX)
     .normalize('NFC')
@@ -216,19 +216,19 @@ function typesOf(
   years: readonly number[],
   requestedTypes: readonly RequestedDocumentType[],
 ): FittingType[] {
-  let rest = words;
-  const found = new Map<string, FittingType>();
+  let remainingWords = words;
+  const matchingTypes = new Map<string, FittingType>();
   for (const each of KINDS) {
-    for (let match = each.words.exec(rest); match; match = each.words.exec(rest)) {
-      const following = rest.slice(match.index + match[0].length);
-      for (const fitting of fittingTypes(each, requestedTypes, years, following)) {
-        if (!found.has(fitting.type)) found.set(fitting.type, fitting);
+    for (let match = each.words.exec(remainingWords); match; match = each.words.exec(remainingWords)) {
+      const following = remainingWords.slice(match.index + match[0].length);
+      for (const matchingType of fittingTypes(each, requestedTypes, years, following)) {
+        if (!matchingTypes.has(matchingType.type)) matchingTypes.set(matchingType.type, matchingType);
       }
-      rest = `${rest.slice(0, match.index)} ${following}`;
+      remainingWords = `${remainingWords.slice(0, match.index)} ${following}`;
     }
   }
   const order = requestedTypes.map(({ type }) => type);
-  return [...found.values()].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  return [...matchingTypes.values()].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
 const SHORT_YEARS = /^[a-z]* ?(\d\d)(?: (\d\d))?(?!\d)/;
@@ -239,26 +239,31 @@ function fittingTypes(
   years: readonly number[],
   following: string,
 ): FittingType[] {
-  const isAsked = (type: string) => requestedTypes.some((each) => each.type === type);
+  const isRequestedType = (type: string) =>
+    requestedTypes.some((requestedType) => requestedType.type === type);
   if (!isOfYear) {
-    const fitting = alternatives.map((alternative) => alternative.filter(isAsked));
-    return (fitting.find(({ length }) => length > 0) ?? []).map((type) => ({ type, isGuess: isLoose }));
+    const requestedAlternatives = alternatives.map((alternative) => alternative.filter(isRequestedType));
+    return (requestedAlternatives.find(({ length }) => length > 0) ?? []).map((type) => ({
+      type,
+      isGuess: isLoose,
+    }));
   }
   const name = alternatives[0]?.[0] ?? '';
-  const [, ...short] = SHORT_YEARS.exec(following) ?? [];
-  const ofName = years.length > 0 ? years : short.filter(Boolean).map((year) => 2_000 + Number(year));
-  const dated = ofName.map((year) => `${name}_${year}`).filter(isAsked);
-  if (dated.length > 0) return dated.map((type) => ({ type, isGuess: years.length === 0 }));
-  if (ofName.length > 0) return isAsked(name) ? [{ type: name, isGuess: false }] : [];
-  const any = requestedTypes.filter(({ type }) => type === name || type.replace(/_\d{4}$/, '') === name);
-  return any.map(({ type }) => ({ type, isGuess: type !== name }));
+  const [, ...shortYears] = SHORT_YEARS.exec(following) ?? [];
+  const namedYears =
+    years.length > 0 ? years : shortYears.filter(Boolean).map((year) => 2_000 + Number(year));
+  const datedTypes = namedYears.map((year) => `${name}_${year}`).filter(isRequestedType);
+  if (datedTypes.length > 0) return datedTypes.map((type) => ({ type, isGuess: years.length === 0 }));
+  if (namedYears.length > 0) return isRequestedType(name) ? [{ type: name, isGuess: false }] : [];
+  const anyYear = requestedTypes.filter(({ type }) => type === name || type.replace(/_\d{4}$/, '') === name);
+  return anyYear.map(({ type }) => ({ type, isGuess: type !== name }));
 }
 
 interface NamedDates {
   /** Unique valid dates, oldest first. A month or quarter becomes its last day. */
   readonly dates: readonly string[];
   readonly isGuess: boolean;
-  readonly rest: string;
+  readonly remainingWords: string;
 }
 
 type ReadDate = { date: string | null; isGuess?: boolean } | null;
@@ -294,11 +299,11 @@ const FORMS: readonly DateForm[] = [
   },
   {
     form: new RegExp(`\\b(\\d\\d?) (?:(?:st|nd|rd|th|er) )?(\\p{L}+) (${YEAR})\\b`, 'gu'),
-    read: ([day, word = '', year = '']) => named(word, (month) => dateOf(year, month, day), year),
+    read: ([day, word = '', year = '']) => dateOfNamedMonth(word, (month) => dateOf(year, month, day), year),
   },
   {
     form: /\b(\p{L}+) (\d\d?) (?:(?:st|nd|rd|th) )?(20\d\d)\b/gu,
-    read: ([word = '', day, year = '']) => named(word, (month) => dateOf(year, month, day), year),
+    read: ([word = '', day, year = '']) => dateOfNamedMonth(word, (month) => dateOf(year, month, day), year),
   },
   {
     form: new RegExp(`\\b[qt] ([1-4]) (${YEAR})\\b`, 'g'),
@@ -328,11 +333,11 @@ const FORMS: readonly DateForm[] = [
   },
   {
     form: new RegExp(`\\b(\\p{L}+) (${YEAR})\\b`, 'gu'),
-    read: ([word = '', year = '']) => named(word, (month) => lastDay(year, month), year),
+    read: ([word = '', year = '']) => dateOfNamedMonth(word, (month) => lastDay(year, month), year),
   },
   {
     form: /\b(20\d\d) (\p{L}+)\b/gu,
-    read: ([year = '', word = '']) => named(word, (month) => lastDay(year, month), year),
+    read: ([year = '', word = '']) => dateOfNamedMonth(word, (month) => lastDay(year, month), year),
   },
   {
     form: /\b(\d\d)(20\d\d)\b/g,
@@ -354,19 +359,19 @@ const QUARTERS = ['', 'i', 'ii', 'iii', 'iv'];
 function datesIn(words: string): NamedDates {
   const dates = new Set<string>();
   let isGuess = false;
-  let rest = words;
+  let remainingWords = words;
   for (const { form, read } of FORMS) {
-    rest = rest.replace(form, (text, ...groups: unknown[]) => {
-      const found = read(groups.filter((group): group is string => typeof group === 'string').slice(0, 3));
-      if (found === null) return text;
-      if (found.date !== null) {
-        dates.add(found.date);
-        isGuess ||= found.isGuess === true;
+    remainingWords = remainingWords.replace(form, (text, ...groups: unknown[]) => {
+      const readDate = read(groups.filter((group): group is string => typeof group === 'string').slice(0, 3));
+      if (readDate === null) return text;
+      if (readDate.date !== null) {
+        dates.add(readDate.date);
+        isGuess ||= readDate.isGuess === true;
       }
       return '|';
     });
   }
-  return { dates: [...dates].sort(), isGuess, rest };
+  return { dates: [...dates].sort(), isGuess, remainingWords };
 }
 
 /** For a period that starts on the first day of a month, returns its end. */
@@ -383,20 +388,20 @@ function yearsIn(words: string, dates: readonly string[]): number[] {
 
 const isMonth = (text: string | undefined) => Number(text) >= 1 && Number(text) <= 12;
 const yearOf = (year: string) => (year.length === 2 ? `20${year}` : year);
-const two = (number: string | number | undefined) => String(number).padStart(2, '0');
+const twoDigits = (number: string | number | undefined) => String(number).padStart(2, '0');
 
 function dateOf(year: string, month: string | number | undefined, day: string | undefined): string | null {
-  const date = `${yearOf(year)}-${two(month)}-${two(day)}`;
+  const date = `${yearOf(year)}-${twoDigits(month)}-${twoDigits(day)}`;
   return isCalendarDate(date) ? date : null;
 }
 
 function lastDay(year: string, month: number): string {
   const day = new Date(Date.UTC(Number(yearOf(year)), month, 0)).getUTCDate();
-  return `${yearOf(year)}-${two(month)}-${two(day)}`;
+  return `${yearOf(year)}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** A single letter is a version, not a Roman number. */
-function named(word: string, date: (month: number) => string | null, year: string): ReadDate {
+function dateOfNamedMonth(word: string, date: (month: number) => string | null, year: string): ReadDate {
   const month = word.length > 1 ? parseMonthName(word) : Number.NaN;
   return Number.isNaN(month) ? null : { date: date(month), isGuess: year.length === 2 };
 }

@@ -32,15 +32,15 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
   const { t, i18n } = useTranslation('documents');
   const [typed, setTyped] = useState('');
   const [taps, setTaps] = useState(0);
-  const [wasAsked, setAsked] = useState(false);
+  const [wasChecked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const read: AsOfDateResult = readAsOfDate(typed, { type, isRequired: true, today });
+  const result: AsOfDateResult = readAsOfDate(typed, { type, isRequired: true, today });
   const problem: AsOfDateProblem | null =
-    !read.ok && (wasAsked || AT_ONCE.includes(read.problem)) ? read.problem : null;
+    !result.ok && (wasChecked || AT_ONCE.includes(result.problem)) ? result.problem : null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (read.ok && read.date !== null) return onDate(read.date);
+    if (result.ok && result.date !== null) return onDate(result.date);
     setAsked(true);
     form.current?.querySelector('input')?.focus();
   };
@@ -71,7 +71,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
                 type="button"
                 className={css.likelyDate}
                 translate="no"
-                aria-pressed={read.ok && read.date === day}
+                aria-pressed={result.ok && result.date === day}
                 onClick={() => {
                   setTyped(formatDateInput(day, i18n.language));
                   setTaps(taps + 1);

@@ -30,14 +30,15 @@ export async function readChosenFile(file: File, limits: UploadLimits): Promise<
   const fallback = { name: addTimeToFileName(name, new Date()) };
   const problem = findFileProblem({ name, size: file.size }, limits);
   if (problem !== null) return { ...fallback, problem };
-  const head = await readFirstBytes(file);
+  const firstBytes = await readFirstBytes(file);
   // Dropped folders are unreadable too.
-  if (head === null) return { ...fallback, problem: findKindByName(name) ? 'unreadable' : 'typeNotAllowed' };
-  const found = findKindByFirstBytes(head);
-  if (needsConversion(file, found, limits)) return { ...fallback, problem: 'heic', mustConvert: true };
+  if (firstBytes === null)
+    return { ...fallback, problem: findKindByName(name) ? 'unreadable' : 'typeNotAllowed' };
+  const detectedKind = findKindByFirstBytes(firstBytes);
+  if (needsConversion(file, detectedKind, limits)) return { ...fallback, problem: 'heic', mustConvert: true };
   // Only the whole archive shows whether it is an office file.
-  if (found === 'application/zip' && limits.kinds.some(isArchive)) return fallback;
-  const allowed = findAllowedKind(name, found, limits.kinds);
-  if ('problem' in allowed) return { ...fallback, problem: allowed.problem };
-  return { name: addTimeToFileName(toFileNameOfKind(name, allowed.kind), new Date()) };
+  if (detectedKind === 'application/zip' && limits.kinds.some(isArchive)) return fallback;
+  const result = findAllowedKind(name, detectedKind, limits.kinds);
+  if ('problem' in result) return { ...fallback, problem: result.problem };
+  return { name: addTimeToFileName(toFileNameOfKind(name, result.kind), new Date()) };
 }

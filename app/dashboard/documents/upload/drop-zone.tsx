@@ -37,22 +37,22 @@ export function DropZone({
   const { t } = useTranslation('documents');
   const hydrated = useHydrated();
   const [isOver, setOver] = useState(false);
-  const over = isOver || isTarget;
+  const isHighlighted = isOver || isTarget;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const errorId = `${id}-error`;
   const limitsId = `${id}-limits`;
-  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
   };
 
-  const sendEarly = useRef(onFiles);
-  sendEarly.current = onFiles;
+  const onEarlyFiles = useRef(onFiles);
+  onEarlyFiles.current = onFiles;
   useEffect(() => {
-    const early = [...(input.current?.files ?? [])];
-    if (early.length === 0 || !input.current) return;
-    sendEarly.current(early);
+    const earlyFiles = [...(input.current?.files ?? [])];
+    if (earlyFiles.length === 0 || !input.current) return;
+    onEarlyFiles.current(earlyFiles);
     input.current.value = '';
   }, []);
 
@@ -61,7 +61,7 @@ export function DropZone({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a pointer's way; the input inside is everybody's */}
       <div
         className={css.dropZone}
-        data-over={over || undefined}
+        data-over={isHighlighted || undefined}
         data-invalid={error !== null || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -78,7 +78,7 @@ export function DropZone({
         }}
       >
         <Icon of={UploadIcon} className={css.rowIcon} />
-        {hydrated && <ZoneText {...{ id, over, hasFiles, isForAll }} />}
+        {hydrated && <ZoneText {...{ id, isHighlighted, hasFiles, isForAll }} />}
         <input
           ref={input}
           aria-label={
@@ -94,9 +94,9 @@ export function DropZone({
           // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading has to go on
           autoFocus={error !== null}
           aria-describedby={error !== null ? `${errorId} ${limitsId}` : limitsId}
-          onChange={hydrated ? chosen : undefined}
+          onChange={hydrated ? onChange : undefined}
         />
-        {hydrated && <CameraInput accept={accept} name={name} onChange={chosen} />}
+        {hydrated && <CameraInput accept={accept} name={name} onChange={onChange} />}
         {!hydrated && (
           <Button type="submit" size="s">
             <WithSpokenText spokenText={name}>{t('upload.send')}</WithSpokenText>
@@ -122,14 +122,15 @@ function isWithin({ currentTarget, relatedTarget }: DragEvent): boolean {
 
 interface ZoneTextProps {
   id: string;
-  over: boolean;
+  isHighlighted: boolean;
   hasFiles: boolean;
   isForAll: boolean;
 }
 
-function ZoneText({ id, over, hasFiles, isForAll }: ZoneTextProps) {
+function ZoneText({ id, isHighlighted, hasFiles, isForAll }: ZoneTextProps) {
   const { t } = useTranslation('documents');
-  if (over) return <span className={css.dropText}>{t(isForAll ? 'upload.overAll' : 'upload.over')}</span>;
+  if (isHighlighted)
+    return <span className={css.dropText}>{t(isForAll ? 'upload.overAll' : 'upload.over')}</span>;
   if (isForAll) {
     return (
       <span className={css.dropText}>

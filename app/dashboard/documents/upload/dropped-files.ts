@@ -8,16 +8,16 @@ export function takeDroppedFiles(
   onFiles: (files: readonly File[]) => void,
 ): void {
   // The browser forgets both lists when the event ends.
-  const whole = [...files];
+  const allFiles = [...files];
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (!entries.some(isFolder)) {
-    onFiles(whole);
+    onFiles(allFiles);
     return;
   }
-  const found: File[] = [];
-  void collect(entries, found).then(
-    () => onFiles(found.length > 0 ? found : whole),
-    () => onFiles(whole),
+  const collectedFiles: File[] = [];
+  void collect(entries, collectedFiles).then(
+    () => onFiles(collectedFiles.length > 0 ? collectedFiles : allFiles),
+    () => onFiles(allFiles),
   );
 }
 
@@ -25,15 +25,15 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 /** @throws if there are too many files */
-async function collect(entries: readonly FileSystemEntry[], found: File[]): Promise<void> {
+async function collect(entries: readonly FileSystemEntry[], collectedFiles: File[]): Promise<void> {
   for (const entry of entries) {
     if (isFolder(entry)) {
       const reader = entry.createReader();
       for (let part = await readEntries(reader); part.length > 0; part = await readEntries(reader))
-        await collect(part, found);
+        await collect(part, collectedFiles);
     } else if (isFile(entry) && !SYSTEM_FILE.test(entry.name)) {
-      if (found.length === MAX_FILES) throw new RangeError('Too many files');
-      found.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)));
+      if (collectedFiles.length === MAX_FILES) throw new RangeError('Too many files');
+      collectedFiles.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)));
     }
   }
 }

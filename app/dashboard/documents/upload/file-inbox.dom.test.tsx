@@ -47,7 +47,7 @@ const view: CollapsedDocumentsView = {
   today: '2026-11-20',
   required: [],
   optional: [],
-  others: { list: 'others', shown: [], collapsed: 0, older: null },
+  others: { list: 'others', shownFiles: [], collapsed: 0, olderFiles: null },
   scans: [],
   fulfilled: 0,
   types: [

@@ -86,30 +86,30 @@ function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): 
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
     let leaving: ReturnType<typeof setTimeout> | undefined;
-    const over = ({ dataTransfer, defaultPrevented }: DragEvent) => {
+    const onDragOver = ({ dataTransfer, defaultPrevented }: DragEvent) => {
       clearTimeout(leaving);
       setTarget(!defaultPrevented && dataTransfer?.types.includes('Files') === true);
       leaving = setTimeout(() => setTarget(false), DRAG_PAUSE_MS);
     };
-    const drop = ({ dataTransfer, defaultPrevented }: DragEvent) => {
+    const onDrop = ({ dataTransfer, defaultPrevented }: DragEvent) => {
       if (!defaultPrevented && dataTransfer && dataTransfer.files.length > 0 && onFiles)
         takeDroppedFiles(dataTransfer, onFiles);
     };
-    const paste = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || isTextField(event.target)) return;
       event.preventDefault();
       onFiles?.(files);
     };
     // Runs after the zones and before the window's guard, which prevents the default.
-    document.addEventListener('dragover', over);
-    document.addEventListener('drop', drop);
-    document.addEventListener('paste', paste);
+    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('drop', onDrop);
+    document.addEventListener('paste', onPaste);
     return () => {
       clearTimeout(leaving);
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('drop', drop);
-      document.removeEventListener('paste', paste);
+      document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('drop', onDrop);
+      document.removeEventListener('paste', onPaste);
     };
   }, [onFiles]);
   return isTarget;
@@ -125,7 +125,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDoc
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const [wasAsked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [reportedKeys, setAsked] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const id = useId();
@@ -136,11 +136,11 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDoc
   const files = rows.map((upload, index): SortedUpload => {
     const file = sorted[index] ?? NOT_SORTED;
     const choice = choices[upload.key] ?? {};
-    const named = upload.phase === 'unconfirmed' ? (choice.type ?? file.type) : upload.type;
-    const type = view.types.find((each) => each.type === named);
+    const typeName = upload.phase === 'unconfirmed' ? (choice.type ?? file.type) : upload.type;
+    const type = view.types.find((candidate) => candidate.type === typeName);
     const date = file.namedDate === null ? '' : formatDateInput(file.namedDate, i18n.language);
     const typed = choice.date ?? date;
-    const read = type?.needsDate
+    const dateResult = type?.needsDate
       ? readAsOfDate(typed, { type: type.type, isRequired: true, today: view.today })
       : NO_DATE;
     return {
@@ -149,19 +149,19 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDoc
       type,
       isOwnChoice: choice.type !== undefined || choice.date !== undefined,
       typed,
-      asOfDate: (read.ok && read.date) || '',
-      problem: type === undefined ? 'typeMissing' : read.ok ? null : read.problem,
+      asOfDate: (dateResult.ok && dateResult.date) || '',
+      problem: type === undefined ? 'typeMissing' : dateResult.ok ? null : dateResult.problem,
     };
   });
 
-  const open = files.filter(({ upload }) => upload.phase === 'unconfirmed');
-  const ready = open.filter(({ problem }) => problem === null);
-  const missing = view.types.filter(
+  const openFiles = files.filter(({ upload }) => upload.phase === 'unconfirmed');
+  const readyFiles = openFiles.filter(({ problem }) => problem === null);
+  const missingTypes = view.types.filter(
     ({ type, isMissing }) =>
       isMissing &&
-      !files.some(({ upload, type: own, problem }) => {
+      !files.some(({ upload, type: assignedType, problem }) => {
         const isOnItsWay = upload.phase !== 'failed' && upload.phase !== 'refused' && problem === null;
-        return own?.type === type && isOnItsWay;
+        return assignedType?.type === type && isOnItsWay;
       }),
   );
   const summary = useSummary(files);
@@ -169,29 +169,29 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDoc
 
   const choose = (key: string, choice: Choice) => {
     setChoices({ ...choices, [key]: { ...choices[key], ...choice } });
-    setAsked(new Set([...wasAsked].filter((each) => each !== key)));
+    setAsked(new Set([...reportedKeys].filter((reportedKey) => reportedKey !== key)));
   };
   const send = () => {
-    for (const { upload, type, asOfDate } of ready) {
+    for (const { upload, type, asOfDate } of readyFiles) {
       if (type) uploads?.confirm(upload.key, { type: type.type, asOfDate });
     }
-    const incomplete = open.filter(({ problem }) => problem !== null);
+    const incomplete = openFiles.filter(({ problem }) => problem !== null);
     setAsked(new Set(incomplete.map(({ upload }) => upload.key)));
     const [first] = incomplete;
     if (!first) return heading.current?.focus();
     const row = [...(table.current?.rows ?? [])].find(({ dataset }) => dataset.upload === first.upload.key);
     row?.querySelector<HTMLElement>(first.problem === 'typeMissing' ? 'select' : 'input')?.focus();
   };
-  const removeAll = (removed: readonly SortedUpload[]) => {
-    for (const { upload } of removed) uploads?.remove(upload.key);
+  const removeAll = (removedFiles: readonly SortedUpload[]) => {
+    for (const { upload } of removedFiles) uploads?.remove(upload.key);
   };
   const isRunning = files.some(({ upload }) => RUNNING.includes(upload.phase));
-  const waiting = open.length - ready.length;
+  const waitingCount = openFiles.length - readyFiles.length;
   return (
     <div className={css.sortingCard}>
       <div>
         <h2 ref={heading} id={id} tabIndex={-1}>
-          {t(open.length > 0 ? 'sort.title' : 'sort.titleSent')}
+          {t(openFiles.length > 0 ? 'sort.title' : 'sort.titleSent')}
         </h2>
         <p className={css.headMeta}>{summary}</p>
       </div>
@@ -212,32 +212,32 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDoc
             <SortRow
               key={file.upload.key}
               {...{ file, view }}
-              wasAsked={wasAsked.has(file.upload.key)}
+              showsProblems={reportedKeys.has(file.upload.key)}
               onChoice={(choice) => choose(file.upload.key, choice)}
               onEnd={() => heading.current?.focus()}
             />
           ))}
         </tbody>
       </table>
-      {missing.length > 0 && open.length > 0 && (
+      {missingTypes.length > 0 && openFiles.length > 0 && (
         <p className={css.sortMissing}>
           <Icon of={CircleDashed} size={18} className={css.openIcon} />
-          <span>{t('sort.missing', { names: missing.map(({ name }) => name).join(', ') })}</span>
+          <span>{t('sort.missing', { names: missingTypes.map(({ name }) => name).join(', ') })}</span>
         </p>
       )}
       <div className={css.sortActions}>
-        {open.length > 0 && (
+        {openFiles.length > 0 && (
           <>
             <Button variant="primary" size="l" icon={UploadIcon} onClick={send}>
-              {ready.length > 0 ? t('sort.send', { count: ready.length }) : t('sort.sendNone')}
+              {readyFiles.length > 0 ? t('sort.send', { count: readyFiles.length }) : t('sort.sendNone')}
             </Button>
-            <Button variant="ghost" onClick={() => removeAll(open)}>
-              {t(files.length > open.length ? 'sort.discardRest' : 'sort.discard')}
+            <Button variant="ghost" onClick={() => removeAll(openFiles)}>
+              {t(files.length > openFiles.length ? 'sort.discardRest' : 'sort.discard')}
             </Button>
-            {waiting > 0 && <p className={css.headMeta}>{t('sort.waiting', { count: waiting })}</p>}
+            {waitingCount > 0 && <p className={css.headMeta}>{t('sort.waiting', { count: waitingCount })}</p>}
           </>
         )}
-        {open.length === 0 && !isRunning && (
+        {openFiles.length === 0 && !isRunning && (
           <Button onClick={() => removeAll(files)}>{t('sort.close')}</Button>
         )}
       </div>
@@ -261,17 +261,19 @@ function useSummary(files: readonly SortedUpload[]): string {
   const { t } = useTranslation('documents');
   const count = (isCounted: (phase: Upload['phase']) => boolean) =>
     files.filter(({ upload }) => isCounted(upload.phase)).length;
-  const open = files.filter(({ upload }) => upload.phase === 'unconfirmed');
-  const doubts = open.filter(({ problem, sorted, isOwnChoice }) => problem || (sorted.doubt && !isOwnChoice));
-  const running = count((phase) => RUNNING.includes(phase));
-  const sent = count((phase) => phase === 'sent');
-  const failed = count((phase) => phase === 'failed' || phase === 'refused');
+  const openFiles = files.filter(({ upload }) => upload.phase === 'unconfirmed');
+  const doubts = openFiles.filter(
+    ({ problem, sorted, isOwnChoice }) => problem || (sorted.doubt && !isOwnChoice),
+  );
+  const runningCount = count((phase) => RUNNING.includes(phase));
+  const sentCount = count((phase) => phase === 'sent');
+  const failedCount = count((phase) => phase === 'failed' || phase === 'refused');
   return [
-    open.length > 0 && t('sort.open', { count: open.length }),
+    openFiles.length > 0 && t('sort.open', { count: openFiles.length }),
     doubts.length > 0 && t('sort.doubts', { count: doubts.length }),
-    running > 0 && t('sort.sending', { count: running }),
-    sent > 0 && t('sort.sent', { count: sent }),
-    failed > 0 && t('sort.failed', { count: failed }),
+    runningCount > 0 && t('sort.sending', { count: runningCount }),
+    sentCount > 0 && t('sort.sent', { count: sentCount }),
+    failedCount > 0 && t('sort.failed', { count: failedCount }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -280,20 +282,20 @@ function useSummary(files: readonly SortedUpload[]): string {
 interface SortRowProps {
   file: SortedUpload;
   view: CollapsedDocumentsView;
-  wasAsked: boolean;
+  showsProblems: boolean;
   onChoice: (choice: Choice) => void;
   /** Called when the row and its focused control disappear. */
   onEnd: () => void;
 }
 
-function SortRow({ file, view, wasAsked, onChoice, onEnd }: SortRowProps) {
+function SortRow({ file, view, showsProblems, onChoice, onEnd }: SortRowProps) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   const { upload, type, typed, problem } = file;
   const { key, name, size, phase, messages } = upload;
   const isBad = phase === 'failed' || phase === 'refused';
   const dateProblem = problem === 'typeMissing' ? null : problem;
-  const isShown = wasAsked || dateProblem === 'dateTooOld' || dateProblem === 'dateInFuture';
+  const isShown = showsProblems || dateProblem === 'dateTooOld' || dateProblem === 'dateInFuture';
   return (
     <tr data-upload={key} data-phase={phase} data-bad={isBad || undefined}>
       <th scope="row">
@@ -305,7 +307,7 @@ function SortRow({ file, view, wasAsked, onChoice, onEnd }: SortRowProps) {
       {phase === 'unconfirmed' ? (
         <>
           <td>
-            <TypeSelect file={file} types={view.types} wasAsked={wasAsked} onChoice={onChoice} />
+            <TypeSelect file={file} types={view.types} showsProblems={showsProblems} onChoice={onChoice} />
           </td>
           <td>
             {type?.needsDate ? (
@@ -367,23 +369,23 @@ function SortRow({ file, view, wasAsked, onChoice, onEnd }: SortRowProps) {
 interface TypeSelectProps {
   file: SortedUpload;
   types: readonly InboxType[];
-  wasAsked: boolean;
+  showsProblems: boolean;
   onChoice: (choice: Choice) => void;
 }
 
-function TypeSelect({ file, types, wasAsked, onChoice }: TypeSelectProps) {
+function TypeSelect({ file, types, showsProblems, onChoice }: TypeSelectProps) {
   const { t } = useTranslation('documents');
   const { upload, sorted, type, problem } = file;
   const id = useId();
-  const isInvalid = wasAsked && problem === 'typeMissing';
-  const options = (shown: readonly InboxType[]) =>
-    shown.map((each) => (
-      <option key={each.type} value={each.type}>
-        {each.name}
+  const isInvalid = showsProblems && problem === 'typeMissing';
+  const options = (shownTypes: readonly InboxType[]) =>
+    shownTypes.map((option) => (
+      <option key={option.type} value={option.type}>
+        {option.name}
       </option>
     ));
-  const fitting = types.filter((each) => sorted.candidates.includes(each.type));
-  const others = types.filter((each) => !sorted.candidates.includes(each.type));
+  const candidateTypes = types.filter((candidate) => sorted.candidates.includes(candidate.type));
+  const otherTypes = types.filter((candidate) => !sorted.candidates.includes(candidate.type));
   return (
     <div className={field.field}>
       <div className={field.control} data-invalid={isInvalid ? '' : undefined}>
@@ -396,10 +398,10 @@ function TypeSelect({ file, types, wasAsked, onChoice }: TypeSelectProps) {
           onChange={({ currentTarget }) => onChoice({ type: currentTarget.value })}
         >
           {type === undefined && <option value="">{t('sort.choose')}</option>}
-          {fitting.length > 1 ? (
+          {candidateTypes.length > 1 ? (
             <>
-              <optgroup label={t('sort.fitting')}>{options(fitting)}</optgroup>
-              <optgroup label={t('sort.others')}>{options(others)}</optgroup>
+              <optgroup label={t('sort.fitting')}>{options(candidateTypes)}</optgroup>
+              <optgroup label={t('sort.others')}>{options(otherTypes)}</optgroup>
             </>
           ) : (
             options(types)

@@ -5,9 +5,15 @@ import { acceptsOnlyJpeg, type UploadLimits } from '~/domain/upload-check';
 const MAX_PIXELS = 16_000_000;
 const QUALITY = 0.9;
 
-export function needsConversion(file: File, found: FileKind | undefined, { kinds }: UploadLimits): boolean {
+export function needsConversion(
+  file: File,
+  detectedKind: FileKind | undefined,
+  { kinds }: UploadLimits,
+): boolean {
   const isNamedSo = findKindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
-  return (found === 'image/heic' || (found === undefined && isNamedSo)) && acceptsOnlyJpeg(kinds);
+  return (
+    (detectedKind === 'image/heic' || (detectedKind === undefined && isNamedSo)) && acceptsOnlyJpeg(kinds)
+  );
 }
 
 export async function convertToJpeg(file: File): Promise<File> {

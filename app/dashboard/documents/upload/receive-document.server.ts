@@ -75,15 +75,15 @@ export async function storeDocument(
   const limits = limitsFor(request, incoming);
   const name = sanitizeFileName(incoming.name);
   const asOf = readAsOfDate(incoming.asOfDate, { type, isRequired: incoming.isAsOfDateRequired, today });
-  if (!asOf.ok) return refusedDate(request, asOf.problem, oldestAsOfDateOf(type, today));
+  if (!asOf.ok) return refuseDate(request, asOf.problem, oldestAsOfDateOf(type, today));
   const problem = incoming.name === '' && size === 0 ? 'noFile' : findFileProblem({ name, size }, limits);
-  if (problem !== null) return refusedFile(request, problem, limits);
+  if (problem !== null) return refuseFile(request, problem, limits);
 
   const file = await inspectFile(incoming.bytes, limits.maxBytes);
-  if (file.isEmpty) return refusedFile(request, 'empty', limits);
-  const allowed = findAllowedKind(name, file.kind, limits.kinds);
-  if ('problem' in allowed) return refusedFile(request, allowed.problem, limits);
-  const { kind } = allowed;
+  if (file.isEmpty) return refuseFile(request, 'empty', limits);
+  const kindResult = findAllowedKind(name, file.kind, limits.kinds);
+  if ('problem' in kindResult) return refuseFile(request, kindResult.problem, limits);
+  const { kind } = kindResult;
   const bytes = kind === 'application/pdf' ? rejectPdfWithPassword(file.bytes) : file.bytes;
 
   const document: NewDocument = {
@@ -111,7 +111,7 @@ export async function storeDocument(
     }
     case 'failed': {
       const { failure } = outcome;
-      const refused = failed(request, failure, limits);
+      const refused = refuseFailure(request, failure, limits);
       if (isRecordUseless(failure)) await removeFailedUpload({ request, application }, refused.documentId);
       return refused;
     }
@@ -130,12 +130,12 @@ export function findUploadRefusal(application: Application): typeof UPDATE_NOT_A
 
 type Refused = Extract<ReceivedDocument, { ok: false }>;
 
-function refusedUpload(request: UserRequest, error: ApiError): Refused {
+function refuseUpload(request: UserRequest, error: ApiError): Refused {
   const messages = textsOfErrors(explainError(request, error));
   return { ok: false, status: statusOfApiError(error), at: 'file', messages, mayRetry: false };
 }
 
-function refusedFile(request: UserRequest, problem: FileProblem, limits: UploadLimits): Refused {
+function refuseFile(request: UserRequest, problem: FileProblem, limits: UploadLimits): Refused {
   const limitTexts = formatUploadLimits(limits, request.facts.language);
   const text = request.t('upload')(`problem.${problem}`, { ...limitTexts });
   return {
@@ -148,38 +148,38 @@ function refusedFile(request: UserRequest, problem: FileProblem, limits: UploadL
   };
 }
 
-function refusedDate(request: UserRequest, problem: AsOfDateProblem, oldest: string | null): Refused {
+function refuseDate(request: UserRequest, problem: AsOfDateProblem, oldestDate: string | null): Refused {
   const text = request.t('upload')(`problem.${problem}`, {
-    oldest: formatDate(oldest ?? '', request.facts.language),
+    oldest: formatDate(oldestDate ?? '', request.facts.language),
   });
   return { ok: false, status: 400, at: 'asOfDate', messages: [text], mayRetry: false };
 }
 
 type Failure = Extract<UploadResult, { ok: false }>;
 
-function failed(request: UserRequest, failure: Failure, limits: UploadLimits): Refused {
+function refuseFailure(request: UserRequest, failure: Failure, limits: UploadLimits): Refused {
   const text = request.t('upload');
   const remainingRecord = 'documentId' in failure ? { documentId: failure.documentId } : {};
   if (failure.step === 'file') {
     const { error } = failure;
     if (error.kind === 'source' && error.cause instanceof PdfPasswordError) {
-      return { ...refusedFile(request, 'passwordNeeded', limits), ...remainingRecord };
+      return { ...refuseFile(request, 'passwordNeeded', limits), ...remainingRecord };
     }
     const isTooLarge =
       error.kind === 'source'
         ? error.cause instanceof FileTooLargeError
         : 'status' in error && error.status === 413;
-    if (isTooLarge) return { ...refusedFile(request, 'tooLarge', limits), ...remainingRecord };
-    const about = { ok: false, at: 'file', mayRetry: true, ...remainingRecord } as const;
+    if (isTooLarge) return { ...refuseFile(request, 'tooLarge', limits), ...remainingRecord };
+    const refusal = { ok: false, at: 'file', mayRetry: true, ...remainingRecord } as const;
     if (error.kind === 'source') {
-      return { ...about, status: 400, messages: [text('failed.interrupted')] };
+      return { ...refusal, status: 400, messages: [text('failed.interrupted')] };
     }
     const message = error.kind === 'timeout' ? text('failed.timeout') : text('failed.file');
-    return { ...about, status: statusOfApiError(error), messages: [message] };
+    return { ...refusal, status: statusOfApiError(error), messages: [message] };
   }
   const { formErrors, fieldErrors } = explainError(request, failure.error, { as_of_date: 'asOfDate' });
-  const { asOfDate = [], ...others } = fieldErrors;
-  const reasons = [...formErrors, ...Object.values(others).flat()];
+  const { asOfDate = [], ...otherErrors } = fieldErrors;
+  const reasons = [...formErrors, ...Object.values(otherErrors).flat()];
   return {
     ok: false,
     status: statusOfApiError(failure.error),
@@ -201,9 +201,9 @@ export async function removeFailedUpload(
   documentId: string | undefined,
 ): Promise<void> {
   if (!documentId || !documentPermissionsOf(application).remove) return;
-  const listed = await documents.list(request.api, application.applicationId);
-  if (!listed.ok) return;
-  const failedRecord = listed.data.result.find(({ document_id }) => document_id === documentId);
+  const listResult = await documents.list(request.api, application.applicationId);
+  if (!listResult.ok) return;
+  const failedRecord = listResult.data.result.find(({ document_id }) => document_id === documentId);
   if (failedRecord && fileStateOf(failedRecord) === 'failed')
     await documents.delete(request.api, failedRecord);
 }
@@ -215,14 +215,14 @@ export async function respondToUpload(
   whenDone: (document: { id: string; type: string }) => Promise<void> = async () => {},
 ): Promise<Response> {
   const { request, application } = changing;
-  const answer = (body: UploadResponse, status: number) => respondToScriptRequest(httpRequest, body, status);
+  const respond = (body: UploadResponse, status: number) => respondToScriptRequest(httpRequest, body, status);
   const query = request.facts.url.searchParams;
   const type = query.get('type') ?? '';
   const length = Number(httpRequest.headers.get('Content-Length') ?? Number.NaN);
   const bytes = bytesOf(httpRequest);
-  const refused = findUploadRefusal(application);
-  const received = refused
-    ? refusedUpload(request, refused.error)
+  const uploadRefusal = findUploadRefusal(application);
+  const outcome = uploadRefusal
+    ? refuseUpload(request, uploadRefusal.error)
     : await storeDocument(changing, {
         name: query.get('name') ?? '',
         type,
@@ -234,14 +234,14 @@ export async function respondToUpload(
         signal: httpRequest.signal,
       });
   await drainBody(bytes, uploadLimitsOf(request).maxBytes);
-  if (!received.ok) {
-    const { at, messages, mayRetry, documentId } = received;
-    return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
+  if (!outcome.ok) {
+    const { at, messages, mayRetry, documentId } = outcome;
+    return respond({ ok: false, at, messages, mayRetry, documentId }, outcome.status);
   }
   await removeFailedUpload(changing, query.get(FAILED_DOCUMENT_FIELD) ?? undefined);
-  const { document_id: documentId, document_name: name } = received.document;
+  const { document_id: documentId, document_name: name } = outcome.document;
   await whenDone({ id: documentId, type });
-  return answer({ ok: true, documentId, name }, 201);
+  return respond({ ok: true, documentId, name }, 201);
 }
 
 async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {

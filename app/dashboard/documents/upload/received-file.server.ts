@@ -16,40 +16,48 @@ export async function inspectFile(
   source: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): Promise<InspectedFile> {
-  const rest = source[Symbol.asyncIterator]();
+  const remainingChunks = source[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
   let length = 0;
   while (length < HEAD_BYTES) {
-    const next = await rest.next();
-    if (next.done) break;
-    chunks.push(next.value);
-    length += next.value.byteLength;
+    const nextChunk = await remainingChunks.next();
+    if (nextChunk.done) break;
+    chunks.push(nextChunk.value);
+    length += nextChunk.value.byteLength;
   }
-  const head = Buffer.concat(chunks);
-  return { isEmpty: head.length === 0, kind: await kindOf(head), bytes: bounded(head, rest, maxBytes) };
+  const firstBytes = Buffer.concat(chunks);
+  return {
+    isEmpty: firstBytes.length === 0,
+    kind: await kindOf(firstBytes),
+    bytes: bounded(firstBytes, remainingChunks, maxBytes),
+  };
 }
 
 /** Distinguishes office files from other archives. */
-async function kindOf(head: Buffer): Promise<string | undefined> {
-  const kind = findKindByFirstBytes(head);
+async function kindOf(firstBytes: Buffer): Promise<string | undefined> {
+  const kind = findKindByFirstBytes(firstBytes);
   if (kind !== undefined && kind !== 'application/zip') return kind;
-  const found = (await fileTypeFromBuffer(new Uint8Array(head.subarray(0, HEAD_BYTES))))?.mime;
-  const isListable = found !== undefined && isFileKind(found);
-  return isListable === (kind !== undefined) ? found : kind;
+  const detectedType = (await fileTypeFromBuffer(new Uint8Array(firstBytes.subarray(0, HEAD_BYTES))))?.mime;
+  const isListable = detectedType !== undefined && isFileKind(detectedType);
+  return isListable === (kind !== undefined) ? detectedType : kind;
 }
 
 async function* bounded(
-  head: Buffer,
-  rest: AsyncIterator<Uint8Array>,
+  firstBytes: Buffer,
+  remainingChunks: AsyncIterator<Uint8Array>,
   maxBytes: number,
 ): AsyncGenerator<Uint8Array> {
-  let sent = head.length;
-  if (sent > maxBytes) throw new FileTooLargeError();
-  if (sent > 0) yield head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) {
-    sent += next.value.byteLength;
-    if (sent > maxBytes) throw new FileTooLargeError();
-    yield next.value;
+  let sentBytes = firstBytes.length;
+  if (sentBytes > maxBytes) throw new FileTooLargeError();
+  if (sentBytes > 0) yield firstBytes;
+  for (
+    let nextChunk = await remainingChunks.next();
+    !nextChunk.done;
+    nextChunk = await remainingChunks.next()
+  ) {
+    sentBytes += nextChunk.value.byteLength;
+    if (sentBytes > maxBytes) throw new FileTooLargeError();
+    yield nextChunk.value;
   }
 }
 
@@ -57,11 +65,11 @@ async function* bounded(
 const MAX_DRAINED_MULTIPLE = 4;
 
 export async function drainBody(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {
-  let read = 0;
+  let readBytes = 0;
   try {
     for await (const chunk of bytes) {
-      read += chunk.byteLength;
-      if (read > maxBytes * MAX_DRAINED_MULTIPLE) return;
+      readBytes += chunk.byteLength;
+      if (readBytes > maxBytes * MAX_DRAINED_MULTIPLE) return;
     }
   } catch {}
 }

@@ -46,7 +46,7 @@ export function sendFile(
   { file, name, type, asOfDate, failedDocumentId, formKey }: FileToSend,
   onProgress: (bytes: number) => void,
 ): FileTransfer {
-  const about = {
+  const query = {
     name,
     type,
     asOfDate,
@@ -61,13 +61,13 @@ export function sendFile(
     for (const end of ['load', 'error', 'timeout', 'abort']) {
       request.addEventListener(end, dropPrefetchedResponses);
     }
-    request.addEventListener('load', () => resolve(read(request)));
+    request.addEventListener('load', () => resolve(readUploadResponse(request)));
     for (const failure of ['error', 'timeout']) {
       request.addEventListener(failure, async () =>
         resolve((await readFirstBytes(file)) ? LOST : UNREADABLE),
       );
     }
-    request.open('PUT', withQuery(address, about));
+    request.open('PUT', withQuery(address, query));
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.setRequestHeader(OWNER_HEADER, readPageOwner());
     request.responseType = 'json';
@@ -79,7 +79,7 @@ export function sendFile(
 const LOST: SendResult = { ok: false, at: 'file', messages: [], mayRetry: true, cause: 'lost' };
 const UNREADABLE: SendResult = { ok: false, at: 'file', messages: [], mayRetry: false, cause: 'unreadable' };
 
-function read({ response }: XMLHttpRequest): SendResult {
+function readUploadResponse({ response }: XMLHttpRequest): SendResult {
   const isUploadResponse = typeof response === 'object' && response !== null && 'ok' in response;
   return isUploadResponse
     ? (response as UploadResponse)
@@ -96,6 +96,6 @@ function withQuery(
     [FORM_KEY_FIELD]: string;
   },
 ): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return `${address}?${new URLSearchParams(given)}`;
+  const nonEmptyEntries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return `${address}?${new URLSearchParams(nonEmptyEntries)}`;
 }

@@ -28,7 +28,7 @@ export async function sendDocumentOnce(
   upload: (bytes: AsyncIterable<Uint8Array>) => Promise<UploadResult>,
 ): Promise<SendingOutcome> {
   let failure: Failure | null = null;
-  let listed: readonly DocumentRecord[] = [];
+  let existingDocuments: readonly DocumentRecord[] = [];
   const outcome = await createOnce<SentDocument>(request, formKey, {
     content: { document, size },
     identity: identityOf({ ...document, document_name: document.file_name }),
@@ -37,8 +37,8 @@ export async function sendDocumentOnce(
     listExisting: async () => {
       const result = await documents.list(request.api, applicationId);
       if (!result.ok) return result;
-      listed = result.data.result;
-      return { ok: true, data: listed.map(toEntry) };
+      existingDocuments = result.data.result;
+      return { ok: true, data: existingDocuments.map(toEntry) };
     },
     idOf: ({ document_id }) => document_id,
     send: async (recordFingerprint) => {
@@ -47,18 +47,18 @@ export async function sendDocumentOnce(
       return resultOf(uploaded);
     },
     readFingerprint: async () => {
-      let found: string | null = null;
-      const whole = fingerprinted(bytes, async (fingerprint) => {
-        found = fingerprint;
+      let foundFingerprint: string | null = null;
+      const fullContent = fingerprinted(bytes, async (fingerprint) => {
+        foundFingerprint = fingerprint;
       });
       try {
-        for await (const _ of whole);
+        for await (const _ of fullContent);
       } catch {}
-      return found;
+      return foundFingerprint;
     },
     removeIncomplete: async (id) => {
       await documents.confirm(request.api, applicationId, id, false);
-      const remainingRecord = listed.find(({ document_id }) => document_id === id);
+      const remainingRecord = existingDocuments.find(({ document_id }) => document_id === id);
       if (remainingRecord) await documents.delete(request.api, remainingRecord);
     },
   });

@@ -36,29 +36,29 @@ export function UploadForm({
   const hydrated = useHydrated();
   const uploads = useUploads();
   const message = useMessage();
-  const { initialValue: sent, error } = useTaskActionData(uploadFormIdOf(type))?.result ?? {};
-  const formKey = useFormKey(sent?.[FORM_KEY_FIELD]);
-  const answeredAt = (place: 'file' | 'asOfDate') => error?.[place]?.map(message).join(' ') ?? null;
-  const dateAnswered = answeredAt('asOfDate');
+  const { initialValue: submittedValues, error } = useTaskActionData(uploadFormIdOf(type))?.result ?? {};
+  const formKey = useFormKey(submittedValues?.[FORM_KEY_FIELD]);
+  const errorAt = (fieldName: 'file' | 'asOfDate') => error?.[fieldName]?.map(message).join(' ') ?? null;
+  const dateError = errorAt('asOfDate');
   return (
     <form method="post" encType="multipart/form-data" className={css.uploadForm} noValidate>
       <input type="hidden" name={INTENT_FIELD} value={UPLOAD_INTENT} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
       {needsDate && !hydrated && (
-        <div className={dateAnswered === null ? onlyWithoutScripts : undefined}>
+        <div className={dateError === null ? onlyWithoutScripts : undefined}>
           <AsOfDateField
             {...{ name, oldest, today }}
             label={t('asOfDate')}
-            value={String(sent?.asOfDate ?? '')}
+            value={String(submittedValues?.asOfDate ?? '')}
             problem={null}
-            error={dateAnswered}
+            error={dateError}
           />
         </div>
       )}
       <DropZone
         {...{ name, accept, limits, hasFiles }}
-        error={answeredAt('file') ?? (hydrated ? dateAnswered : null)}
+        error={errorAt('file') ?? (hydrated ? dateError : null)}
         onFiles={(files) => uploads?.add(type, files, needsDate)}
       />
     </form>

@@ -9,10 +9,10 @@ import {
   uploadReducer,
 } from './upload-queue';
 
-const add = (key: string, refused?: FileProblem): UploadAction => ({
+const add = (key: string, problem?: FileProblem): UploadAction => ({
   do: 'add',
   upload: { key, type: 'other', name: `${key}.pdf`, size: 1000 },
-  ...(refused !== undefined && { refused }),
+  ...(problem !== undefined && { problem }),
 });
 const queueAfter = (...steps: UploadAction[]) => steps.reduce<readonly Upload[]>(uploadReducer, []);
 
@@ -65,7 +65,7 @@ describe('DOC-03 upload queue', () => {
     const undated = queueAfter({
       do: 'add',
       upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },
-      undated: true,
+      needsDate: true,
     });
     expect([undated[0]?.phase, findNextToSend(undated), hasActiveUploads(undated)]).toEqual([
       'undated',
@@ -78,6 +78,6 @@ describe('DOC-03 upload queue', () => {
 
   it('requires no as-of date for a file that the check in the browser refuses', () => {
     const upload = { key: 'a', type: 'bwa', name: 'a.exe', size: 10 };
-    expect(queueAfter({ do: 'add', upload, undated: true, refused: 'empty' })[0]?.phase).toBe('refused');
+    expect(queueAfter({ do: 'add', upload, needsDate: true, problem: 'empty' })[0]?.phase).toBe('refused');
   });
 });

@@ -26,9 +26,9 @@ export interface Upload {
 }
 
 export interface FileDecision {
-  refused?: FileProblem;
-  undated?: boolean;
-  unconfirmed?: boolean;
+  problem?: FileProblem;
+  needsDate?: boolean;
+  needsConfirmation?: boolean;
 }
 
 type UploadEvent =
@@ -48,11 +48,11 @@ type UploadEvent =
       failedDocumentId?: string | undefined;
     };
 
-type Given = Pick<Upload, 'key' | 'type' | 'name' | 'size' | 'isSorted'>;
+type NewUpload = Pick<Upload, 'key' | 'type' | 'name' | 'size' | 'isSorted'>;
 
 export type UploadAction =
-  | ({ do: 'add'; upload: Given } & FileDecision)
-  | { do: 'prepare'; upload: Given }
+  | ({ do: 'add'; upload: NewUpload } & FileDecision)
+  | { do: 'prepare'; upload: NewUpload }
   | { do: 'remove'; key: string }
   | UploadEvent;
 
@@ -61,25 +61,25 @@ const MAX_PARALLEL = 2;
 export function uploadReducer(queue: readonly Upload[], step: UploadAction): readonly Upload[] {
   if (step.do === 'prepare')
     return [...queue, { ...step.upload, sentBytes: 0, phase: 'preparing', messages: [] }];
-  if (step.do === 'add') return [...queue, { ...step.upload, sentBytes: 0, ...beginning(step) }];
+  if (step.do === 'add') return [...queue, { ...step.upload, sentBytes: 0, ...initialState(step) }];
   if (step.do === 'remove') return queue.filter(({ key }) => key !== step.key);
-  return queue.map((upload) => (upload.key === step.key ? changed(upload, step) : upload));
+  return queue.map((upload) => (upload.key === step.key ? updateUpload(upload, step) : upload));
 }
 
-function beginning({
-  refused,
-  undated,
-  unconfirmed,
+function initialState({
+  problem,
+  needsDate,
+  needsConfirmation,
 }: FileDecision): Pick<Upload, 'phase' | 'failure' | 'messages'> {
-  if (refused) return { phase: 'refused', failure: refused, messages: [] };
-  if (unconfirmed) return { phase: 'unconfirmed', messages: [] };
-  return { phase: undated ? 'undated' : 'waiting', messages: [] };
+  if (problem) return { phase: 'refused', failure: problem, messages: [] };
+  if (needsConfirmation) return { phase: 'unconfirmed', messages: [] };
+  return { phase: needsDate ? 'undated' : 'waiting', messages: [] };
 }
 
-function changed(upload: Upload, step: UploadEvent): Upload {
+function updateUpload(upload: Upload, step: UploadEvent): Upload {
   switch (step.do) {
     case 'prepared':
-      return { ...upload, ...step.file, ...beginning(step) };
+      return { ...upload, ...step.file, ...initialState(step) };
     case 'begin':
       return { ...upload, phase: 'sending', sentBytes: 0 };
     case 'confirm':
@@ -97,8 +97,8 @@ function changed(upload: Upload, step: UploadEvent): Upload {
     case 'retry':
       return { ...upload, phase: 'waiting', sentBytes: 0, failure: undefined, messages: [] };
     case 'progress': {
-      const sent = Math.min(step.sentBytes, upload.size);
-      return { ...upload, sentBytes: sent, phase: sent === upload.size ? 'saving' : 'sending' };
+      const sentBytes = Math.min(step.sentBytes, upload.size);
+      return { ...upload, sentBytes, phase: sentBytes === upload.size ? 'saving' : 'sending' };
     }
     case 'fail':
       return {
@@ -112,8 +112,8 @@ function changed(upload: Upload, step: UploadEvent): Upload {
 }
 
 export function findNextToSend(queue: readonly Upload[]): Upload[] {
-  const free = MAX_PARALLEL - queue.filter(isSending).length;
-  return queue.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, free));
+  const freeSlots = MAX_PARALLEL - queue.filter(isSending).length;
+  return queue.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, freeSlots));
 }
 
 const isSending = ({ phase }: Upload) => phase === 'sending' || phase === 'saving';

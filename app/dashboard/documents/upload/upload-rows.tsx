@@ -12,12 +12,12 @@ import { AsOfDateForm, type AsOfDateLimits } from './as-of-date';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
 
-export function UploadRow({ upload, dated }: { upload: Upload; dated: AsOfDateLimits }) {
+export function UploadRow({ upload, dated: asOfDateLimits }: { upload: Upload; dated: AsOfDateLimits }) {
   const isBad = upload.phase === 'failed' || upload.phase === 'refused';
   return (
     <li className={css.fileRow} data-bad={isBad || undefined} data-upload={upload.key}>
       {upload.phase === 'undated' ? (
-        <UndatedUpload upload={upload} dated={dated} />
+        <UndatedUpload upload={upload} dated={asOfDateLimits} />
       ) : isBad ? (
         <StoppedUpload upload={upload} />
       ) : (

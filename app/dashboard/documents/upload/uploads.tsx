@@ -32,10 +32,10 @@ import {
 
 interface Uploads {
   queue: readonly Upload[];
-  sent: ReadonlySet<string>;
+  sentKeys: ReadonlySet<string>;
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
   collect: (files: readonly File[]) => Promise<void>;
-  confirm: (key: string, about: Pick<FileToSend, 'type' | 'asOfDate'>) => void;
+  confirm: (key: string, details: Pick<FileToSend, 'type' | 'asOfDate'>) => void;
   date: (key: string, asOfDate: string) => void;
   remove: (key: string) => void;
   retry: (key: string) => void;
@@ -71,36 +71,37 @@ export function UploadsProvider({
   const formKey = useFormKey();
 
   const addToQueue = useCallback(
-    async (type: string | null, added: readonly File[], decision: FileDecision) => {
+    async (type: string | null, addedFiles: readonly File[], decision: FileDecision) => {
       const withProblem = ({ problem }: ChosenFile): FileDecision => ({
         ...decision,
-        ...(problem && { refused: problem }),
+        ...(problem && { problem }),
       });
       const toConvert: { key: string; file: FileToSend }[] = [];
-      const chosen = await Promise.all(added.map((file) => readChosenFile(file, limits)));
-      for (const [index, file] of added.entries()) {
-        const read: ChosenFile = chosen[index] ?? { name: '' };
-        const { name, mustConvert } = read;
+      const chosenFiles = await Promise.all(addedFiles.map((file) => readChosenFile(file, limits)));
+      for (const [index, file] of addedFiles.entries()) {
+        const chosenFile: ChosenFile = chosenFiles[index] ?? { name: '' };
+        const { name, mustConvert } = chosenFile;
         count.current += 1;
         const key = `${type ?? 'sorted'} ${count.current}`;
         const toSend = { file, name, type: type ?? '', asOfDate: '', formKey: `${formKey}.${count.current}` };
         files.current.set(key, toSend);
-        const about = { key, name: name || file.name, size: file.size };
-        const upload = type === null ? { ...about, type: '', isSorted: true } : { ...about, type };
+        const description = { key, name: name || file.name, size: file.size };
+        const upload =
+          type === null ? { ...description, type: '', isSorted: true } : { ...description, type };
         if (mustConvert) toConvert.push({ key, file: toSend });
-        dispatch(mustConvert ? { do: 'prepare', upload } : { do: 'add', upload, ...withProblem(read) });
+        dispatch(mustConvert ? { do: 'prepare', upload } : { do: 'add', upload, ...withProblem(chosenFile) });
       }
       // One photo at a time: decoding needs much memory.
       for (const { key, file } of toConvert) {
         const jpeg = await convertToJpeg(file.file);
-        const read = await readChosenFile(jpeg, limits);
+        const chosenFile = await readChosenFile(jpeg, limits);
         if (!files.current.has(key)) continue;
-        files.current.set(key, { ...file, file: jpeg, name: read.name });
+        files.current.set(key, { ...file, file: jpeg, name: chosenFile.name });
         dispatch({
           do: 'prepared',
           key,
-          file: { name: read.name || jpeg.name, size: jpeg.size },
-          ...withProblem(read),
+          file: { name: chosenFile.name || jpeg.name, size: jpeg.size },
+          ...withProblem(chosenFile),
         });
       }
     },
@@ -108,11 +109,11 @@ export function UploadsProvider({
   );
 
   const add = useCallback<Uploads['add']>(
-    (type, given, needsDate) => addToQueue(type, given, { undated: needsDate }),
+    (type, given, needsDate) => addToQueue(type, given, { needsDate }),
     [addToQueue],
   );
   const collect = useCallback<Uploads['collect']>(
-    (given) => addToQueue(null, given, { unconfirmed: true }),
+    (given) => addToQueue(null, given, { needsConfirmation: true }),
     [addToQueue],
   );
   const confirm = useCallback<Uploads['confirm']>((key, about) => {
@@ -158,8 +159,8 @@ export function UploadsProvider({
         const cause = 'cause' in result ? result.cause : 'failed';
         const failure = messages.length > 0 ? undefined : cause;
         const failedDocumentId = 'documentId' in result ? result.documentId : undefined;
-        const failed = files.current.get(key);
-        if (failed) files.current.set(key, { ...failed, failedDocumentId });
+        const failedFile = files.current.get(key);
+        if (failedFile) files.current.set(key, { ...failedFile, failedDocumentId });
         dispatch({ do: 'fail', key, failure, messages, mayRetry, failedDocumentId });
       }
       refresh();
@@ -172,7 +173,7 @@ export function UploadsProvider({
       const { key } = upload;
       const file = files.current.get(key);
       if (!file || cancels.current.has(key)) continue;
-      const sending = sendFile(address, file, (sent) => dispatch({ do: 'progress', key, sentBytes: sent }));
+      const sending = sendFile(address, file, (sentBytes) => dispatch({ do: 'progress', key, sentBytes }));
       cancels.current.set(key, sending.cancel);
       dispatch({ do: 'begin', key });
       sending.result.then((result) => end(upload, result));
@@ -181,18 +182,18 @@ export function UploadsProvider({
 
   // Without these listeners, a file dropped beside the zone would replace the page.
   useEffect(() => {
-    const keep = (event: DragEvent) => event.preventDefault();
-    for (const move of ['dragover', 'drop'] as const) addEventListener(move, keep);
+    const preventDefault = (event: DragEvent) => event.preventDefault();
+    for (const move of ['dragover', 'drop'] as const) addEventListener(move, preventDefault);
     return () => {
-      for (const move of ['dragover', 'drop'] as const) removeEventListener(move, keep);
+      for (const move of ['dragover', 'drop'] as const) removeEventListener(move, preventDefault);
     };
   }, []);
 
   useEffect(() => {
-    const running = cancels.current;
+    const activeCancels = cancels.current;
     return () => {
-      for (const cancel of running.values()) cancel();
-      running.clear();
+      for (const cancel of activeCancels.values()) cancel();
+      activeCancels.clear();
     };
   }, []);
 
@@ -209,7 +210,7 @@ export function UploadsProvider({
   const uploads = useMemo<Uploads>(
     () => ({
       queue: explained,
-      sent: sentKeys.current,
+      sentKeys: sentKeys.current,
       add,
       collect,
       confirm,

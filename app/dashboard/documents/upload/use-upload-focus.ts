@@ -3,14 +3,14 @@ import type { Upload } from './upload-queue';
 
 /** Moves focus from the hidden field to the date field, else to the control for another file. */
 export function useUploadFocus(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
-  const known = useRef(new Set<string>());
+  const knownKeys = useRef(new Set<string>());
   const focusedUploads = useRef(new Set<string>());
   useEffect(() => {
-    const undated = uploads.filter(({ phase }) => phase === 'undated').map(({ key }) => key);
-    const question = undated.find((key) => !focusedUploads.current.has(key));
-    const isNew = uploads.some(({ key }) => !known.current.has(key));
-    focusedUploads.current = new Set(undated);
-    known.current = new Set(uploads.map(({ key }) => key));
+    const undatedKeys = uploads.filter(({ phase }) => phase === 'undated').map(({ key }) => key);
+    const question = undatedKeys.find((key) => !focusedUploads.current.has(key));
+    const isNew = uploads.some(({ key }) => !knownKeys.current.has(key));
+    focusedUploads.current = new Set(undatedKeys);
+    knownKeys.current = new Set(uploads.map(({ key }) => key));
     const focused = document.activeElement ?? document.body;
     if (!isFree(focused, part.current)) return;
     if (question !== undefined) {

@@ -40,16 +40,16 @@ export function isApplicant({ name, country }: NamedCompany, applicant: NamedCom
 export interface SimilarCompany {
   typed: string;
   name: string;
-  is: 'applicant' | 'debtor';
+  relation: 'applicant' | 'debtor';
   otherNames: readonly string[];
 }
 
 export interface KnownCompany {
   readonly name: string;
-  readonly read: ParsedCompanyName;
+  readonly parsedName: ParsedCompanyName;
 }
 
-export const toKnownCompany = (name: string): KnownCompany => ({ name, read: parseCompanyName(name) });
+export const toKnownCompany = (name: string): KnownCompany => ({ name, parsedName: parseCompanyName(name) });
 
 /** FACT-06, D-75. Skips companies that the customer has declared to be different. */
 export function findSimilarCompany(
@@ -61,33 +61,35 @@ export function findSimilarCompany(
   }: { applicant: NamedCompany; debtors: readonly KnownCompany[]; otherNames?: readonly string[] },
 ): SimilarCompany | null {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
-  const own = parseCompanyName(name);
-  const mayBe = (known: KnownCompany) =>
-    !otherNames.includes(known.name) && couldBeSameCompany(own, known.read);
+  const ownName = parseCompanyName(name);
+  const mayBe = (knownCompany: KnownCompany) =>
+    !otherNames.includes(knownCompany.name) && couldBeSameCompany(ownName, knownCompany.parsedName);
   if (!isElsewhere && mayBe(toKnownCompany(applicant.name))) {
-    return { typed: name, name: applicant.name, is: 'applicant', otherNames };
+    return { typed: name, name: applicant.name, relation: 'applicant', otherNames };
   }
   const debtor = debtors.find(mayBe);
-  return debtor === undefined ? null : { typed: name, name: debtor.name, is: 'debtor', otherNames };
+  return debtor === undefined ? null : { typed: name, name: debtor.name, relation: 'debtor', otherNames };
 }
 
 export function readCompanyOfForm(typed: FormValues): NamedCompany {
-  const chosen = new URLSearchParams(typed.company);
-  return { name: chosen.get('name') ?? typed.company_name ?? '', country: chosen.get('land') };
+  const companyParams = new URLSearchParams(typed.company);
+  return { name: companyParams.get('name') ?? typed.company_name ?? '', country: companyParams.get('land') };
 }
 
 export function findCompanyByName<Option extends { label: string }>(
   typed: string,
   options: readonly Option[],
 ): Option | null {
-  const [one, ...more] = options.filter(({ label }) => isSameCompanyName(label, typed));
-  return one && more.length === 0 ? one : null;
+  const [match, ...otherMatches] = options.filter(({ label }) => isSameCompanyName(label, typed));
+  return match && otherMatches.length === 0 ? match : null;
 }
 
 export function encodeCompanyRef({ name, land, ...company }: FoundDebtor): string {
   const { id, external_provider_company_id: number, external_provider_name: provider } = company;
-  const named = { name, ...(land && { land }) };
-  return String(new URLSearchParams(company.isInternal ? { id, ...named } : { number, provider, ...named }));
+  const nameParams = { name, ...(land && { land }) };
+  return String(
+    new URLSearchParams(company.isInternal ? { id, ...nameParams } : { number, provider, ...nameParams }),
+  );
 }
 
 export function encodeOwnCompanyRef(id: string, name: string): string {
@@ -105,11 +107,11 @@ export function parseCompanyRef(ref: string): CompanyReference | null {
 export function createDebtorCompanySchema(typed: FormValues, applicant: NamedCompany) {
   const naming = parseCompanyRef(typed.company ?? '');
   const name = requiredTextSchema(createTextRule({ max: NAME_MAX }));
-  const refused = (key: MessageKey) =>
+  const refusedSchema = (key: MessageKey) =>
     name.refine(() => false, { error: encodeMessage(key) }).transform(() => z.NEVER as CompanyReference);
   if (isApplicant(readCompanyOfForm(typed), applicant))
-    return z.object({ company_name: refused('ownCompanyAsDebtor') });
+    return z.object({ company_name: refusedSchema('ownCompanyAsDebtor') });
   return z.object({
-    company_name: naming ? z.unknown().transform(() => naming) : refused('companyNotChosen'),
+    company_name: naming ? z.unknown().transform(() => naming) : refusedSchema('companyNotChosen'),
   });
 }

@@ -55,11 +55,11 @@ export function valuesOfRow(typed: FormValues, row: number): Partial<Record<RowF
     const value = typed[name];
     if (value !== undefined && !isBlank(value)) values[field] = value;
   }
-  const chosen = new URLSearchParams(values.company).get('name');
+  const chosenName = new URLSearchParams(values.company).get('name');
   const name = values.company_name ?? '';
-  const isOther = chosen !== null && !isSameCompanyName(chosen, name) && values.searched !== name;
-  const { company: _, ...others } = values;
-  return isOther ? others : values;
+  const isOther = chosenName !== null && !isSameCompanyName(chosenName, name) && values.searched !== name;
+  const { company: _, ...otherValues } = values;
+  return isOther ? otherValues : values;
 }
 
 export const filledRowsOf = (typed: FormValues): number[] =>
@@ -69,11 +69,13 @@ export const filledRowsOf = (typed: FormValues): number[] =>
     ),
   );
 
-export function countShownRows(typed: FormValues, stored: number): number {
-  const asked = Number(typed[ROW_COUNT_FIELD]);
-  const isAsked = Number.isInteger(asked) && asked > 0;
-  const usual = isAsked ? Math.min(asked, MAX_DEBTOR_ROWS) : Math.max(1, REQUESTED_DEBTOR_COUNT - stored);
-  return Math.max(usual, ...filledRowsOf(typed));
+export function countShownRows(typed: FormValues, storedCount: number): number {
+  const requestedCount = Number(typed[ROW_COUNT_FIELD]);
+  const isRequested = Number.isInteger(requestedCount) && requestedCount > 0;
+  const rowCount = isRequested
+    ? Math.min(requestedCount, MAX_DEBTOR_ROWS)
+    : Math.max(1, REQUESTED_DEBTOR_COUNT - storedCount);
+  return Math.max(rowCount, ...filledRowsOf(typed));
 }
 
 export interface DebtorRowsContext {
@@ -91,11 +93,14 @@ export function createDebtorRowSchema(
 
 /** Validates filled rows, or the first if all are empty. */
 export function createDebtorRowsSchema(context: DebtorRowsContext, typed: FormValues) {
-  const filled = filledRowsOf(typed);
-  const rows = (filled.length > 0 ? filled : [1]).map((row) => ({ row, values: valuesOfRow(typed, row) }));
+  const filledRows = filledRowsOf(typed);
+  const rows = (filledRows.length > 0 ? filledRows : [1]).map((row) => ({
+    row,
+    values: valuesOfRow(typed, row),
+  }));
   const shapes = rows.map(({ row, values }, index) => {
     const { company_name, ...sales } = createDebtorRowSchema(context, values).shape;
-    const earlier = rows.slice(0, index).find((other) => isSameDebtor(other.values, values));
+    const earlier = rows.slice(0, index).find((earlierRow) => isSameDebtor(earlierRow.values, values));
     const twice = z
       .unknown()
       .refine(() => false, { error: encodeMessage('debtorTwice', { row: earlier?.row ?? 0 }) });
@@ -105,28 +110,29 @@ export function createDebtorRowsSchema(context: DebtorRowsContext, typed: FormVa
   return z.object(Object.fromEntries<z.ZodType>(shapes.flat()));
 }
 
-function isSameDebtor(one: FormValues, other: FormValues): boolean {
-  const [naming, otherNaming] = [one, other].map(({ company = '' }) => parseCompanyRef(company));
+function isSameDebtor(first: FormValues, second: FormValues): boolean {
+  const [naming, otherNaming] = [first, second].map(({ company = '' }) => parseCompanyRef(company));
   if (!naming || !otherNaming) return false;
   if (JSON.stringify(naming) === JSON.stringify(otherNaming)) return true;
-  const [company, otherCompany] = [readCompanyOfForm(one), readCompanyOfForm(other)];
+  const [company, otherCompany] = [readCompanyOfForm(first), readCompanyOfForm(second)];
   return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
 }
 
 export function moveRowsToTop(typed: FormValues, rows: readonly number[]): Record<string, string> {
-  const others = Object.entries(typed).filter(([name]) => !ROW_FIELD_NAMES.includes(name));
-  const moved = rows.flatMap((row, index) =>
+  const otherEntries = Object.entries(typed).filter(([name]) => !ROW_FIELD_NAMES.includes(name));
+  const movedEntries = rows.flatMap((row, index) =>
     namesOfRow(row).map(([field, name]) => [rowFieldName(field, index + 1), typed[name]] as const),
   );
   const values: Record<string, string> = {};
-  for (const [name, value] of [...others, ...moved]) if (value !== undefined) values[name] = value;
+  for (const [name, value] of [...otherEntries, ...movedEntries])
+    if (value !== undefined) values[name] = value;
   return values;
 }
 
 /** Includes stored debtors. Omits invalid amounts. */
 export function sumSalesWithRows(
   typed: FormValues,
-  stored: readonly StoredSales[],
+  storedSales: readonly StoredSales[],
   language: string,
 ): Sales[] {
   const rows = filledRowsOf(typed).flatMap((row) => {
@@ -134,5 +140,5 @@ export function sumSalesWithRows(
     const amount = parseCents(annual_sales_previous_year, language);
     return amount.ok && amount.value > 0n ? [{ cents: amount.value, currency }] : [];
   });
-  return sumByCurrency([...sumDebtorSales(stored), ...rows]);
+  return sumByCurrency([...sumDebtorSales(storedSales), ...rows]);
 }

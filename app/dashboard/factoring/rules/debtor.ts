@@ -11,7 +11,7 @@ export const REQUESTED_DEBTOR_COUNT = 5;
 
 export function coverStatusOf(cover: { cover_status: string } | null): CoverStatus | 'unknown' | null {
   if (cover === null) return null;
-  return COVER_STATUSES.find((known) => known === cover.cover_status) ?? 'unknown';
+  return COVER_STATUSES.find((knownStatus) => knownStatus === cover.cover_status) ?? 'unknown';
 }
 
 interface Insurable {
@@ -31,9 +31,9 @@ export function canRequestCover(debtor: Insurable, coverProvider: string): boole
   );
 }
 
-export function listSalesCurrencies(supported: readonly string[], own: string): Currency[] {
-  const known = [own, ...supported].filter(isCurrency);
-  return known.length > 0 ? [...new Set(known)] : [FALLBACK_CURRENCY];
+export function listSalesCurrencies(supported: readonly string[], ownCurrency: string): Currency[] {
+  const currencies = [ownCurrency, ...supported].filter(isCurrency);
+  return currencies.length > 0 ? [...new Set(currencies)] : [FALLBACK_CURRENCY];
 }
 
 export function createSalesSchema(currencies: readonly Currency[], language: string, typed: FormValues) {

@@ -29,7 +29,7 @@ export interface FactoringFormContext {
   language: string;
 }
 
-function abroad<Field extends z.ZodType>({ facts }: FactoringFormContext, field: Field) {
+function onlyForSalesAbroad<Field extends z.ZodType>({ facts }: FactoringFormContext, field: Field) {
   return hasInternationalSales(facts) ? field : ignoredValueSchema;
 }
 
@@ -40,13 +40,13 @@ export function createFinancialsSchema(form: FactoringFormContext, typed: FormVa
   const amount = requiredTextSchema(rule).transform(toApiAmount);
   return z.object({
     company_portfolio: portfolio,
-    company_portfolio_abroad: abroad(form, portfolio),
+    company_portfolio_abroad: onlyForSalesAbroad(form, portfolio),
     annual_sales_previous_year: requiredTextSchema(checkTotal(rule, form, typed)).transform(toApiAmount),
-    annual_sales_previous_year_abroad: abroad(form, amount),
+    annual_sales_previous_year_abroad: onlyForSalesAbroad(form, amount),
     planned_annual_sales_following_year: amount,
-    planned_annual_sales_following_year_abroad: abroad(form, amount),
+    planned_annual_sales_following_year_abroad: onlyForSalesAbroad(form, amount),
     planned_annual_sales_factoring: amount,
-    planned_annual_sales_factoring_abroad: abroad(form, amount),
+    planned_annual_sales_factoring_abroad: onlyForSalesAbroad(form, amount),
   });
 }
 
@@ -57,14 +57,14 @@ function checkTotal(
 ): ValidationRule<bigint> {
   const total = readStatedSales(facts);
   return (text) => {
-    const checked = rule(text);
-    if (!checked.ok || total === null) return checked;
+    const result = rule(text);
+    if (!result.ok || total === null) return result;
     const check = checkSales(
       hasInternationalSales(facts) ? [text, typed.annual_sales_previous_year_abroad] : [text],
       total,
       language,
     );
-    if (check === null || check.verdict === 'equal') return checked;
+    if (check === null || check.verdict === 'equal') return result;
     return encodeSalesDifferenceMessage(check.verdict, formatCents(check.difference, currency, language));
   };
 }
@@ -80,11 +80,11 @@ export function createInvoicesSchema(form: FactoringFormContext, typed: FormValu
   const days = requiredTextSchema(createCountRule(0, DEADLINE_DAYS_MAX, form.language));
   const details = z.object({
     number_of_outgoing_invoices: count,
-    number_of_outgoing_invoices_abroad: abroad(form, count),
+    number_of_outgoing_invoices_abroad: onlyForSalesAbroad(form, count),
     max_invoice_value_previous_year: amount,
-    max_invoice_value_previous_year_abroad: abroad(form, amount),
+    max_invoice_value_previous_year_abroad: onlyForSalesAbroad(form, amount),
     payment_deadline_for_outgoing_invoices: days,
-    payment_deadline_for_outgoing_invoices_abroad: abroad(form, days),
+    payment_deadline_for_outgoing_invoices_abroad: onlyForSalesAbroad(form, days),
   });
   const boxes = z
     .object({
@@ -123,21 +123,21 @@ export function createRiskSchema(form: FactoringFormContext, typed: FormValues) 
   const amount = optionalTextSchema(createAmountRule({ ...form, zero: true })).transform((cents) =>
     cents === undefined ? undefined : toApiAmount(cents),
   );
-  const answer = choiceSchema(YES_NO).transform((given) => given === 'yes');
+  const yesNoSchema = choiceSchema(YES_NO).transform((given) => given === 'yes');
   const comment = (question: string) =>
     typed[question] === 'yes'
       ? optionalTextSchema(createTextRule({ max: MAX_COMMENT_LENGTH, multiline: true }))
       : ignoredValueSchema;
   return z.object({
     receivables_default_amount_previous_year: amount,
-    receivables_default_amount_previous_year_abroad: abroad(form, amount),
+    receivables_default_amount_previous_year_abroad: onlyForSalesAbroad(form, amount),
     receivables_default_amount_current_year: amount,
-    receivables_default_amount_current_year_abroad: abroad(form, amount),
-    are_receivables_assigned: answer,
+    receivables_default_amount_current_year_abroad: onlyForSalesAbroad(form, amount),
+    are_receivables_assigned: yesNoSchema,
     are_receivables_assigned_comment: comment('are_receivables_assigned'),
-    has_commercial_credit_insurance: answer,
+    has_commercial_credit_insurance: yesNoSchema,
     has_commercial_credit_insurance_comment: comment('has_commercial_credit_insurance'),
-    already_has_factoring: answer,
+    already_has_factoring: yesNoSchema,
     already_has_factoring_comment: comment('already_has_factoring'),
     centralized_settlement_entity: requiredTextSchema(createTextRule({ max: LINE_MAX })),
   });

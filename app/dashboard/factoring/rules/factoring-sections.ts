@@ -6,26 +6,26 @@ interface Question {
   readonly name: string;
   readonly kind: SectionValue;
   /** Adds a second field `<name>_abroad` (FACT-02 to FACT-04). */
-  readonly abroad?: true;
+  readonly isAbroad?: true;
   readonly comment?: true;
 }
 
 export const FACTORING_SECTIONS = {
   financials: [
-    { name: 'company_portfolio', kind: 'text', abroad: true },
-    { name: 'annual_sales_previous_year', kind: 'amount', abroad: true },
-    { name: 'planned_annual_sales_following_year', kind: 'amount', abroad: true },
-    { name: 'planned_annual_sales_factoring', kind: 'amount', abroad: true },
+    { name: 'company_portfolio', kind: 'text', isAbroad: true },
+    { name: 'annual_sales_previous_year', kind: 'amount', isAbroad: true },
+    { name: 'planned_annual_sales_following_year', kind: 'amount', isAbroad: true },
+    { name: 'planned_annual_sales_factoring', kind: 'amount', isAbroad: true },
   ],
   invoices: [
-    { name: 'number_of_outgoing_invoices', kind: 'count', abroad: true },
-    { name: 'invoice_currencies', kind: 'currencies', abroad: true },
-    { name: 'max_invoice_value_previous_year', kind: 'amount', abroad: true },
-    { name: 'payment_deadline_for_outgoing_invoices', kind: 'days', abroad: true },
+    { name: 'number_of_outgoing_invoices', kind: 'count', isAbroad: true },
+    { name: 'invoice_currencies', kind: 'currencies', isAbroad: true },
+    { name: 'max_invoice_value_previous_year', kind: 'amount', isAbroad: true },
+    { name: 'payment_deadline_for_outgoing_invoices', kind: 'days', isAbroad: true },
   ],
   risk_protection: [
-    { name: 'receivables_default_amount_previous_year', kind: 'amount', abroad: true },
-    { name: 'receivables_default_amount_current_year', kind: 'amount', abroad: true },
+    { name: 'receivables_default_amount_previous_year', kind: 'amount', isAbroad: true },
+    { name: 'receivables_default_amount_current_year', kind: 'amount', isAbroad: true },
     { name: 'are_receivables_assigned', kind: 'answer', comment: true },
     { name: 'has_commercial_credit_insurance', kind: 'answer', comment: true },
     { name: 'already_has_factoring', kind: 'answer', comment: true },
@@ -47,9 +47,9 @@ export interface SectionField {
 
 export function sectionFieldsOf(section: Section, international: boolean): SectionField[] {
   const questions: readonly (Question & { name: QuestionName })[] = FACTORING_SECTIONS[section];
-  return questions.flatMap(({ name, kind, abroad, comment }): SectionField[] => [
-    { name, question: name, kind, part: abroad && international ? 'home' : null },
-    ...(abroad && international
+  return questions.flatMap(({ name, kind, isAbroad, comment }): SectionField[] => [
+    { name, question: name, kind, part: isAbroad && international ? 'home' : null },
+    ...(isAbroad && international
       ? [{ name: `${name}_abroad`, question: name, kind, part: 'abroad' as const }]
       : []),
     ...(comment
@@ -62,15 +62,15 @@ export type StoredSection = Readonly<Record<string, unknown>>;
 
 export function toSectionTexts(
   section: Section,
-  stored: StoredSection,
+  storedSection: StoredSection,
   language: string,
 ): Record<string, string> {
   const questions: readonly Question[] = FACTORING_SECTIONS[section];
   return Object.fromEntries(
-    questions.flatMap(({ name, kind, abroad, comment }) => [
-      ...texts(name, kind, stored[name], language),
-      ...(abroad ? texts(`${name}_abroad`, kind, stored[`${name}_abroad`], language) : []),
-      ...(comment ? texts(`${name}_comment`, 'text', stored[`${name}_comment`], language) : []),
+    questions.flatMap(({ name, kind, isAbroad, comment }) => [
+      ...texts(name, kind, storedSection[name], language),
+      ...(isAbroad ? texts(`${name}_abroad`, kind, storedSection[`${name}_abroad`], language) : []),
+      ...(comment ? texts(`${name}_comment`, 'text', storedSection[`${name}_comment`], language) : []),
     ]),
   );
 }

@@ -42,7 +42,7 @@ interface LegalFormSource {
 /** Omits countries without legal forms. The partner's list applies to applicants only. */
 export function createLegalForms({ companyTypesByCountry: byCountry }: LegalFormSource): LegalForms {
   const forms = Object.keys(byCountry).map(
-    (country) => [country, companyTypesOfCountry(country, { byCountry, listed: null })] as const,
+    (country) => [country, companyTypesOfCountry(country, { byCountry, enabledTypes: null })] as const,
   );
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }

@@ -15,9 +15,9 @@ export function hasInternationalSales({
 }
 
 export function readStatedSales(facts: FactoringFacts): bigint | null {
-  const { annual_sales_previous_year: inCountry, annual_sales_previous_year_abroad: abroad } = facts;
+  const { annual_sales_previous_year: inCountry, annual_sales_previous_year_abroad: salesAbroad } = facts;
   if (inCountry === null || inCountry === undefined) return null;
-  return toCents(inCountry) + (hasInternationalSales(facts) ? toCents(abroad ?? 0) : 0n);
+  return toCents(inCountry) + (hasInternationalSales(facts) ? toCents(salesAbroad ?? 0) : 0n);
 }
 
 export interface SalesCheck {

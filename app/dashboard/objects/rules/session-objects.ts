@@ -41,8 +41,8 @@ export function readSessionObjects(
 ): SessionObject[] {
   return (entries ?? [])
     .filter(({ application }) => application === applicationId)
-    .map(({ id, name, object: kept }) => {
-      const { data = object.parse({}) } = object.safeParse(kept);
+    .map(({ id, name, object: storedObject }) => {
+      const { data = object.parse({}) } = object.safeParse(storedObject);
       const isNamed = data.manufacturer !== '' || data.type !== '';
       return { ...data, ...(!isNamed && { type: name }), finance_object_id: id };
     });
@@ -58,9 +58,9 @@ const MAX_NOTED_LENGTH = 8_000;
 
 /** Null if the session has no room for the object. */
 export function addSessionObject<Kept extends Entry>(entries: readonly Kept[], entry: Kept): Kept[] | null {
-  const others = removeSessionObject(entries, entry.id);
-  const fits = JSON.stringify(entry).length <= MAX_NOTED_LENGTH && others.length < MAX_NOTED;
-  return fits ? [...others, entry] : null;
+  const otherEntries = removeSessionObject(entries, entry.id);
+  const hasRoom = JSON.stringify(entry).length <= MAX_NOTED_LENGTH && otherEntries.length < MAX_NOTED;
+  return hasRoom ? [...otherEntries, entry] : null;
 }
 
 export function removeSessionObject<Kept extends Entry>(entries: readonly Kept[], id: string): Kept[] {

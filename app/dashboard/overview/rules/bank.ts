@@ -5,21 +5,21 @@ import { createTextRule } from '~/domain/text';
 
 const checkBankName = createTextRule({ max: 100 });
 
-/** OVER-09, D-264. @param known bank of the IBAN; null if it needs a name, undefined if unknown yet */
-export function createBankSchema(known: string | null | undefined) {
+/** OVER-09, D-264. @param knownBankName bank of the IBAN; null if it needs a name, undefined if unknown yet */
+export function createBankSchema(knownBankName: string | null | undefined) {
   return z.object({
     bankName:
-      known === null
+      knownBankName === null
         ? requiredTextSchema(checkBankName)
-        : optionalTextSchema(checkBankName).transform((name) => name ?? known ?? ''),
+        : optionalTextSchema(checkBankName).transform((name) => name ?? knownBankName ?? ''),
     iban: requiredTextSchema(checkIban),
   });
 }
 
 /** German IBANs contain the bank code. */
 export function canLookUpBank(iban: string): boolean {
-  const checked = checkIban(iban);
-  return checked.ok && ibanCountry(checked.value) === 'DE';
+  const result = checkIban(iban);
+  return result.ok && ibanCountry(result.value) === 'DE';
 }
 
 /** D-264. An invalid IBAN does not show yet whether its bank needs a name. */

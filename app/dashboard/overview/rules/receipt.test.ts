@@ -71,12 +71,12 @@ it('createHistory omits a submission that the portal did not record', () => {
   expect(history).toEqual([{ at: '2026-03-04T09:12:00Z', kind: 'requested' }]);
 });
 
-const ALL = { isApplicant: true, others: ['Jonas Brandt'], mayBook: true, mayUpload: true };
+const ALL = { isApplicant: true, otherSigners: ['Jonas Brandt'], mayBook: true, mayUpload: true };
 
 it.each([
   ['Submitted', ALL, ['identity', 'others', 'documents', 'appointment']],
   ['offer_available', ALL, ['identity', 'others', 'documents', 'appointment']],
-  ['Submitted', { ...ALL, others: [], mayBook: false, mayUpload: false }, ['identity']],
+  ['Submitted', { ...ALL, otherSigners: [], mayBook: false, mayUpload: false }, ['identity']],
   ['Submitted', { ...ALL, isApplicant: false }, ['identity']],
   ['Signature', ALL, []],
   ['Final_Review', ALL, []],

@@ -59,7 +59,7 @@ export function createHistory({ created, submitted, files, signatures }: Known):
     ...signatures.map(({ name, at }) => ({ at, kind: 'signed', name }) as const),
   ];
   const events = [...steps, ...groupFiles(files, steps, 'uploaded'), ...groupFiles(files, steps, 'provided')];
-  return [...events].sort((one, other) => byInstant(other.at, one.at));
+  return [...events].sort((first, second) => byInstant(second.at, first.at));
 }
 
 function groupFiles(
@@ -68,7 +68,7 @@ function groupFiles(
   kind: 'uploaded' | 'provided',
 ): HistoryEvent[] {
   const groups = new Map<string, FileEntry[]>();
-  const times = steps.map(({ at }) => Date.parse(at)).sort((one, other) => one - other);
+  const times = steps.map(({ at }) => Date.parse(at)).sort((first, second) => first - second);
   for (const file of files) {
     if (file.isLenders !== (kind === 'provided')) continue;
     const hour = new Date(file.at).toISOString().slice(0, 13);
@@ -89,23 +89,23 @@ function groupFiles(
 
 /** Binary search, because both lists can be long. */
 function countBefore(sorted: readonly number[], time: number): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((sorted[middle] ?? time) < time) from = middle + 1;
-    else to = middle;
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? time) < time) low = middle + 1;
+    else high = middle;
   }
-  return from;
+  return low;
 }
 
-const byInstant = (one: string, other: string) => Date.parse(one) - Date.parse(other);
+const byInstant = (first: string, second: string) => Date.parse(first) - Date.parse(second);
 
 export type SigningPreparation = 'identity' | 'others' | 'documents' | 'appointment';
 
 interface Preparable {
   readonly status: string;
   readonly isApplicant: boolean;
-  readonly others: readonly string[];
+  readonly otherSigners: readonly string[];
   readonly mayBook: boolean;
   readonly mayUpload: boolean;
 }
@@ -113,11 +113,11 @@ interface Preparable {
 const BEFORE_SIGNATURE: readonly (Phase | null)[] = ['review', 'offer'];
 
 /** Signatories prepare only their own identification. */
-export function listSigningPreparations(known: Preparable): SigningPreparation[] {
-  const { status, isApplicant, others, mayBook, mayUpload } = known;
+export function listSigningPreparations(facts: Preparable): SigningPreparation[] {
+  const { status, isApplicant, otherSigners, mayBook, mayUpload } = facts;
   if (!BEFORE_SIGNATURE.includes(phaseOf(status))) return [];
   const applicants: SigningPreparation[] = [
-    ...(others.length > 0 ? (['others'] as const) : []),
+    ...(otherSigners.length > 0 ? (['others'] as const) : []),
     ...(mayUpload ? (['documents'] as const) : []),
     ...(mayBook ? (['appointment'] as const) : []),
   ];

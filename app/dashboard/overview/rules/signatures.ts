@@ -21,7 +21,7 @@ export interface Signature {
 /** SIGN-08. Signed entries come first. */
 export function groupSignatures<Person extends Signer>(
   people: readonly Person[],
-  own: Person | undefined,
+  ownRecord: Person | undefined,
 ): Signature[] {
   return people
     .flatMap(({ requirements, ...person }) => (requirements ? [{ person, requirements }] : []))
@@ -29,11 +29,11 @@ export function groupSignatures<Person extends Signer>(
       id: person.signatory_id,
       name: `${person.first_name} ${person.last_name}`,
       email: person.email ?? null,
-      isOwn: person.signatory_id === own?.signatory_id,
+      isOwn: person.signatory_id === ownRecord?.signatory_id,
       isSigned: isSigned(requirements),
       invitation: INVITATIONS.get(person.invite_status) ?? null,
     }))
-    .sort((one, other) => Number(other.isSigned) - Number(one.isSigned));
+    .sort((first, second) => Number(second.isSigned) - Number(first.isSigned));
 }
 
 const INVITATIONS = new Map<string, NonNullable<Signature['invitation']>>([

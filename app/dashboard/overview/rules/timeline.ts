@@ -12,13 +12,13 @@ const ENDS = ['paid_out', 'limit_active'];
 export function createTimeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
   const status = normalizeApplicationStatus(rawStatus);
   const phases = phasesAlong(flow.map(normalizeApplicationStatus));
-  const here = phases.find(({ statuses }) => statuses.includes(status));
-  if (!here) return null;
-  const position = phases.indexOf(here);
-  const ended = ENDS.includes(status);
+  const currentStep = phases.find(({ statuses }) => statuses.includes(status));
+  if (!currentStep) return null;
+  const position = phases.indexOf(currentStep);
+  const hasEnded = ENDS.includes(status);
   return phases.map(({ phase }, index) => ({
     phase,
-    state: index < position || (ended && index === position) ? 'done' : stateAhead(index - position),
+    state: index < position || (hasEnded && index === position) ? 'done' : stateAhead(index - position),
   }));
 }
 

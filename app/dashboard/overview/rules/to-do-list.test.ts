@@ -18,8 +18,8 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
     (status) => {
       const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
       const list = createToDoList(pending, { ...OPEN_LOAN, status });
-      expect(list.open).toEqual(pending);
-      expect(list.done).toEqual(['email_verification', 'company_tax_number']);
+      expect(list.openItems).toEqual(pending);
+      expect(list.doneItems).toEqual(['email_verification', 'company_tax_number']);
     },
   );
 
@@ -29,8 +29,8 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
     ['documents are missing', ['documents']],
     ['nothing is missing', []],
   ])('keeps the total number of items if %s', (_, names) => {
-    const { open: left, done } = createToDoList(open(...names), OPEN_LOAN);
-    expect(left.length + done.length).toBe(6);
+    const { openItems: left, doneItems } = createToDoList(open(...names), OPEN_LOAN);
+    expect(left.length + doneItems.length).toBe(6);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
       'signatories_specified',
       'documents',
     ];
-    expect(createToDoList([], { ...OPEN_LOAN, ...change }).done).toEqual([
+    expect(createToDoList([], { ...OPEN_LOAN, ...change }).doneItems).toEqual([
       ...ofEverybody,
       ...(name === null ? [] : [name]),
     ]);
@@ -64,9 +64,9 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
   ] as const)(
     'while signatures are awaited, with the open items %j (user signs: %s), lists as done %j',
     (names, signsHere, done) => {
-      expect(createToDoList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).done).toEqual(
-        done,
-      );
+      expect(
+        createToDoList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).doneItems,
+      ).toEqual(done);
     },
   );
 
@@ -78,12 +78,12 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
 
   it('SIGN-09: hides completed items from users who only sign', () => {
     const jonas = { ...OPEN_LOAN, signsHere: true, isApplicant: false };
-    expect(createToDoList([], jonas).done).toEqual([]);
-    expect(createToDoList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
+    expect(createToDoList([], jonas).doneItems).toEqual([]);
+    expect(createToDoList([], { ...jonas, status: 'Signature' }).doneItems).toEqual(['signature']);
   });
 
   it('lists each unknown requirement as open', () => {
-    expect(createToDoList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
+    expect(createToDoList(open('other', 'other'), OPEN_LOAN).openItems).toHaveLength(2);
   });
 });
 

@@ -11,8 +11,8 @@ export interface ToDoFacts {
 }
 
 export interface ToDoList {
-  readonly open: readonly PendingItem[];
-  readonly done: readonly PendingAction[];
+  readonly openItems: readonly PendingItem[];
+  readonly doneItems: readonly PendingAction[];
 }
 
 /** D-23 defines the order. */
@@ -24,12 +24,12 @@ const COMMON_ITEMS = [
   'documents',
 ] as const satisfies readonly PendingAction[];
 
-export function createToDoList(open: readonly PendingItem[], application: ToDoFacts): ToDoList {
+export function createToDoList(openItems: readonly PendingItem[], application: ToDoFacts): ToDoList {
   // People and their data count as one item, so that the total never grows.
   const opens = new Set<string>(
-    open.map(({ name }) => (name === 'signatories_minimum_data' ? PEOPLE : name)),
+    openItems.map(({ name }) => (name === 'signatories_minimum_data' ? PEOPLE : name)),
   );
-  return { open, done: applicableItems(application).filter((name) => !opens.has(name)) };
+  return { openItems, doneItems: applicableItems(application).filter((name) => !opens.has(name)) };
 }
 
 const PEOPLE = 'signatories_specified';
@@ -52,7 +52,9 @@ function applicableItems({
 }: ToDoFacts): PendingAction[] {
   if (isSigning(status)) return signsHere ? ['signature'] : [];
   if (!isApplicant || !isBeforeSubmission(status)) return [];
-  const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER_TYPE && it.is_required);
+  const needsDebtRegister = documents.some(
+    (document) => document.document_type === DEBT_LEDGER_TYPE && document.is_required,
+  );
   return [
     ...COMMON_ITEMS,
     ...(needsDebtRegister ? (['debt_register'] as const) : []),

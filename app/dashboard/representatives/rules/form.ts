@@ -94,7 +94,7 @@ const POSITION_MAX = 100;
 
 const VISIBLE_CHARACTERS = /\P{Co}/u;
 
-const nameCharacters = createTextRule({ max: NAME_MAX, allowed: VISIBLE_CHARACTERS });
+const nameCharacters = createTextRule({ max: NAME_MAX, allowedCharacter: VISIBLE_CHARACTERS });
 
 const checkName: ValidationRule<string> = (typed) => {
   const name = nameCharacters(typed);
@@ -184,7 +184,7 @@ export function createRepresentativeSchema(context: FormContext, typed: FormValu
   return z.object({
     first_name: requiredTextSchema(checkName),
     last_name: requiredTextSchema(checkName),
-    position: optionalTextSchema(createTextRule({ max: POSITION_MAX, allowed: VISIBLE_CHARACTERS })),
+    position: optionalTextSchema(createTextRule({ max: POSITION_MAX, allowedCharacter: VISIBLE_CHARACTERS })),
     nationality: choiceSchema(context.countries),
     birthdate: requiredTextSchema(createBirthdateRule(context.today)),
     street: address.street,

@@ -30,7 +30,8 @@ export type IdentityState =
 
 /** A completed identification stays complete, even at an unknown provider. */
 export function identityStateOf(facts: IdentificationFacts): IdentityState {
-  const provider = SIGNATURE_PROVIDERS.find((known) => known === facts.signature_provider) ?? null;
+  const provider =
+    SIGNATURE_PROVIDERS.find((knownProvider) => knownProvider === facts.signature_provider) ?? null;
   const { signature_status: status, ident_result: result } = facts;
   if (status === 'completed') {
     return { kind: 'done', provider, dataChanged: result === 'SUCCESS_DATA_CHANGED' };

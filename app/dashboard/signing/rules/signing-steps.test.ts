@@ -83,7 +83,7 @@ describe('SIGN-01 SIGN-02: createSigningProgress with every combination of reque
   it('SIGN-08: reports the person as signed exactly if no requested step is open', () => {
     for (const mixed of MIXED) {
       const isOpen = Object.values(mixed).includes('open');
-      expect(createSigningProgress(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
+      expect(createSigningProgress(requirements(mixed), true).isSigned, JSON.stringify(mixed)).toBe(!isOpen);
     }
   });
 
@@ -91,7 +91,7 @@ describe('SIGN-01 SIGN-02: createSigningProgress with every combination of reque
     const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
     const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
     const signing = createSigningProgress({ ...all, kyc_status }, true);
-    expect(signing.signed).toBe(false);
+    expect(signing.isSigned).toBe(false);
     expect(signing.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
   });
 

@@ -43,7 +43,7 @@ export interface SigningStep {
 export interface SigningProgress {
   readonly steps: readonly SigningStep[];
   readonly identity: IdentityState;
-  readonly signed: boolean;
+  readonly isSigned: boolean;
 }
 
 export function findNextSigningStep({
@@ -63,21 +63,24 @@ export function createSigningProgress(
   takesTaxNumber: boolean,
 ): SigningProgress {
   const identity = identityStateOf(requirements);
-  const before: SigningStep[] = [];
+  const earlierSteps: SigningStep[] = [];
   if (isRequired(requirements, 'tax_id_specified')) {
-    const missing = takesTaxNumber ? 'open' : 'locked';
-    before.push({ name: 'taxNumber', state: isDone(requirements, 'tax_id_specified') ? 'done' : missing });
+    const missingState = takesTaxNumber ? 'open' : 'locked';
+    earlierSteps.push({
+      name: 'taxNumber',
+      state: isDone(requirements, 'tax_id_specified') ? 'done' : missingState,
+    });
   }
   if (isRequired(requirements, 'ident_completed')) {
-    before.push({ name: 'identity', state: identityState(requirements, identity) });
+    earlierSteps.push({ name: 'identity', state: identityState(requirements, identity) });
   }
   if (asksForAgreements(requirements)) {
-    before.push({ name: 'agreements', state: areAgreementsDone(requirements) ? 'done' : 'open' });
+    earlierSteps.push({ name: 'agreements', state: areAgreementsDone(requirements) ? 'done' : 'open' });
   }
   const steps = asksForTerms(requirements)
-    ? [...before, { name: 'terms' as const, state: termsState(requirements, before) }]
-    : before;
-  return { steps, identity, signed: isSigned(requirements) };
+    ? [...earlierSteps, { name: 'terms' as const, state: termsState(requirements, earlierSteps) }]
+    : earlierSteps;
+  return { steps, identity, isSigned: isSigned(requirements) };
 }
 
 export function isSigned(requirements: SigningRequirements): boolean {
@@ -119,9 +122,12 @@ function asksForTerms(requirements: SigningRequirements): boolean {
   return TERMS.every((item) => isRequired(requirements, item));
 }
 
-function termsState(requirements: SigningRequirements, before: readonly SigningStep[]): SigningStepState {
+function termsState(
+  requirements: SigningRequirements,
+  earlierSteps: readonly SigningStep[],
+): SigningStepState {
   if (areTermsAccepted(requirements)) return 'done';
-  return before.every(({ state }) => state === 'done') ? 'open' : 'locked';
+  return earlierSteps.every(({ state }) => state === 'done') ? 'open' : 'locked';
 }
 
 export const areTermsAccepted = (requirements: SigningRequirements): boolean =>
