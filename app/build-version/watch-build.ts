@@ -24,7 +24,7 @@ export function watchBuild(around: (send: typeof fetch) => typeof fetch): void {
     else reload(version);
   });
   window.addEventListener('pagehide', () => {
-    if (isOutdated() || isBusy()) saveInput();
+    saveInput({ onlyForReload: !isOutdated() && !isBusy() });
     keepDestination();
   });
 }

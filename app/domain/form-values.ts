@@ -9,6 +9,9 @@ export const OWNER_FIELD = '__owner__';
 /** Replaces `OWNER_FIELD` in requests without a form. */
 export const OWNER_HEADER = 'X-Portal-Owner';
 
+/** Local storage names the user of the last loaded page; empty means logged out. */
+export const LATEST_OWNER_KEY = 'portal-owner';
+
 export const OTHER_USER_PATH = '/other-user';
 
 /** Query parameter: the session keeps the refused form. */

@@ -34,6 +34,7 @@ import { addListQuery, tabPath } from '~/dashboard/rules/tabs';
 import { ActionErrors, KeepAsNoteButton, type TaskOverlay } from '~/dashboard/task-form';
 import type { ListPages } from '~/domain/lists';
 import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskActionData } from '~/forms/intents';
+import { canOutlivePage } from '~/forms/keepalive';
 import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
@@ -395,5 +396,6 @@ function useSaveEntriesOnLeave() {
 function saveEntries(typed: TypedEntries | null): void {
   if (!typed) return;
   const { action, body } = typed;
-  fetch(action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {});
+  const keepalive = canOutlivePage(body);
+  fetch(action, { method: 'POST', body, keepalive, redirect: 'manual' }).catch(() => {});
 }
