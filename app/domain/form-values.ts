@@ -14,10 +14,12 @@ export const LATEST_OWNER_KEY = 'portal-owner';
 
 export const OTHER_USER_PATH = '/other-user';
 
-/** Query parameter: the session keeps the refused form. */
+/** Query parameter: the session keeps the refused form, or its cut texts (`cut`). */
 export const FORM_KEPT_PARAM = 'kept';
 
 export const KEPT_FORM_PATH = `${OTHER_USER_PATH}?${FORM_KEPT_PARAM}`;
+
+export const CUT_FORM_PATH = `${KEPT_FORM_PATH}=cut`;
 
 export function readFormValues(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};

@@ -138,28 +138,29 @@ const STATUS = { tooLarge: 413, overloaded: 503 } as const;
 interface ReadForm {
   fields: FormData;
   refused: RefusedForm | null;
+  isCut: boolean;
 }
 
 const forms = new WeakMap<Request, ReadForm>();
 const bodies = new WeakMap<Request, BodyBuffer>();
 
-type FormCheck = (form: FormData) => Promise<void>;
+type FormCheck = (form: FormData, isCut: boolean) => Promise<void>;
 const checks = new WeakMap<Request, FormCheck>();
 
 /** @param check runs once the form is read; may throw a response */
 export async function registerFormCheck(request: Request, check: FormCheck): Promise<void> {
   if (checks.has(request)) return;
   let result: Promise<void> | null = null;
-  checks.set(request, (form) => {
-    result ??= check(form);
+  checks.set(request, (form, isCut) => {
+    result ??= check(form, isCut);
     return result;
   });
   const read = forms.get(request);
-  if (read) await runFormCheck(request, read.fields);
+  if (read) await runFormCheck(request, read.fields, read.isCut);
 }
 
-export async function runFormCheck(request: Request, form: FormData): Promise<FormData> {
-  await checks.get(request)?.(form);
+export async function runFormCheck(request: Request, form: FormData, isCut = false): Promise<FormData> {
+  await checks.get(request)?.(form, isCut);
   return form;
 }
 
@@ -170,8 +171,8 @@ export async function runFormCheck(request: Request, form: FormData): Promise<Fo
 export async function readForm(request: Request, bounds: FormLimits = PLAIN_FORM_LIMITS): Promise<FormData> {
   const read = forms.get(request) ?? (await parse(request, bounds));
   forms.set(request, read);
-  const { fields, refused } = read;
-  await runFormCheck(request, fields);
+  const { fields, refused, isCut } = read;
+  await runFormCheck(request, fields, isCut);
   if (refused) throw new Response(null, { status: STATUS[refused.reason] });
   return fields;
 }
@@ -224,11 +225,11 @@ async function parse(request: Request, bounds: FormLimits): Promise<ReadForm> {
     if (reason === null && !fields.isTooMany) {
       const form = checked(fields.form);
       if (body.length > PLAIN_FORM_LIMITS.maxBytes) bodies.set(request, body);
-      return { fields: form, refused: null };
+      return { fields: form, refused: null, isCut: fields.cut.length > 0 };
     }
     const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
     reportRefusal(refused.reason === 'tooLarge' ? 'large-form' : 'held-forms');
-    return { fields: fields.form, refused };
+    return { fields: fields.form, refused, isCut: true };
   } finally {
     if (!bodies.has(request)) body.release();
   }
