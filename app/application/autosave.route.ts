@@ -3,9 +3,10 @@ import { readFormValues } from '~/domain/form-values';
 import { DETAILS_FOR_FIELD, INTENT_FIELD } from '~/forms/intents';
 import { readForm } from '~/request/body/form-body.server';
 import { openRequest } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { findExceededLimit, readRateLimitMessage } from '~/request/rate-limit.server';
 import { changeDraft, readCurrentDraft, saveEmail } from './journey/draft.server';
-import { addUnsavedTexts, isOfAnotherCompany } from './journey/rules/draft';
+import { addUnsavedTexts, type FormTexts, isOfAnotherCompany } from './journey/rules/draft';
 import { findClassicStep } from './rules/steps';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
@@ -47,8 +48,22 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
   const draft = readCurrentDraft(request);
   if (isOfAnotherCompany(detailsFor, draft)) return respond(205);
   if (draft.kind === 'classic' && !findClassicStep(step)) return new Response(null, { status: 400 });
-  await changeDraft(request, (present) => addUnsavedTexts(present, step, values));
-  return respond();
+  return respond((await saveTexts(request, step, values)) ? 204 : 413);
+}
+
+/** Beyond the size limit of anonymous sessions, omits up to two values. @returns whether all are saved */
+async function saveTexts(request: PortalRequest, step: string, texts: FormTexts): Promise<boolean> {
+  const longestFirst = Object.entries(texts).sort(([, one], [, other]) => other.length - one.length);
+  for (const omitted of [0, 1, 2]) {
+    const saved = Object.fromEntries(longestFirst.slice(omitted));
+    try {
+      await changeDraft(request, (present) => addUnsavedTexts(present, step, saved));
+      return omitted === 0;
+    } catch (thrown) {
+      if (!(thrown instanceof Response && thrown.status === 413)) throw thrown;
+    }
+  }
+  return false;
 }
 
 export const loader = () => redirect('/');

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+
+import { markSaved } from 'ui/fields/form/control-entries';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LATEST_OWNER_KEY } from '~/domain/form-values';
 import { restoreInput, saveInput } from './saved-input';
 
 function page() {
@@ -38,5 +41,125 @@ describe('saveInput and restoreInput (typed values across a reload)', () => {
     type('password', 'geheim');
     saveInput();
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('saveInput and restoreInput when the user leaves a page', () => {
+  let visit: string;
+
+  beforeEach(() => {
+    visit = 'reload';
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+      () => [{ type: visit }] as unknown as PerformanceEntryList,
+    );
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+    localStorage.clear();
+    document.documentElement.removeAttribute('data-owner');
+  });
+
+  const open = (city = '', fixed = false) => {
+    document.body.innerHTML = `<main><form id="object">
+      <input name="amount" value="0"><input name="city" value="${city}"><textarea name="note"></textarea>
+      <input type="checkbox" name="used"><input type="checkbox" name="terms" data-consent>
+      <input type="radio" name="rate" value="fixed"${fixed ? ' checked' : ''}><input type="radio" name="rate" value="variable">
+      <select name="country"><option value="de">D</option><option value="fr">F</option></select>
+      <input type="hidden" name="version" value="1">
+    </form></main>`;
+  };
+  const form = () => document.forms.namedItem('object') as HTMLFormElement;
+  const shown = () => Object.fromEntries(new FormData(form()));
+  const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+  const fill = (name: string, text: string) => {
+    control(name).value = text;
+  };
+  const leave = () => saveInput({ onlyForReload: true });
+
+  it.each([
+    ['restore', 'reload', 20_000],
+    ['restore', 'back_forward', 3],
+    ['do not restore', 'navigate', 3],
+  ])('%s the text after the navigation "%s"', (verb, type, length) => {
+    open();
+    fill('note', 'x'.repeat(length));
+    leave();
+    visit = type;
+    open();
+    restoreInput();
+    expect(shown().note).toBe(verb === 'restore' ? 'x'.repeat(length) : '');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('restore choices, but no consent and no hidden field', () => {
+    open();
+    for (const name of ['used', 'terms']) control(name).checked = true;
+    form().querySelectorAll<HTMLInputElement>('[name=rate]')[1]?.click();
+    fill('country', 'fr');
+    control('version').value = '2';
+    leave();
+    open('', true);
+    restoreInput();
+    expect(shown()).toMatchObject({ used: 'on', country: 'fr', version: '1' });
+    expect(shown()).not.toHaveProperty('terms');
+  });
+
+  it('keep a value that was saved elsewhere meanwhile', () => {
+    open('Bremen');
+    fill('city', 'Brem');
+    fill('note', 'mine');
+    leave();
+    open('Berlin');
+    restoreInput();
+    expect(shown()).toMatchObject({ city: 'Berlin', note: 'mine' });
+  });
+
+  it('save nothing that the portal already has, and restore what was typed after that', () => {
+    open();
+    fill('city', 'Bremen');
+    control('used').checked = true;
+    markSaved(form(), new URLSearchParams({ city: 'Bremen', used: 'on' }));
+    leave();
+    expect(sessionStorage).toHaveLength(0);
+    fill('city', 'Bremerhaven');
+    leave();
+    open('Bremen');
+    restoreInput();
+    expect(shown().city).toBe('Bremerhaven');
+  });
+
+  it('forget the input of an earlier departure once the form is sent', () => {
+    open();
+    fill('note', 'sent');
+    leave();
+    open();
+    leave();
+    restoreInput();
+    expect(shown().note).toBe('');
+  });
+
+  it.each([
+    ['jonas', 0],
+    ['', 0],
+    ['katrin', 1],
+  ])('save nothing after another login or a logout in another tab (latest user "%s")', (latest, entries) => {
+    document.documentElement.dataset.owner = 'katrin';
+    localStorage.setItem(LATEST_OWNER_KEY, latest);
+    open();
+    fill('note', 'mine');
+    leave();
+    expect(sessionStorage).toHaveLength(entries);
+  });
+
+  it('restore nothing for another user', () => {
+    document.documentElement.dataset.owner = 'katrin';
+    open();
+    fill('note', 'mine');
+    leave();
+    document.documentElement.dataset.owner = 'jonas';
+    open();
+    restoreInput();
+    expect([shown().note, sessionStorage.length]).toEqual(['', 0]);
   });
 });

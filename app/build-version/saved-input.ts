@@ -1,53 +1,74 @@
-import { isControlChanged } from 'ui/fields/form/control';
 import {
   controlsOf,
   type FormControlElement,
   type FormEntry,
   readEntry,
+  savedStateOf,
+  stateOf,
   writeEntries,
 } from 'ui/fields/form/control-entries';
-import { isSecretField } from '~/domain/form-values';
+import { isSecretField, LATEST_OWNER_KEY } from '~/domain/form-values';
 
 const STORAGE_KEY = 'portal-typed';
 
 interface SavedInput {
   address: string;
   owner?: string | undefined;
+  onlyForReload: boolean;
   controls: FormEntry[];
 }
 
-/** Never saves passwords or files. */
-export function saveInput(): void {
-  const controls = controlsOf().filter((control) => isControlChanged(control) && isSavable(control));
-  if (controls.length === 0) return;
+/** D-287. Never saves passwords, files, consents, or values that the portal has. */
+export function saveInput({ onlyForReload = false } = {}): void {
+  const controls = isLeftByUser()
+    ? controlsOf().filter((control) => isSavable(control) && stateOf(control) !== savedStateOf(control))
+    : [];
   const savedInput: SavedInput = {
     address: addressOf(window.location),
     owner: document.documentElement.dataset.owner,
-    controls: controls.map(readEntry),
+    onlyForReload,
+    controls: controls.map((control) => ({ ...readEntry(control), given: savedStateOf(control) })),
   };
-  writeSafely(JSON.stringify(savedInput));
+  writeSafely(controls.length > 0 ? JSON.stringify(savedInput) : null);
 }
 
 /** Runs before hydration, so that scripts find the values as if typed during loading. */
 export function restoreInput(): void {
   const savedInput = readSafely();
   const { owner } = document.documentElement.dataset;
-  if (savedInput?.address === addressOf(window.location) && (savedInput.owner ?? owner) === owner)
-    writeEntries(savedInput.controls);
+  if (savedInput?.address !== addressOf(window.location) || (savedInput.owner ?? owner) !== owner) return;
+  if (!kept.onlyForReload || isSamePage()) writeEntries(savedInput.controls);
+}
+
+/** D-274. False after a logout, or a login of another user, in another tab. */
+function isLeftByUser(): boolean {
+  const { owner } = document.documentElement.dataset;
+  try {
+    return !owner || (window.localStorage.getItem(LATEST_OWNER_KEY) ?? owner) === owner;
+  } catch {
+    return true;
+  }
+}
+
+function isSamePage(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'type' in visit && visit.type !== 'navigate';
 }
 
 /** A visible password has the type text, so its name identifies the field. */
-function isSavable({ name, type }: FormControlElement): boolean {
-  return name !== '' && !isSecretField(name) && type !== 'password' && type !== 'file';
+function isSavable({ name, type, dataset }: FormControlElement): boolean {
+  if (name === '' || isSecretField(name) || dataset.consent !== undefined) return false;
+  return type !== 'password' && type !== 'file' && type !== 'hidden';
 }
 
 function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-function writeSafely(text: string): void {
+function writeSafely(text: string | null): void {
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, text);
+    if (text === null) window.sessionStorage.removeItem(KEPT);
+    else window.sessionStorage.setItem(STORAGE_KEY, text);
   } catch {}
 }
 

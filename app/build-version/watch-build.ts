@@ -24,7 +24,7 @@ export function watchBuild(wrapFetch: (send: typeof fetch) => typeof fetch): voi
     else reload(version);
   });
   window.addEventListener('pagehide', () => {
-    if (isOutdated() || isBusy()) saveInput();
+    saveInput({ onlyForReload: !isOutdated() && !isBusy() });
     keepDestination();
   });
 }

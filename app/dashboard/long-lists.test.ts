@@ -282,3 +282,12 @@ it('D-271: short lists have no pages', async () => {
     expect((await shown()).count(pager)).toBe(0);
   }
 });
+
+it('LIST-01: a task of the overview opens and closes on the shown page of the signatures', async () => {
+  const { visitor, path } = await open('ready-to-submit', '/overview', fillPeople);
+  const page = await visitor.get(`${path}?page=2`);
+  const [change] = page.links('Change');
+  expect(change?.search).toMatch(/[?&]page=2$/);
+  const task = await visitor.get(path + change?.search);
+  expect(task.links('Cancel', 'body').map(({ search }) => search)).toEqual(['?page=2']);
+});

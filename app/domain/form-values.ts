@@ -9,12 +9,17 @@ export const OWNER_FIELD = '__owner__';
 /** Replaces `OWNER_FIELD` in requests without a form. */
 export const OWNER_HEADER = 'X-Portal-Owner';
 
+/** Local storage names the user of the last loaded page; empty means logged out. */
+export const LATEST_OWNER_KEY = 'portal-owner';
+
 export const OTHER_USER_PATH = '/other-user';
 
-/** Query parameter: the session keeps the refused form. */
+/** Query parameter: the session keeps the refused form, or its cut texts (`cut`). */
 export const FORM_KEPT_PARAM = 'kept';
 
 export const KEPT_FORM_PATH = `${OTHER_USER_PATH}?${FORM_KEPT_PARAM}`;
+
+export const CUT_FORM_PATH = `${KEPT_FORM_PATH}=cut`;
 
 export function readFormValues(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};

@@ -24,6 +24,9 @@ export const CHECK_INTENT = 'check';
 /** Skips an item. Keeps typed values without validation. */
 export const LATER_INTENT = 'later';
 
+/** With `LATER_INTENT`: the form has no new values. */
+export const UNCHANGED_FIELD = '__unchanged__';
+
 /** Keeps an entry in the session, because the lending API does not accept it yet. */
 export const NOTE_INTENT = 'note';
 

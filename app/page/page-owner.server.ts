@@ -1,4 +1,4 @@
-import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/form-values';
+import { LATEST_OWNER_KEY, OTHER_USER_PATH, OWNER_FIELD } from '~/domain/form-values';
 
 const POST_FORM = /<form\b[^>]*\bmethod="post"[^>]*>/g;
 
@@ -11,9 +11,6 @@ export function addOwnerToForms(page: string, owner: string | null): string {
   );
 }
 
-/** Local storage names the user of the last loaded page; empty means logged out. */
-const LAST_OWNER = 'portal-owner';
-
 /**
  * D-273. Adds the owner to each form. Leaves the page if another user logs in. After a logout, leaves the page on
  * return, unless typed text would be lost. An empty owner is unknown.
@@ -23,14 +20,14 @@ export const OWNER_SCRIPT = `(function () {
   var root = document.documentElement, owner = root.dataset.owner;
   function tell() {
     if (owner === '') return;
-    try { localStorage.setItem('${LAST_OWNER}', owner || ''); } catch (refused) {}
+    try { localStorage.setItem('${LATEST_OWNER_KEY}', owner || ''); } catch (refused) {}
   }
   function leave() {
     if (location.pathname !== '${OTHER_USER_PATH}') location.replace('${OTHER_USER_PATH}');
   }
   function look(isBack) {
     var last = null;
-    try { last = localStorage.getItem('${LAST_OWNER}'); } catch (refused) {}
+    try { last = localStorage.getItem('${LATEST_OWNER_KEY}'); } catch (refused) {}
     if (!owner || last === null || last === owner) return;
     if (last) return leave();
     var typed = [].some.call(document.querySelectorAll('main form :is(input:not([type=hidden]), select, textarea)'), function (control) {
@@ -51,7 +48,7 @@ export const OWNER_SCRIPT = `(function () {
     tell();
     if (owner && before) leave();
   }).observe(root, { attributes: true, attributeFilter: ['data-owner'] });
-  addEventListener('storage', function (event) { if (event.key === '${LAST_OWNER}') look(false); });
+  addEventListener('storage', function (event) { if (event.key === '${LATEST_OWNER_KEY}') look(false); });
   addEventListener('pageshow', function (event) { if (event.persisted) look(true); });
   document.addEventListener('visibilitychange', function () { if (!document.hidden) look(true); });
   addEventListener('formdata', function (event) {

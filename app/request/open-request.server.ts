@@ -5,7 +5,13 @@ import {
   LAST_GOOD_CONFIG_MAX_AGE_MS,
   loadPortalConfig,
 } from '~/api/portal-config-cache.server';
-import { KEPT_FORM_PATH, OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
+import {
+  CUT_FORM_PATH,
+  KEPT_FORM_PATH,
+  OTHER_USER_PATH,
+  OWNER_FIELD,
+  OWNER_HEADER,
+} from '~/domain/form-values';
 import { toCalendarDay } from '~/domain/locale';
 import { createTranslator, detectLanguage, requestsTextKeys } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
@@ -63,7 +69,7 @@ export async function openRequest({ request, context }: RequestArgs): Promise<Po
   const { pendingRequest } = requests.get(context) ?? startRequest({ request, context });
   const portalRequest = await pendingRequest;
   // The check belongs to one request, but Remix passes each action a copy.
-  await registerFormCheck(request, (form) => requireOwnForm(portalRequest, form));
+  await registerFormCheck(request, (form, isCut) => requireOwnForm(portalRequest, form, isCut));
   return portalRequest;
 }
 
@@ -287,7 +293,7 @@ function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
  * Forms of anonymous pages and of older builds have no owner. Removes the field.
  * @throws redirect if the page belongs to another user
  */
-async function requireOwnForm(request: PortalRequest, form: FormData): Promise<void> {
+async function requireOwnForm(request: PortalRequest, form: FormData, isCut: boolean): Promise<void> {
   // During a store outage, the error page sends the form again.
   if (request.session.dataOrNull === null) return;
   const owners = form.getAll(OWNER_FIELD).filter((owner) => owner !== '');
@@ -300,7 +306,8 @@ async function requireOwnForm(request: PortalRequest, form: FormData): Promise<v
     : toTypedForm(pathAndQuery, form, { remindsToSend: true });
   const isKept = typeof pageOwner === 'string' && typedForm !== null && request.session.id !== null;
   if (isKept) await request.session.change((session) => holdFormForOwner(session, pageOwner, typedForm));
-  throw redirectOtherUser(request, isKept ? KEPT_FORM_PATH : OTHER_USER_PATH);
+  const keptPath = isCut ? CUT_FORM_PATH : KEPT_FORM_PATH;
+  throw redirectOtherUser(request, isKept ? keptPath : OTHER_USER_PATH);
 }
 
 function isOfOtherUser({ facts, session }: PortalRequest, owners: readonly FormDataEntryValue[]): boolean {

@@ -1,6 +1,12 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
-import { KEPT_FORM_PATH, OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
+import {
+  CUT_FORM_PATH,
+  KEPT_FORM_PATH,
+  OTHER_USER_PATH,
+  OWNER_FIELD,
+  OWNER_HEADER,
+} from '~/domain/form-values';
 import routes from '~/routes';
 import { NEW_ACCOUNT_INPUT, OBJECT_INPUT } from './form-inputs';
 import type { PageResponse } from './page-response';
@@ -174,7 +180,18 @@ describe('D-273: form of a page that was rendered to another user', () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const page = await visitor.submit(address, { ...form, more: 'x'.repeat(600_000) });
-    expect([page.path, page.body]).toEqual([KEPT_FORM_PATH, expect.not.stringContaining(DEALER)]);
+    expect([page.path, page.body]).toEqual([CUT_FORM_PATH, expect.not.stringContaining(DEALER)]);
+  });
+
+  it.each([
+    [11_000, 'What you typed is kept for that account, except the rest of texts that are too long.'],
+    [600_000, 'What you typed is kept for that account, except the rest of texts that are too long.'],
+    [9_000, 'What you typed is kept for that account.'],
+  ])('is reported as kept only in part if a text of %i characters was cut', async (length, text) => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    const page = await visitor.submit(address, { ...form, detail_desc: 'x'.repeat(length) });
+    expect(page.words('main')).toContain(text);
   });
 
   it('is reported as kept only if this form is kept, and an earlier one as the earlier one', async () => {

@@ -4,6 +4,7 @@ import { createPortalEnvironment, type InstanceBrowser } from './portal-instance
 
 const routes = async () => ({
   loanInfo: (await import('~/application/loan-info/route')).action,
+  loanInfoPage: (await import('~/application/loan-info/route')).loader,
   keep: (await import('~/application/autosave.route')).action,
   login: (await import('~/account/login/route')).action,
 });
@@ -41,6 +42,13 @@ it("CLA-05: a visitor's form beyond the storage limit shows an error and keeps i
 it('DYN-02: an autosave beyond the storage limit returns 413', async () => {
   const form = { step: 'loan-info', purposeDescription: long, loanSize: long };
   expect((await browser.ask(portal.keep, '/application/keep', { form })).status).toBe(413);
+});
+
+it('DYN-02: an autosave beyond the storage limit saves all but the longest values', async () => {
+  const form = { step: 'loan-info', loanType: 'factoring', currency: 'EUR', loanSize: 'ü'.repeat(9_000) };
+  expect((await browser.ask(portal.keep, '/application/keep', { form })).status).toBe(413);
+  const page = await browser.ask(portal.loanInfoPage, '/application/loan-info');
+  expect(page.data).toMatchObject({ values: { loanType: 'factoring', currency: 'EUR' } });
 });
 
 it("CLA-05: a logged-in user's form beyond the storage limit of visitors is accepted", async () => {

@@ -15,9 +15,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { user, heldForm } = request.session.data;
   if (user === null) throw request.redirect('/login');
-  const isRefusedOne = request.facts.url.searchParams.has(FORM_KEPT_PARAM);
-  const keptForm: 'none' | 'refused' | 'earlier' =
-    heldForm === undefined ? 'none' : isRefusedOne ? 'refused' : 'earlier';
+  const param = request.facts.url.searchParams.get(FORM_KEPT_PARAM);
+  const shown = param === null ? 'earlier' : param === 'cut' ? 'cut' : 'refused';
+  const keptForm: 'none' | 'refused' | 'cut' | 'earlier' = heldForm === undefined ? 'none' : shown;
   return page(request, {
     title: request.t('account')('otherUser.pageTitle'),
     email: user.email,

@@ -9,6 +9,7 @@ const PAUSE = 600;
 
 interface Asked {
   body: URLSearchParams;
+  keepalive: boolean;
   signal: AbortSignal;
   answer: (status: number) => void;
   fail: () => void;
@@ -21,11 +22,17 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal(
     'fetch',
-    (_: string, { body, signal }: { body: URLSearchParams; signal: AbortSignal }) =>
+    (_: string, { body, signal, keepalive }: Pick<Asked, 'body' | 'signal' | 'keepalive'>) =>
       new Promise<Response>((resolve, reject) => {
         const fail = () => reject(new TypeError('gone'));
         signal.addEventListener('abort', fail);
-        asked.push({ body, signal, answer: (status) => resolve(new Response(null, { status })), fail });
+        asked.push({
+          body,
+          keepalive,
+          signal,
+          answer: (status) => resolve(new Response(null, { status })),
+          fail,
+        });
       }),
   );
 });
@@ -148,6 +155,40 @@ describe('DYN-02: autosave of a wizard step', () => {
     rerender(<Step />);
     await pass(PAUSE);
     expect(streets()).toEqual(['Hafen']);
+  });
+
+  it.each([
+    [9_900, true],
+    [11_000, false],
+  ])(
+    'saves a text of %i umlauts, which browsers refuse to send after the page beyond 64 KiB',
+    async (length, keepalive) => {
+      render(<Step />);
+      type('ü'.repeat(length));
+      await pass(PAUSE);
+      expect(asked.map((keep) => keep.keepalive)).toEqual([keepalive]);
+    },
+  );
+
+  it('saves text typed offline as soon as the browser is online', async () => {
+    render(<Step />);
+    type('Hafen');
+    await pass(PAUSE);
+    asked[0]?.fail();
+    await pass(0);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(streets()).toEqual(['Hafen', 'Hafen']);
+  });
+
+  it('marks saved text, so that a reload restores only what the portal lacks', async () => {
+    render(<Step />);
+    type('Hafen');
+    await pass(PAUSE);
+    type('Hafenstraße');
+    asked[0]?.answer(204);
+    await pass(0);
+    expect(screen.getByLabelText('Straße').dataset.saved).toBe('Hafen');
   });
 
   it('CLA-08: reloads the page of the step if another tab has chosen another company', async () => {

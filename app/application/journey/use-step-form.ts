@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import type { FieldHandle } from 'ui/fields/field/field';
 import { isControlChanged } from 'ui/fields/form/control';
+import { markSaved } from 'ui/fields/form/control-entries';
 import { type LazySchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
 import { type FormValues, isSecretField, readFormValues } from '~/domain/form-values';
 import { DISCARD_INTENT, hasSecondaryIntent, INTENT_FIELD } from '~/forms/intents';
+import { canOutlivePage } from '~/forms/keepalive';
 import { companyChangedPath } from './answers';
 import { omitFields } from './rules/draft';
 
@@ -30,13 +32,15 @@ export function useAutosave(formId: string, step: string): void {
       clearTimeout(timer);
       if (!hasUnsavedInput || !form) return;
       hasUnsavedInput = false;
-      const body = formValues(form);
+      const sent = form;
+      const body = formValues(sent);
       body.set('step', step);
       pending?.abort();
       pending = new AbortController();
       const { signal } = pending;
-      fetch(AUTOSAVE_PATH, { method: 'POST', body, keepalive: true, signal }).then(
+      fetch(AUTOSAVE_PATH, { method: 'POST', body, keepalive: canOutlivePage(body), signal }).then(
         ({ status }) => {
+          if (status === 204) markSaved(sent, body);
           if (status === 205 && !isUnmounted) location.assign(companyChangedPath(new URL(location.href)));
           if (RETRY_LATER.includes(status)) hasUnsavedInput = true;
         },
@@ -83,12 +87,14 @@ export function useAutosave(formId: string, step: string): void {
     isFirstPage.current = false;
     document.addEventListener('input', onInput);
     document.addEventListener('submit', onSubmit);
+    window.addEventListener('online', save);
     window.addEventListener('pagehide', save);
     return () => {
       isUnmounted = true;
       save();
       document.removeEventListener('input', onInput);
       document.removeEventListener('submit', onSubmit);
+      window.removeEventListener('online', save);
       window.removeEventListener('pagehide', save);
     };
   }, [formId, step]);

@@ -5,6 +5,8 @@ import CircleDashed from 'virtual:icon/circle-dashed';
 import { Link, useActionData, useLocation } from '@remix-run/react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { isControlChanged } from 'ui/fields/form/control';
 import { FORM_ID_FIELD, type TypedForm, TypedFormProvider, useTypedForm } from 'ui/fields/form/form-contexts';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { PageFrame } from 'ui/frame/page-frame';
@@ -33,7 +35,14 @@ import {
 import { addListQuery, tabPath } from '~/dashboard/rules/tabs';
 import { ActionErrors, KeepAsNoteButton, type TaskOverlay } from '~/dashboard/task-form';
 import type { ListPages } from '~/domain/lists';
-import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskActionData } from '~/forms/intents';
+import {
+  ANOTHER_INTENT,
+  INTENT_FIELD,
+  LATER_INTENT,
+  type TaskActionData,
+  UNCHANGED_FIELD,
+} from '~/forms/intents';
+import { canOutlivePage } from '~/forms/keepalive';
 import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
@@ -53,6 +62,7 @@ interface CompletionPageProps {
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
+  unsaved?: readonly CompletionItem['part'][];
   overlay?: TaskOverlay | null;
   action?: ReactNode;
   addLabel?: string | null;
@@ -231,6 +241,7 @@ function Item(props: CompletionPageProps) {
             )}
           </div>
           <ActionErrors shownForms={props.shownForms ?? [form]} />
+          <UnsavedNotice applicationId={application.id} parts={props.unsaved ?? []} />
           <EnteredList entries={props.enteredItems ?? []} pages={props.pages} />
           {props.children ?? overlay?.children}
         </Stack>
@@ -291,6 +302,27 @@ function Item(props: CompletionPageProps) {
         {nextPart && <p className={metaText}>{t('then', { what: t(`part.${nextPart}.short`) })}</p>}
       </div>
     </Card>
+  );
+}
+
+function UnsavedNotice({
+  applicationId,
+  parts,
+}: {
+  applicationId: string;
+  parts: readonly CompletionItem['part'][];
+}) {
+  const { t } = useTranslation('complete');
+  if (parts.length === 0) return null;
+  const links = parts.map((part) => (
+    <ButtonLink key={part} variant="ghost" size="s" to={completionPath(applicationId, part)}>
+      {t(`part.${part}.short`)}
+    </ButtonLink>
+  ));
+  return (
+    <Notice tone="warning" action={<Buttons>{links}</Buttons>}>
+      {t('unsaved')}
+    </Notice>
   );
 }
 
@@ -372,11 +404,17 @@ function useSaveEntriesOnLeave() {
       const isCheck = submitter instanceof HTMLButtonElement && submitter.name === CONFORM_INTENT;
       if (!isCheck) typed.current = null;
     };
+    const markUnchanged = ({ target, formData }: FormDataEvent) => {
+      const isChanged = target instanceof HTMLFormElement && [...target.elements].some(isControlChanged);
+      if (!isChanged && formData.get(INTENT_FIELD) === LATER_INTENT) formData.set(UNCHANGED_FIELD, 'yes');
+    };
     const leave = () => saveEntries(typed.current);
+    document.addEventListener('formdata', markUnchanged);
     document.addEventListener('input', note);
     document.addEventListener('submit', forget);
     window.addEventListener('pagehide', leave);
     return () => {
+      document.removeEventListener('formdata', markUnchanged);
       document.removeEventListener('input', note);
       document.removeEventListener('submit', forget);
       window.removeEventListener('pagehide', leave);
@@ -395,5 +433,6 @@ function useSaveEntriesOnLeave() {
 function saveEntries(typed: TypedEntries | null): void {
   if (!typed) return;
   const { action, body } = typed;
-  fetch(action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {});
+  const keepalive = canOutlivePage(body);
+  fetch(action, { method: 'POST', body, keepalive, redirect: 'manual' }).catch(() => {});
 }

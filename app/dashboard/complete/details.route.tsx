@@ -70,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CompleteDetails() {
   const pageData = useLoaderData<typeof loader>();
-  const { application, completion, part, task, typed, ...cards } = pageData;
+  const { application, completion, part, task, typed, unsaved, ...cards } = pageData;
   const { t } = useTranslation(['complete', 'overview', 'dashboard', 'problem']);
   const overlay = useOverviewOverlay({
     ...cards,
@@ -101,7 +101,7 @@ export default function CompleteDetails() {
   );
   return (
     <CompletionPage
-      {...{ application, completion, part, typed, overlay }}
+      {...{ application, completion, part, typed, unsaved, overlay }}
       action={save || resend || undefined}
     >
       {part === 'bank' && task ? <BankForm bank={cards.bank} hasLead={false} /> : undefined}

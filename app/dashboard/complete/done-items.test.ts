@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { UNCHANGED_FIELD } from '~/forms/intents';
 import type { PageResponse } from '~/testing/page-response';
 import { openPortal } from '~/testing/portal';
 
@@ -31,4 +32,31 @@ it('OVER-07: the button that leaves the form of a complete representative says t
   const [change] = (await visitor.get(people)).links('Change');
   const page = await visitor.get(`${people}${change?.search}`);
   expect(labelOfLeaving(page)).toBe('Continue without saving');
+});
+
+describe('OVER-07: the page before the submission', () => {
+  const open = async () => {
+    const visitor = await visit('ready-to-submit', { as: 'applicant' });
+    const start = `/dashboard/applications/${visitor.world.application()}/complete`;
+    const bank = { __form__: 'bank', accountHolder: 'Not saved', intent: 'later' };
+    const unsaved = async () =>
+      (await visitor.get(`${start}/ready`))
+        .links('Bank account', 'main section')
+        .map(({ pathname }) => pathname);
+    return { visitor, start, bank, unsaved };
+  };
+
+  it('links complete items with unsaved input', async () => {
+    const { visitor, start, bank, unsaved } = await open();
+    expect(await unsaved()).toEqual([]);
+    await visitor.post(`${start}/bank`, bank);
+    expect(await unsaved()).toEqual([`${start}/bank`]);
+    expect((await visitor.get(`${start}/bank`)).body).toContain('Not saved');
+  });
+
+  it('links no item that the user left unchanged', async () => {
+    const { visitor, start, bank, unsaved } = await open();
+    await visitor.post(`${start}/bank`, { ...bank, [UNCHANGED_FIELD]: 'yes' });
+    expect(await unsaved()).toEqual([]);
+  });
 });

@@ -15,6 +15,7 @@ import {
   completionTitleKey,
   firstCompletionStep,
   listCompletionItems,
+  listUnsavedParts,
   type MinutesPerPart,
   pathAfterSave,
   pathToAddAnother,
@@ -31,7 +32,7 @@ import {
   type TaskData,
 } from '~/dashboard/tab-tasks.server';
 import { FORM_ID_FIELD, FORM_KEY_FIELD, readFormValues } from '~/domain/form-values';
-import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, NOTE_INTENT } from '~/forms/intents';
+import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, NOTE_INTENT, UNCHANGED_FIELD } from '~/forms/intents';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { readValidForm } from '~/request/body/form-body.server';
 import type { FormLimits } from '~/request/body/form-limits.server';
@@ -108,11 +109,20 @@ export function createCompletionPage<
   const query = request.facts.url.searchParams;
   const item = part === 'ready' ? null : completionItemKey(head.id, part, query);
   const skippedEntry = request.session.data.putOff?.find((entry) => entry.item === item);
+  const unsaved =
+    part === 'ready'
+      ? listUnsavedParts(request.session.data.putOff ?? [], {
+          applicationId: head.id,
+          items: completion.items,
+          language: request.facts.language,
+        })
+      : [];
   const title = t('pageTitle', { title: t(completionTitleKey(completion.items, part)), number: head.number });
   return createApplicationPage({ request, head }, title, task && { ...task, title: '' }, {
     ...pageData,
     completion,
     part,
+    unsaved,
     typed: skippedEntry?.language === request.facts.language ? skippedEntry : null,
   });
 }
@@ -138,6 +148,7 @@ export async function answerCompletionForm<Outcome>(
   const form = await readValidForm(httpRequest, bounds);
   if (form?.get(INTENT_FIELD) === LATER_INTENT) {
     const request = await requireUser({ request: httpRequest, context });
+    if (form.has(UNCHANGED_FIELD)) throw request.redirect(skipPath(id, part), 303);
     const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = readFormValues(form);
     const entry = {
       item,

@@ -6,6 +6,7 @@ import { MissingValue, type SheetTerm, Terms } from 'ui/layout/sheet';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { formatAnswer, indexValuesById } from '~/configured-form/rules/value';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
+import { useListQuery } from '~/dashboard/list-links';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
 import { formatIban } from '~/domain/iban';
@@ -127,7 +128,7 @@ export function ChangeLink({ to, what }: { to: string; what: string }) {
     <ButtonLink
       variant="ghost"
       size="s"
-      to={to}
+      to={useListQuery()(to)}
       preventScrollReset
       aria-label={t('edit.changeWhat', { what })}
     >

@@ -8,6 +8,7 @@ import { Terms } from 'ui/layout/sheet';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import type { AppointmentsView } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
+import { useListQuery } from '~/dashboard/list-links';
 import { readSubmittingTab, tabPath } from '~/dashboard/rules/tabs';
 import {
   ConfirmationForm,
@@ -67,7 +68,7 @@ export function useOverviewOverlay({
   appointments,
 }: OverlayData) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const overview = overviewTaskUrls.path(application.id);
+  const overview = useListQuery()(overviewTaskUrls.path(application.id));
   const [query] = useSearchParams();
   const booking = useBooking(application.id);
   const review = useTaskActionData<OverviewActionData>(BANK_FORM_ID)?.review;

@@ -6,6 +6,7 @@ import {
   completionStartPath,
   firstCompletionStep,
   listCompletionItems,
+  listUnsavedParts,
   readSavedPart,
   removeSkippedEntry,
   stepAfterSaving,
@@ -152,4 +153,21 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
       expect(completionItemKey('a', 'people', new URLSearchParams(query))).toBe(key);
     },
   );
+});
+
+it('OVER-07: lists parts with unsaved input once, in their order, of this application and language', () => {
+  const entry = (item: string, language = 'de') => ({ item, form: 'f', language, values: {} });
+  const entries = [
+    entry('a people 1'),
+    entry('a people 2'),
+    entry('b bank '),
+    entry('a bank '),
+    entry('a tax-number ', 'en'),
+    entry('a objects '),
+  ];
+  const items = (['bank', 'tax-number', 'people'] as const).map((part) => ({ part, isDone: true }));
+  expect(listUnsavedParts(entries, { applicationId: 'a', items, language: 'de' })).toEqual([
+    'bank',
+    'people',
+  ]);
 });

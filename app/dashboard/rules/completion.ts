@@ -175,6 +175,24 @@ export function removeSkippedEntry(entries: readonly SkippedEntry[], item: strin
   return entries.filter((entry) => entry.item !== item);
 }
 
+/** Complete parts whose values the session keeps and the application lacks. */
+export function listUnsavedParts(
+  entries: readonly SkippedEntry[],
+  {
+    applicationId,
+    items,
+    language,
+  }: { applicationId: string; items: readonly CompletionItem[]; language: string },
+): CompletionPart[] {
+  const kept = entries.filter((entry) => entry.language === language);
+  return items
+    .filter(({ isDone, part }) => {
+      const start = completionItemKey(applicationId, part, new URLSearchParams());
+      return isDone && kept.some(({ item }) => item.startsWith(start));
+    })
+    .map(({ part }) => part);
+}
+
 const OTHER_FORMS = ['edit', 'debtor', 'company', 'draft', 'dealer'];
 
 /** An item may have several forms, for example one per person. */

@@ -146,28 +146,29 @@ const STATUS = { tooLarge: 413, overloaded: 503 } as const;
 interface ReadForm {
   fields: FormData;
   refusedForm: RefusedForm | null;
+  isCut: boolean;
 }
 
 const forms = new WeakMap<Request, ReadForm>();
 const bodies = new WeakMap<Request, BodyBuffer>();
 
-type FormCheck = (form: FormData) => Promise<void>;
+type FormCheck = (form: FormData, isCut: boolean) => Promise<void>;
 const checks = new WeakMap<Request, FormCheck>();
 
 /** @param check runs once the form is read; may throw a response */
 export async function registerFormCheck(request: Request, check: FormCheck): Promise<void> {
   if (checks.has(request)) return;
   let result: Promise<void> | null = null;
-  checks.set(request, (form) => {
-    result ??= check(form);
+  checks.set(request, (form, isCut) => {
+    result ??= check(form, isCut);
     return result;
   });
   const parsedForm = forms.get(request);
-  if (parsedForm) await runFormCheck(request, parsedForm.fields);
+  if (parsedForm) await runFormCheck(request, parsedForm.fields, read.isCut);
 }
 
-export async function runFormCheck(request: Request, form: FormData): Promise<FormData> {
-  await checks.get(request)?.(form);
+export async function runFormCheck(request: Request, form: FormData, isCut = false): Promise<FormData> {
+  await checks.get(request)?.(form, isCut);
   return form;
 }
 
@@ -178,8 +179,8 @@ export async function runFormCheck(request: Request, form: FormData): Promise<Fo
 export async function readForm(request: Request, limits: FormLimits = PLAIN_FORM_LIMITS): Promise<FormData> {
   const parsedForm = forms.get(request) ?? (await parse(request, limits));
   forms.set(request, parsedForm);
-  const { fields, refusedForm } = parsedForm;
-  await runFormCheck(request, fields);
+  const { fields, refusedForm, isCut } = parsedForm;
+  await runFormCheck(request, fields, isCut);
   if (refusedForm) throw new Response(null, { status: STATUS[refusedForm.reason] });
   return fields;
 }
@@ -234,7 +235,7 @@ async function parse(request: Request, limits: FormLimits): Promise<ReadForm> {
     if (reason === null && !fields.isTooMany) {
       const form = requireReadableControl(fields.form);
       if (body.length > PLAIN_FORM_LIMITS.maxBytes) bodies.set(request, body);
-      return { fields: form, refusedForm: null };
+      return { fields: form, refusedForm: null, isCut: fields.cut.length > 0 };
     }
     const refusedForm: RefusedForm = {
       reason: reason ?? 'tooLarge',
@@ -242,7 +243,7 @@ async function parse(request: Request, limits: FormLimits): Promise<ReadForm> {
       tooLong: fields.truncatedNames,
     };
     reportRefusal(refusedForm.reason === 'tooLarge' ? 'large-form' : 'held-forms');
-    return { fields: fields.form, refusedForm };
+    return { fields: fields.form, refusedForm, isCut: true };
   } finally {
     if (!bodies.has(request)) body.release();
   }

@@ -43,6 +43,7 @@ export function CheckboxField({ field, label, hint, span, disabled, consent }: C
             key={state.key}
             {...createControlProps(state, [Boolean(hint) && state.hintId])}
             type="checkbox"
+            data-consent={consent || undefined}
             disabled={disabled}
             defaultChecked={state.initial === 'on'}
             className={checkMark}

@@ -1,3 +1,5 @@
+import { defaultOptionOf } from './control';
+
 export type FormControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormEntry {
@@ -6,6 +8,8 @@ export interface FormEntry {
   value: string;
   checked?: boolean;
   files?: FileList;
+  /** Written only while the server's value is still this one. */
+  given?: string;
 }
 
 export const controlsOf = () => [
@@ -22,17 +26,37 @@ export const readEntry = (control: FormControlElement): FormEntry => ({
 
 export function writeEntries(entries: readonly FormEntry[]): void {
   const pageControls = controlsOf();
-  for (const { form, name, value, checked, files } of entries) {
+  for (const { form, name, value, checked, files, given } of entries) {
     const control = pageControls.find(
       (candidate) =>
         candidate.form?.id === form &&
         candidate.name === name &&
         (!isTicked(candidate) || candidate.value === value),
     );
-    if (!control) continue;
+    if (!control || (given !== undefined && given !== savedStateOf(control))) continue;
     if (isTicked(control)) control.checked = checked ?? false;
     else if (control.type !== 'file') control.value = value;
     else if (files) Object.assign(control, { files });
+  }
+}
+
+export const stateOf = (control: FormControlElement): string =>
+  isTicked(control) ? String(control.checked) : control.value;
+
+export function savedStateOf(control: FormControlElement): string {
+  const { saved } = control.dataset;
+  if (saved !== undefined) return saved;
+  if (isTicked(control)) return String(control.defaultChecked);
+  return control instanceof HTMLSelectElement
+    ? (defaultOptionOf(control)?.value ?? '')
+    : control.defaultValue;
+}
+
+/** @param values as stored by the server, without reloading the page */
+export function markSaved(form: HTMLFormElement, values: URLSearchParams): void {
+  for (const control of form.querySelectorAll<FormControlElement>('input, select, textarea')) {
+    const value = values.get(control.name);
+    if (value !== null) control.dataset.saved = isTicked(control) ? String(value === control.value) : value;
   }
 }
 

@@ -2,16 +2,19 @@
 export function isControlChanged(element: Element): boolean {
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
   if (element instanceof HTMLSelectElement) {
-    const options = [...element.options];
-    // Without a `selected` option, browsers select the first enabled one.
-    const initialOption =
-      options.find((option) => option.defaultSelected) ?? options.find((option) => !option.disabled);
-    return options.some((option) => option.selected !== (option === initialOption));
+    const initialOption = defaultOptionOf(element);
+    return [...element.options].some((option) => option.selected !== (option === initialOption));
   }
   if (!(element instanceof HTMLInputElement)) return false;
   if (element.type === 'checkbox' || element.type === 'radio')
     return element.checked !== element.defaultChecked;
   return element.type !== 'hidden' && element.value !== element.defaultValue;
+}
+
+/** Without a `selected` option, browsers select the first enabled one. */
+export function defaultOptionOf({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  const all = [...options];
+  return all.find((option) => option.defaultSelected) ?? all.find((option) => !option.disabled);
 }
 
 const blockedControls = new Set<HTMLElement>();
