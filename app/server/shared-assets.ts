@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '~/settings/make-folder';
 import { log } from '~/telemetry/log.server';
 
 /** The modification time of a build's record is its last heartbeat. */
@@ -44,7 +44,7 @@ export function maintainSharedAssets(build: Build, shared: string, maxAgeMs: num
 
 /** Concurrent instances may call this function. */
 export function shareAssets({ version, assets }: Build, shared: string): void {
-  mkdirSync(join(shared, BUILDS), { recursive: true });
+  makeFolder(join(shared, BUILDS));
   const names = readdirSync(assets);
   // The record prevents a concurrent cleanup from removing the files.
   writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));

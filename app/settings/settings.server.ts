@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { COMPLETION_PARTS } from '~/domain/completion-parts';
 import { BLOCKED_PORT, isBlockedPort } from '../../scripts/blocked-ports.mjs';
+import { makeFolder } from './make-folder';
 
 const BYTES_PER_MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600 * 1_000;
@@ -372,6 +373,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       'The portal cannot start: ASSETS_IN_STORE needs SESSION_STORE_URL and ASSETS_DIR, a folder of this instance',
     );
   }
+  if (!set.SESSION_STORE_URL) withDataDir(set.DATA_DIR, requireWritable);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -394,7 +396,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     usualWorkingDays:
       (set.USUAL_WORKING_DAYS && countsOf(set.USUAL_WORKING_DAYS, LENDER_PHASES, DAYS_MAX)) || {},
     /** The first secret signs cookies, all secrets verify. */
-    sessionSecrets: set.SESSION_SECRET ?? [keptSecret(set.DATA_DIR)],
+    sessionSecrets: set.SESSION_SECRET ?? [withDataDir(set.DATA_DIR, readOrMakeSecret)],
     sessionStore: set.SESSION_STORE_URL ? storeOf(set, set.SESSION_STORE_URL) : null,
     dataDir: set.DATA_DIR,
     publicPort: set.PUBLIC_PORT ?? set.PORT,
@@ -504,9 +506,9 @@ function isProxyList(text: string): boolean {
   }
 }
 
-function keptSecret(dataDir: string): string {
+function withDataDir<Result>(dataDir: string, use: (dataDir: string) => Result): Result {
   try {
-    return readOrMakeSecret(dataDir);
+    return use(dataDir);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new Error(
@@ -515,12 +517,25 @@ function keptSecret(dataDir: string): string {
   }
 }
 
+/** LMDB ends the process with a signal if its disk is full at the start. */
+const LMDB_START_BYTES = 256 * 1024;
+
+function requireWritable(dataDir: string): void {
+  makeFolder(dataDir);
+  const probe = join(dataDir, `.probe.${process.pid}`);
+  try {
+    writeFileSync(probe, Buffer.alloc(LMDB_START_BYTES), { flush: true });
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
 function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (kept.length >= SHORTEST_SECRET) return kept;
   const secret = randomBytes(32).toString('base64url');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, secret, { mode: 0o600, flush: true });
   renameSync(aside, file);
