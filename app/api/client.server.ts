@@ -14,6 +14,7 @@ import {
   isSessionExpired,
   MAX_RESPONSE_BYTES,
   parseJson,
+  readLocation,
   readRefusal,
   readResponseText,
   readRetryAfter,
@@ -150,7 +151,7 @@ export function createApiClient(context: ClientContext): ApiClient {
           headers: createHeaders(context, as, sentWith),
           signal,
         });
-        const moved = sent.kind === 'received' ? findMovedUrl(baseUrl, current, sent.response) : null;
+        const moved = sent.kind === 'received' ? findMovedUrl(baseUrl, from, current, sent.response) : null;
         if (moved === null || redirects === MAX_REDIRECTS) return sent;
         tolerated.push({ kind: 'redirected-read', path: WHOLE_BODY_PATH });
         current = moved;
@@ -263,7 +264,7 @@ function findResourceUrl(
   { response, text }: Received,
 ): string | null {
   const { status, headers } = response;
-  const location = headers.get('location');
+  const location = readLocation(headers);
   const needsBody = !requiredBodies.has(call.response) && !allowsEmptyBody(call.response);
   const isElsewhere = status === 303 || (status === 201 && text === '' && needsBody);
   return location && isElsewhere ? resolveApiUrl(baseUrl, from, location) : null;

@@ -246,21 +246,42 @@ export function resolveApiUrl(baseUrl: string, from: string, given: string): str
   const isOfApi =
     target.origin === base.origin &&
     target.username === '' &&
+    target.password === '' &&
     target.pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`);
   return isOfApi ? target.href : null;
 }
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** D-281. @returns null unless the redirect names the same resource. A redirect to login is no answer. */
+/** Some servers send UTF-8 without percent-encoding it. */
+export function readLocation(headers: ResponseHeaders): string | null {
+  const location = headers.get('location');
+  const bytes = Buffer.from(location ?? '', 'latin1');
+  return isUtf8(bytes) ? bytes.toString() || null : location;
+}
+
+/**
+ * D-281. The address keeps the query of `asked`, the first address of the read.
+ *
+ * @returns null unless the redirect names the same resource. A redirect to login is no answer.
+ */
 export function findMovedUrl(
   baseUrl: string,
+  asked: string,
   from: string,
-  { status, headers }: { status: number; headers: { get(name: string): string | null } },
+  { status, headers }: ApiResponse,
 ): string | null {
-  const location = headers.get('location');
+  const location = readLocation(headers);
   const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, from, location) : null;
-  return target !== null && resourceOf(target) === resourceOf(from) ? target : null;
+  return target !== null && resourceOf(target) === resourceOf(from) ? withQueryOf(asked, target) : null;
+}
+
+function withQueryOf(asked: string, target: string): string {
+  const url = new URL(target);
+  for (const [name, value] of new URL(asked).searchParams) {
+    if (url.searchParams.get(name) !== value) url.searchParams.set(name, value);
+  }
+  return url.href;
 }
 
 const resourceOf = (url: string): string =>
