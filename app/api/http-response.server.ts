@@ -309,6 +309,8 @@ interface ReadRefusal {
 
 const SERVER_FAULT = 500;
 
+const MAX_ERRORS = 200;
+
 /** Null for unknown formats, such as a gateway's HTML. */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
@@ -316,7 +318,7 @@ export function readRefusal(status: number, body: unknown): ReadRefusal | null {
     void deviations.set(`${kind} ${path}`, { kind, path });
   const given = entriesOf(body);
   if (given === null) return null;
-  const errors = given.map((entry) => errorOf(entry, tolerate));
+  const errors = given.slice(0, MAX_ERRORS).map((entry) => errorOf(entry, tolerate));
   if (!errorResponse.safeParse(body).success) {
     // Server errors without a code are no refusals.
     if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;
