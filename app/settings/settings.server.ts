@@ -524,7 +524,7 @@ function requireWritable(dataDir: string): void {
   makeFolder(dataDir);
   const probe = join(dataDir, `.probe.${process.pid}`);
   try {
-    writeFileSync(probe, Buffer.alloc(LMDB_START_BYTES), { flush: true });
+    writeFileSync(probe, Buffer.alloc(LMDB_START_BYTES));
   } finally {
     rmSync(probe, { force: true });
   }
