@@ -303,11 +303,14 @@ describe('API response that redirects', () => {
     ['lacks the query', (url) => `${url.split('?')[0]}/`, query],
     ['has another value', (url) => url.replace('DE', 'PL'), query],
     ['has a further parameter', (url) => `${url}&checked=1`, `${query}&checked=1`],
-  ])('D-281: the client repeats a search with its query if the redirect %s', async (_, location, expected) => {
-    answer = moved(301, location);
-    await client().call(searchCompanies, { query: { name: 'Müller', country: 'DE' } });
-    expect(seen.map((line) => line.split('?')[1])).toEqual([query.slice(1), expected.slice(1)]);
-  });
+  ])(
+    'D-281: the client repeats a search with its query if the redirect %s',
+    async (_, location, expected) => {
+      answer = moved(301, location);
+      await client().call(searchCompanies, { query: { name: 'Müller', country: 'DE' } });
+      expect(seen.map((line) => line.split('?')[1])).toEqual([query.slice(1), expected.slice(1)]);
+    },
+  );
 
   it('D-281: the client follows a redirect in raw UTF-8 to the same resource', async () => {
     answer = moved(301, (url) => `${raw(url)}/`);

@@ -261,9 +261,8 @@ export function readLocation(headers: ResponseHeaders): string | null {
 }
 
 /**
- * D-281. The address keeps the query of `asked`, the first address of the read.
- *
- * @returns null unless the redirect names the same resource. A redirect to login is no answer.
+ * D-281, D-290. @param asked first address of the read; the result keeps its query
+ * @returns null unless the redirect names the same resource
  */
 export function findMovedUrl(
   baseUrl: string,

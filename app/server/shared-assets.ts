@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makeFolder } from '~/settings/make-folder';
+import { makeFolder } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 
 /** The modification time of a build's record is its last heartbeat. */

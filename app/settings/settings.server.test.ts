@@ -403,7 +403,6 @@ describe('TRUSTED_PROXIES', () => {
 it.each([
   ['is a file', DATA_FILE],
   ['is below a file', join(DATA_FILE, 'data')],
-  // No user can write below /dev/null, not even root.
   ['is below a device', '/dev/null/file'],
   ...(process.platform === 'linux' ? [['is below /proc', '/proc/file/data']] : []),
 ])('the portal names DATA_DIR if it %s, even with a SESSION_SECRET', (_, dataDir) => {

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { COMPLETION_PARTS } from '~/domain/completion-parts';
 import { BLOCKED_PORT, isBlockedPort } from '../../scripts/blocked-ports.mjs';
-import { makeFolder } from './make-folder';
 
 const BYTES_PER_MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600 * 1_000;
@@ -395,7 +394,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       (set.COMPLETION_MINUTES && countsOf(set.COMPLETION_MINUTES, COMPLETION_PARTS, MINUTES_MAX)) || {},
     usualWorkingDays:
       (set.USUAL_WORKING_DAYS && countsOf(set.USUAL_WORKING_DAYS, LENDER_PHASES, DAYS_MAX)) || {},
-    /** The first secret signs cookies, all secrets verify. */
     sessionSecrets: set.SESSION_SECRET ?? [withDataDir(set.DATA_DIR, readOrMakeSecret)],
     sessionStore: set.SESSION_STORE_URL ? storeOf(set, set.SESSION_STORE_URL) : null,
     dataDir: set.DATA_DIR,
@@ -411,7 +409,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** All builds share this folder. If null, each instance serves its own files. */
     assetsDir: set.ASSETS_DIR ?? null,
     assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
@@ -540,6 +537,18 @@ function readOrMakeSecret(dataDir: string): string {
   writeFileSync(aside, secret, { mode: 0o600, flush: true });
   renameSync(aside, file);
   return secret;
+}
+
+/** Creates the parents too. Node's recursive `mkdir` never returns below `/proc`. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another instance may have created the folder meanwhile.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 function readOrStop(): Settings {

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import { makeFolder } from '~/settings/make-folder';
+import { makeFolder } from '~/settings/settings.server';
 import { lifetimeInSeconds, RefusalLog, type SessionStore, StoreUnavailableError } from './store.server';
 
 interface Entry {

@@ -230,7 +230,9 @@ describe('OBJ-02: object form in two parts', () => {
     });
     const accepted = Array.from({ length: 25 }, (_, index) => named(index + 1));
     const refused = Array.from({ length: 25 }, (_, index) => named(index + 1, ''));
-    const offered = listKnownMerchants([...accepted, ...refused]).map(({ merchant }) => merchant.merchant_name);
+    const offered = listKnownMerchants([...accepted, ...refused]).map(
+      ({ merchant }) => merchant.merchant_name,
+    );
     expect(offered).toEqual(accepted.slice(5).map(({ merchant_name }) => merchant_name));
   });
 });
