@@ -135,7 +135,7 @@ export default {
     only(
       'contracts-provider',
       '^contracts/provider/',
-      ['^contracts/', '^mock-server/', '^fixtures/', '^app/api/(read-answer|http-response\\.server)\\.ts$'],
+      ['^contracts/', '^mock-server/', '^fixtures/', '^app/api/(read-response|http-response\\.server)\\.ts$'],
       'Verification is independent of the portal. Its reports say what the portal tolerates, by the portal’s own rule.',
     ),
     only(
@@ -175,7 +175,7 @@ export default {
       [
         '^fixtures/',
         '^contracts/api/',
-        '^app/api/read-answer\\.ts$',
+        '^app/api/read-response\\.ts$',
         '^app/i18n/locales/',
         '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|exit-with-message|test-arguments)\\.mjs$',
         '^scripts/(docs/features|html-document)\\.ts$',

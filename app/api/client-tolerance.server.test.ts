@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { login } from 'contracts/api/account';
 import { updateBankInfo } from 'contracts/api/application-progress';
 import { createApplication, getApplication, listApplications } from 'contracts/api/applications';
+import { searchCompanies } from 'contracts/api/company-search';
 import { listDocuments } from 'contracts/api/documents';
 import { createExampleOf } from 'contracts/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -294,6 +295,28 @@ describe('API response that redirects', () => {
     );
   });
 
+  const raw = (url: string) => Buffer.from(decodeURIComponent(url)).toString('latin1');
+  const query = '?name=M%C3%BCller&country=DE';
+
+  it.each<[string, (url: string) => string, string]>([
+    ['is raw UTF-8', (url) => raw(url), query],
+    ['lacks the query', (url) => `${url.split('?')[0]}/`, query],
+    ['has another value', (url) => url.replace('DE', 'PL'), query],
+    ['has a further parameter', (url) => `${url}&checked=1`, `${query}&checked=1`],
+  ])(
+    'D-281: the client repeats a search with its query if the redirect %s',
+    async (_, location, expected) => {
+      answer = moved(301, location);
+      await client().call(searchCompanies, { query: { name: 'Müller', country: 'DE' } });
+      expect(seen.map((line) => line.split('?')[1])).toEqual([query.slice(1), expected.slice(1)]);
+    },
+  );
+
+  it('D-281: the client follows a redirect in raw UTF-8 to the same resource', async () => {
+    answer = moved(301, (url) => `${raw(url)}/`);
+    expect(await client().call(getApplication, { params: { id: 'ü1' } })).toMatchObject({ ok: true });
+  });
+
   it('D-281: the client sends the cookie of the redirect with the repeated read', async () => {
     const cookies: (string | undefined)[] = [];
     const redirected = moved(302, (url) => url);
@@ -327,11 +350,15 @@ describe('API response that redirects', () => {
     ['to another origin', 301, 'https://elsewhere.example/v1/user/applications/a1'],
     ['to another port', 308, 'http://127.0.0.1:1/v1/user/applications/a1'],
     ['to another resource', 302, '/v1/user/applications/a2'],
-    ['to a user in the address', 302, '//name@127.0.0.1/v1/user/applications/a1'],
+    ['to a user in the address', 302, 'USER'],
+    ['to a password in the address', 302, 'PASSWORD'],
     ['without a Location header', 301, ''],
     ['with a status that names no new address', 300, '/v1/user/applications/a1/'],
   ])('D-281: the client does not follow the redirect of a read %s', async (_, status, location) => {
-    answer = (__, response) => response.writeHead(status, { Location: location }).end();
+    const logins: Record<string, string> = { USER: '//name@', PASSWORD: '//:word@' };
+    const login = logins[location];
+    const to = login ? `${login}${new URL(origin).host}/v1/user/applications/a1` : location;
+    answer = (__, response) => response.writeHead(status, { Location: to }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
     expect(seen).toHaveLength(1);
   });

@@ -14,6 +14,7 @@ import {
   isSessionExpired,
   MAX_RESPONSE_BYTES,
   parseJson,
+  readLocation,
   readRefusal,
   readResponseText,
   readRetryAfter,
@@ -156,7 +157,7 @@ export function createApiClient(context: ClientContext): ApiClient {
           signal,
         });
         const movedUrl =
-          outcome.kind === 'received' ? findMovedUrl(baseUrl, current, outcome.response) : null;
+          outcome.kind === 'received' ? findMovedUrl(baseUrl, from, current, outcome.response) : null;
         if (movedUrl === null || redirects === MAX_REDIRECTS) return outcome;
         deviations.push({ kind: 'redirected-read', path: WHOLE_BODY_PATH });
         current = movedUrl;
@@ -275,7 +276,7 @@ function findResourceUrl(
   { response, text }: Received,
 ): string | null {
   const { status, headers } = response;
-  const location = headers.get('location');
+  const location = readLocation(headers);
   const needsBody = !requiredBodies.has(call.response) && !allowsEmptyBody(call.response);
   const isElsewhere = status === 303 || (status === 201 && text === '' && needsBody);
   return location && isElsewhere ? resolveApiUrl(baseUrl, requestUrl, location) : null;

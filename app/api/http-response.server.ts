@@ -248,21 +248,41 @@ export function resolveApiUrl(baseUrl: string, requestUrl: string, address: stri
   const isOfApi =
     target.origin === base.origin &&
     target.username === '' &&
+    target.password === '' &&
     target.pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`);
   return isOfApi ? target.href : null;
 }
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** D-281. @returns null unless the redirect names the same resource. A redirect to login is no response. */
+/** Some servers send UTF-8 without percent-encoding it. */
+export function readLocation(headers: ResponseHeaders): string | null {
+  const location = headers.get('location');
+  const bytes = Buffer.from(location ?? '', 'latin1');
+  return isUtf8(bytes) ? bytes.toString() || null : location;
+}
+
+/**
+ * D-281, D-290. @param callUrl first address of the read; the result keeps its query
+ * @returns null unless the redirect names the same resource
+ */
 export function findMovedUrl(
   baseUrl: string,
+  callUrl: string,
   requestUrl: string,
-  { status, headers }: { status: number; headers: { get(name: string): string | null } },
+  { status, headers }: ApiResponse,
 ): string | null {
-  const location = headers.get('location');
+  const location = readLocation(headers);
   const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, requestUrl, location) : null;
-  return target !== null && resourceOf(target) === resourceOf(requestUrl) ? target : null;
+  return target !== null && resourceOf(target) === resourceOf(requestUrl) ? withQueryOf(callUrl, target) : null;
+}
+
+function withQueryOf(callUrl: string, target: string): string {
+  const url = new URL(target);
+  for (const [name, value] of new URL(callUrl).searchParams) {
+    if (url.searchParams.get(name) !== value) url.searchParams.set(name, value);
+  }
+  return url.href;
 }
 
 const resourceOf = (url: string): string =>
@@ -292,6 +312,8 @@ interface ReadRefusal {
 
 const SERVER_FAULT = 500;
 
+const MAX_ERRORS = 200;
+
 /** Null for unknown formats, such as a gateway's HTML. */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
@@ -299,7 +321,7 @@ export function readRefusal(status: number, body: unknown): ReadRefusal | null {
     void deviations.set(`${kind} ${path}`, { kind, path });
   const entries = entriesOf(body);
   if (entries === null) return null;
-  const errors = entries.map((entry) => errorOf(entry, addDeviation));
+  const errors = entries.slice(0, MAX_ERRORS).map((entry) => errorOf(entry, addDeviation));
   if (!errorResponse.safeParse(body).success) {
     // Server errors without a code are no refusals.
     if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;

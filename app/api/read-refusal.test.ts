@@ -22,6 +22,14 @@ describe('readRefusal (error response of the API)', () => {
     expect(readRefusal(409, body)?.errors).toEqual([{ code: KNOWN }]);
   });
 
+  it.each<[string, unknown]>([
+    ['a list', { errors: Array(50_000).fill({ code: KNOWN }) }],
+    ['an object', { errors: Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`f${i}`, KNOWN])) }],
+    ['a field with many errors', { errors: { email: Array(50_000).fill(KNOWN) } }],
+  ])('reads at most 200 errors of %s', (_, body) => {
+    expect(readRefusal(400, body)?.errors).toHaveLength(200);
+  });
+
   it('reports each tolerated deviation', () => {
     expect(readRefusal(409, { error: `be_error.${KNOWN}` })?.deviations).toEqual([
       { kind: 'error-code', path: 'errors[].code' },

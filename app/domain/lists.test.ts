@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinList } from './lists';
+import { joinList, limitList } from './lists';
 
 it.each([
   ['de', ['A', 'B', 'C'], 'A, B und C'],
@@ -16,4 +16,14 @@ it.each([
 it('joinList omits "and" between units in languages that use none', () => {
   expect(joinList('de', ['A', 'B', 'C'], 'unit')).toBe('A, B und C');
   expect(joinList('en', ['A', 'B', 'C'], 'unit')).toBe('A, B, C');
+});
+
+it.each([
+  [20, 20, 0],
+  [21, 21, 0],
+  [22, 20, 2],
+  [3_000, 20, 2_980],
+])('D-271: limitList of %i entries names %i and counts %i more', (length, named, more) => {
+  const limited = limitList(Array.from({ length }, (_, index) => index));
+  expect([limited.first.length, limited.first.at(-1), limited.more]).toEqual([named, named - 1, more]);
 });

@@ -33,6 +33,8 @@ it.each([
 it.each([
   ['/dashboard/settings', {}, '/login?redirectTo=%2Fdashboard%2Fsettings'],
   ['/dashboard?a=1', { expired: true }, '/login?redirectTo=%2Fdashboard%3Fa%3D1&expired=1'],
+  [`/${'1'.repeat(1_997)}?a`, {}, `/login?redirectTo=%2F${'1'.repeat(1_997)}%3Fa`],
+  [`/${'1'.repeat(1_998)}?a`, {}, `/login?redirectTo=%2F${'1'.repeat(1_998)}`],
   [
     `/dashboard?a=${'1'.repeat(2_000)}&confirmation_token=b`,
     {},

@@ -57,7 +57,7 @@ if (assetsDir !== null) {
     process.exit(1);
   }
 }
-const store = getSessionStore();
+const store = openStoreOrExit();
 const storedAssets =
   assetsInStore && assetsDir !== null
     ? { folder: assetsDir, store, secrets: settings.sessionSecrets, maxAgeMs: assetsKeptMs }
@@ -102,4 +102,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await getTracer().shutdown();
     process.exit(0);
   });
+}
+
+function openStoreOrExit() {
+  try {
+    return getSessionStore();
+  } catch (error) {
+    log.error('store-not-opened', { error });
+    process.exit(1);
+  }
 }

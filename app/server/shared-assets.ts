@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 
 /** The modification time of a build's record is its last heartbeat. */
@@ -44,7 +44,7 @@ export function maintainSharedAssets(build: Build, sharedFolder: string, maxAgeM
 
 /** Concurrent instances may call this function. */
 export function shareAssets({ version, assets }: Build, sharedFolder: string): void {
-  mkdirSync(join(sharedFolder, BUILDS), { recursive: true });
+  makeFolder(join(sharedFolder, BUILDS));
   const names = readdirSync(assets);
   // The record prevents a concurrent cleanup from removing the files.
   writeAtomically(join(sharedFolder, BUILDS), version, (temporaryFile) =>

@@ -403,8 +403,17 @@ describe('TRUSTED_PROXIES', () => {
 it.each([
   ['is a file', DATA_FILE],
   ['is below a file', join(DATA_FILE, 'data')],
-])('the portal names DATA_DIR if it %s', (_, dataDir) => {
-  expect(() => readSettings({ DATA_DIR: dataDir })).toThrow(
-    /^The portal cannot start: DATA_DIR .*file.* must be a folder that this user can read and write \(E[A-Z]+: .*\)\.$/,
-  );
+  ['is below a device', '/dev/null/file'],
+  ...(process.platform === 'linux' ? [['is below /proc', '/proc/file/data']] : []),
+])('the portal names DATA_DIR if it %s, even with a SESSION_SECRET', (_, dataDir) => {
+  for (const secret of [{}, { SESSION_SECRET: 'x'.repeat(32) }]) {
+    expect(() => readSettings({ DATA_DIR: dataDir, ...secret })).toThrow(
+      /^The portal cannot start: DATA_DIR .*file.* must be a folder that this user can read and write \(E[A-Z]+: .*\)\.$/,
+    );
+  }
+});
+
+it('the portal needs no DATA_DIR with a SESSION_STORE_URL', () => {
+  const store = { SESSION_STORE_URL: 'redis://cache', SESSION_SECRET: 'x'.repeat(32) };
+  expect(readSettings({ ...store, DATA_DIR: DATA_FILE }).dataDir).toBe(DATA_FILE);
 });

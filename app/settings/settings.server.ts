@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
@@ -373,6 +373,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       'The portal cannot start: ASSETS_IN_STORE needs SESSION_STORE_URL and ASSETS_DIR, a folder of this instance',
     );
   }
+  if (!variables.SESSION_STORE_URL) withDataDir(variables.DATA_DIR, requireWritable);
   return {
     port: variables.PORT,
     host: variables.HOST,
@@ -396,8 +397,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       {},
     usualWorkingDays:
       (variables.USUAL_WORKING_DAYS && countsOf(variables.USUAL_WORKING_DAYS, LENDER_PHASES, DAYS_MAX)) || {},
-    /** The first secret signs cookies, all secrets verify. */
-    sessionSecrets: variables.SESSION_SECRET ?? [loadSecret(variables.DATA_DIR)],
+    sessionSecrets: variables.SESSION_SECRET ?? [withDataDir(variables.DATA_DIR, readOrMakeSecret)],
     sessionStore: variables.SESSION_STORE_URL ? storeOf(variables, variables.SESSION_STORE_URL) : null,
     dataDir: variables.DATA_DIR,
     publicPort: variables.PUBLIC_PORT ?? variables.PORT,
@@ -412,7 +412,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     securityContacts: variables.SECURITY_CONTACT?.split(',') ?? [],
     isIndexable: variables.SEARCH_ENGINES === 'true',
     rateLimitFactor: variables.RATE_LIMIT_FACTOR,
-    /** All builds share this folder. If null, each instance serves its own files. */
     assetsDir: variables.ASSETS_DIR ?? null,
     assetsInStore: variables.ASSETS_IN_STORE === 'true',
     assetsKeptMs: variables.ASSETS_KEEP_DAYS * DAY_MS,
@@ -508,9 +507,9 @@ function isProxyList(text: string): boolean {
   }
 }
 
-function loadSecret(dataDir: string): string {
+function withDataDir<Result>(dataDir: string, use: (dataDir: string) => Result): Result {
   try {
-    return readOrMakeSecret(dataDir);
+    return use(dataDir);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new Error(
@@ -519,16 +518,41 @@ function loadSecret(dataDir: string): string {
   }
 }
 
+/** LMDB ends the process with a signal if its disk is full at the start. */
+const LMDB_START_BYTES = 256 * 1024;
+
+function requireWritable(dataDir: string): void {
+  makeFolder(dataDir);
+  const probe = join(dataDir, `.probe.${process.pid}`);
+  try {
+    writeFileSync(probe, Buffer.alloc(LMDB_START_BYTES));
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
 function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   const storedSecret = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (storedSecret.length >= SHORTEST_SECRET) return storedSecret;
   const secret = randomBytes(32).toString('base64url');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const temporaryFile = `${file}.${process.pid}`;
   writeFileSync(temporaryFile, secret, { mode: 0o600, flush: true });
   renameSync(temporaryFile, file);
   return secret;
+}
+
+/** Creates the parents too. Node's recursive `mkdir` never returns below `/proc`. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another instance may have created the folder meanwhile.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 function readOrStop(): Settings {

@@ -40,6 +40,7 @@ export const LOG_EVENTS = {
   'file-transfer-failed': 'The file of a document could not be sent to or read from its host',
   'archive-incomplete': 'Files are missing from an archive of documents',
   'rate-limit-reached': 'A rate limit was reached',
+  'store-not-opened': 'The portal cannot start: it cannot open the session store in DATA_DIR',
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',
   'store-refused': 'The session store refused a command',

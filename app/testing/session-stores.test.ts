@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { open } from 'lmdb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLmdbStore } from '~/request/store/lmdb-store.server';
@@ -119,6 +121,26 @@ describe('session store on disk', () => {
     expect(modes).toEqual([0o700, 0o600, 0o600]);
     await store.close();
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'refuses writes while the disk is full, and keeps reading',
+    { timeout: 30_000 },
+    async () => {
+      const script = `
+        import { openLmdbStore } from './app/request/store/lmdb-store.server.ts';
+        const store = openLmdbStore(${JSON.stringify(join(folder, 'full'))});
+        await store.update('a', ${HOUR}, () => 'kept');
+        const answers = [];
+        for (const write of [() => store.update('b', ${HOUR}, () => 'x'.repeat(2_000_000)), () => store.read('a')])
+          answers.push(await write().catch(({ name }) => name));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        process.stdout.write('answers ' + JSON.stringify(answers));
+      `;
+      const command = `ulimit -f 1024; exec "$0" --import tsx/esm --input-type=module --eval "$1"`;
+      const { stdout } = await promisify(execFile)('sh', ['-c', command, process.execPath, script]);
+      expect(stdout).toContain('answers ["StoreUnavailableError","kept"]');
+    },
+  );
 
   describe('as time passes', () => {
     afterEach(() => {

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
+import { makeFolder } from '~/settings/settings.server';
 import { lifetimeInSeconds, RefusalLog, type SessionStore, StoreUnavailableError } from './store.server';
 
 interface Entry {
@@ -17,12 +18,24 @@ const FILES = ['data.mdb', 'lock.mdb'];
 
 /** Shared by all processes of a machine. @param path folder; created with owner-only permissions */
 export function openLmdbStore(path: string): SessionStore {
-  mkdirSync(path, { recursive: true });
+  makeFolder(path);
   chmodSync(path, OWNER_ONLY.folder);
-  const database = open<Entry, string>({ path, compression: false, noSubdir: false });
+  const database = open<Entry, string>({
+    path,
+    compression: false,
+    noSubdir: false,
+    // Batches have a promise of their own, whose rejection would end the portal.
+    eventTurnBatching: false,
+  });
   for (const file of FILES) chmodSync(join(path, file), OWNER_ONLY.file);
 
   const refusals = new RefusalLog();
+  const commit = <Result>(change: () => Result): Promise<Result> =>
+    database.transaction(change).catch((error) => {
+      // lmdb also rejects with the reason.
+      error.commitError?.catch(() => undefined);
+      throw error;
+    });
   const findAlive = (id: string): Entry | null => {
     const entry = database.get(id);
     return entry && entry.expires > Date.now() ? entry : null;
@@ -31,7 +44,8 @@ export function openLmdbStore(path: string): SessionStore {
     const now = Date.now();
     for (const { key, value } of database.getRange()) {
       // Another process may have renewed the entry.
-      if (value.expires <= now) void database.transaction(() => findAlive(key) ?? database.remove(key));
+      if (value.expires <= now)
+        commit(() => findAlive(key) ?? database.remove(key)).catch((error) => refusals.refused('write', error));
     }
   };
   sweep();
@@ -52,7 +66,7 @@ export function openLmdbStore(path: string): SessionStore {
     async update(id, lifetimeSeconds, change) {
       let isChanged = false;
       try {
-        await database.transaction(() => {
+        await commit(() => {
           const value = change(findAlive(id)?.value ?? null);
           isChanged = true;
           if (value === null) database.remove(id);
@@ -67,7 +81,7 @@ export function openLmdbStore(path: string): SessionStore {
     },
     async count(id, windowSeconds) {
       try {
-        const counter = await database.transaction(() => {
+        const counter = await commit(() => {
           const now = Date.now();
           const { value, expires } = findAlive(id) ?? { value: '0', expires: now + windowSeconds * 1000 };
           const count = Number(value) + 1;

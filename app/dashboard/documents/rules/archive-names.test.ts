@@ -47,3 +47,9 @@ it.each([
     expect(second).toMatch(new RegExp(`^${sign}{50,} \\(2\\)${extension}$`, 'u'));
   },
 );
+
+it('toArchiveNames names 20,000 files with the same name within three seconds', () => {
+  const began = performance.now();
+  expect(toArchiveNames(Array(20_000).fill('Scan.pdf')).at(-1)).toBe('Scan (20000).pdf');
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

@@ -10,13 +10,15 @@ const MAX_BYTES = 240;
 /** File names that every operating system accepts, unique without regard to case. */
 export function toArchiveNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>();
+  const nextNumbers = new Map<string, number>();
   return names.map((original) => {
     const [, whole = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(toPortableName(original)) ?? [];
     const stem = shorten(whole, MAX_BYTES - byteLength(extension));
     let name = `${stem}${extension}`;
-    for (let number = 2; usedNames.has(name.toLowerCase()); number += 1) {
-      name = `${stem} (${number})${extension}`;
-    }
+    const wished = name.toLowerCase();
+    let number = nextNumbers.get(wished) ?? 2;
+    for (; usedNames.has(name.toLowerCase()); number += 1) name = `${stem} (${number})${extension}`;
+    nextNumbers.set(wished, number);
     usedNames.add(name.toLowerCase());
     return name;
   });

@@ -221,4 +221,18 @@ describe('OBJ-02: object form in two parts', () => {
   it('offers no stored merchant whose details the portal would refuse', () => {
     expect(listKnownMerchants([{ ...SENT, merchant_city: '' }])).toEqual([]);
   });
+
+  it('D-271: offers the last 20 merchants that the portal would accept', () => {
+    const named = (number: number, merchant_city = SENT.merchant_city) => ({
+      ...SENT,
+      merchant_name: `Händler ${number}`,
+      merchant_city,
+    });
+    const accepted = Array.from({ length: 25 }, (_, index) => named(index + 1));
+    const refused = Array.from({ length: 25 }, (_, index) => named(index + 1, ''));
+    const offered = listKnownMerchants([...accepted, ...refused]).map(
+      ({ merchant }) => merchant.merchant_name,
+    );
+    expect(offered).toEqual(accepted.slice(5).map(({ merchant_name }) => merchant_name));
+  });
 });

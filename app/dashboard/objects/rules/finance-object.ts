@@ -119,8 +119,8 @@ export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerch
     if (!known.has(value)) known.set(value, { value, merchant: object, object: formatObjectName(object) });
   }
   return [...known.values()]
-    .slice(-MAX_MERCHANTS)
-    .filter(({ value }) => chosenMerchant({ [KNOWN_MERCHANT_FIELD]: value }) !== undefined);
+    .filter(({ value }) => chosenMerchant({ [KNOWN_MERCHANT_FIELD]: value }) !== undefined)
+    .slice(-MAX_MERCHANTS);
 }
 
 export function readTypedMerchant(typed: FormValues): Record<(typeof MERCHANT_FIELDS)[number], string> {
