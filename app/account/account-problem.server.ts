@@ -7,7 +7,7 @@ const FIELDS = {
   accepted_partner_terms: 'acceptedPartnerTerms',
 } as const;
 
-/** ACC-02. @param fields form field names by request member */
+/** ACC-02. @param fields names of form fields, by member of the API request */
 export function explainAccountError(
   request: PortalRequest,
   error: ApiError,
@@ -24,7 +24,7 @@ const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
   ['err_user_not_accepted_terms', 'accepted_terms'],
 ]);
 
-/** Some lending APIs name no field. */
+/** Some lending APIs do not name the field of an error. */
 export function assignErrorsToFields(error: ApiError): ApiError {
   if (error.kind !== 'refused') return error;
   const errors = error.errors.map((entry) => {

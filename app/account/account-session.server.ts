@@ -55,7 +55,7 @@ type LostResponse = 'login.answerLost' | 'register.answerLost' | 'invite.answerL
 
 /**
  * HTTP-02, D-10. Fails if the profile cannot be loaded.
- * @param lostResponse message for the old session, in case the response is lost
+ * @param lostResponse message that the old session shows if the browser misses the response
  */
 export async function logIn(
   request: PortalRequest,

@@ -67,7 +67,7 @@ export function mergeSetCookies(jar: CookieJar, setCookies: readonly string[], n
 
 export interface ClientContext {
   baseUrl: string;
-  /** D-02. The simulator serves many deployments by host. */
+  /** D-02. The simulator has many deployments and selects one by this host. */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
   cookies: CookieStore;
@@ -141,7 +141,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     apiDeviationReporter.report(call.name, tolerated);
     return result;
 
-    /** D-281. Each request has the cookies that the responses before it set. */
+    /** D-281. Follows redirects. Each request sends the cookies that the responses before it set. */
     async function read(from: string, as: Call, sentWith: CallOptions = options): Promise<SendOutcome> {
       let current = from;
       for (let redirects = 0; ; redirects += 1) {
@@ -157,7 +157,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       }
     }
 
-    /** The change succeeded, even if its response cannot be fetched. */
+    /** The change has succeeded, so a failed fetch counts as its unreadable response. */
     async function fetchResource(
       resourceUrl: string,
       { response: { status } }: Received,
@@ -339,7 +339,7 @@ function readRefusedResponse(
   const delay = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
-    // Even with an unreadable body, a 4xx refuses a change. For a read, it may come from a gateway.
+    // A 4xx refuses a change even if its body is unreadable. For a read, a gateway may have sent it.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });

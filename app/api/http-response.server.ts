@@ -61,7 +61,7 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
   return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
 }
 
-/** D-269. Reads again if the server closed a kept connection meanwhile. */
+/** D-269. Reads again if the server has meanwhile closed a kept-alive connection. */
 export async function repeatIfClosed<Content>(read: () => Promise<Content>): Promise<Content> {
   try {
     return await read();
@@ -84,7 +84,9 @@ const DEFAULT_HEADERS = new Map([
   ['user-agent', 'node'],
 ]);
 
-/** Reads one character per byte, like `fetch`: undici would change cookies, and fail on names such as `constructor`. */
+/**
+ * Decodes one character per byte, like `fetch`: undici would change cookies, and fail on names such as `constructor`.
+ */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
 
@@ -252,7 +254,9 @@ export function resolveApiUrl(baseUrl: string, from: string, given: string): str
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** D-281. @returns null unless the redirect names the same resource. A redirect to login is no response. */
+/**
+ * D-281. @returns null unless the redirect names the same resource: a redirect to login must not count as the response
+ */
 export function findMovedUrl(
   baseUrl: string,
   from: string,

@@ -164,7 +164,7 @@ export function explainDuplicateTaxNumber(
   return { formErrors, fieldErrors: { ...others, [field]: [text] } };
 }
 
-/** @returns `data: undefined` if the change is missing */
+/** @returns undefined data if the change is not in effect */
 export async function verifyApplication(
   { request, application }: ApplicationToChange,
   hasChange: (now: Application) => boolean,
@@ -173,7 +173,7 @@ export async function verifyApplication(
   return mapResult(now, (found) => (hasChange(found) ? found : undefined));
 }
 
-/** @returns null if the change is in effect */
+/** @returns null data if the change is in effect, otherwise undefined data */
 export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,

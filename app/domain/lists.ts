@@ -76,7 +76,6 @@ export function selectListPage<Entry>(
   };
 }
 
-/** Null for the first page. */
 export function shownPageParam({ from, showsAll }: ListPages): string | null {
   return showsAll ? ALL_ROWS : pageParamOf(from);
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageOutput } from './render-page.server';
 
-/** Midnight changes the default of date fields. */
+/** Short, because midnight changes the default of date fields. */
 const MAX_AGE_MS = 60_000;
 
 /** Counts the characters of all keys and pages. */

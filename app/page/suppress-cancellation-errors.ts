@@ -1,4 +1,6 @@
-/** Firefox reports aborted responses, and Remix promises of replaced navigations. */
+/**
+ * Cancellations are no errors, but Firefox rejects aborted responses, and Remix the promises of replaced navigations.
+ */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {
     const { message, name } = event.reason ?? {};

@@ -42,7 +42,10 @@ const sessionRecord = storedObjectSchema({
   user: storedObjectSchema({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /** Times in ms. `endings`: see `accountSessions`. `pageOwner`: see `createPageOwner`. */
+  /**
+   * Times in ms. `endings`: the account's count that this session last saw. `pageOwner`: opaque name of the user
+   * (D-273).
+   */
   login: storedObjectSchema({
     since: z.number(),
     usedAt: z.number(),
@@ -62,7 +65,7 @@ const sessionRecord = storedObjectSchema({
   resultApplication: storedObjectSchema({ userId: z.string(), application: z.unknown() })
     .nullable()
     .default(null),
-  /** See `interrupted-forms/README.md`. */
+  /** Work that waits for its owner's next login (`interrupted-forms/README.md`). */
   interrupted: storedObjectSchema({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   typedForm: typedForm.nullable().default(null),
   /** Kept until its owner logs in (D-274). */
@@ -241,7 +244,7 @@ const accountSessions = storedObjectSchema({
   sessions: z.array(z.string()),
   /** Counts "log out everywhere", which also ends sessions that the index does not list. */
   endings: z.number(),
-  /** See `createPageOwner`. */
+  /** Opaque name of the user (D-273). */
   pageOwner: z.string().optional(),
 });
 

@@ -27,7 +27,6 @@ interface Build {
   assets: string;
 }
 
-/** Copies the files once. Each hour, renews the heartbeat and removes old files. */
 export function maintainSharedAssets(build: Build, shared: string, maxAgeMs: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
@@ -42,7 +41,7 @@ export function maintainSharedAssets(build: Build, shared: string, maxAgeMs: num
   setInterval(lookAfter, CLEAN_UP_EVERY_MS).unref();
 }
 
-/** Concurrent instances may call this function. */
+/** Several instances may run this at the same time. */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
@@ -61,7 +60,7 @@ export function renewHeartbeat(version: string, shared: string): void {
   if (existsSync(list)) touch(list);
 }
 
-/** Keeps the newest two builds. @returns number of removed files */
+/** @returns number of removed files */
 export function removeOldAssets(shared: string, maxAgeMs: number): number {
   const folder = join(shared, BUILDS);
   const oldest = Date.now() - maxAgeMs;

@@ -103,7 +103,7 @@ const REPLACED: Record<string, string> = {
   ssl: 'asks for TLS in a parameter: write rediss:// instead of redis://',
 };
 
-/** See docs/configuration.md, "Session store". @throws StoreAddressError */
+/** Accepts the forms in docs/configuration.md, "Session store". @throws StoreAddressError */
 export function parseStoreAddress(text: string): StoreAddress {
   if (/\s/.test(text)) throw new StoreAddressError('contains a space');
   const [, scheme = '', rest = ''] = /^([a-z+]+):\/\/(.*)$/i.exec(text) ?? [];
@@ -375,7 +375,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   return {
     port: set.PORT,
     host: set.HOST,
-    /** Includes sub-domains. If empty, allows only this machine. */
+    /** Includes subdomains. If empty, allows only IP addresses, `localhost` and names without a dot. */
     allowedHosts: set.ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
     apiBaseUrl: set.API_BASE_URL.replace(/\/+$/, ''),
     apiTimeoutMs: set.API_TIMEOUT_MS,

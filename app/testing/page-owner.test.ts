@@ -49,7 +49,7 @@ describe('D-273: owner of a page', () => {
   it('the owner is unknown, and not logged out, in a page whose root loader failed', async () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     const { append } = Headers.prototype;
-    // Only the root loader sets the language cookie of an address.
+    // Only the root loader sets the cookie for a language in the address.
     Headers.prototype.append = function (name, value) {
       if (value.includes('language=pl')) throw new Error('root loader');
       append.call(this, name, value);

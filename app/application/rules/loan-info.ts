@@ -80,7 +80,7 @@ export function groupLoanTypes(types: readonly LoanType[]): { shown: LoanType[];
   return { shown: types.filter(isShown), collapsed: types.filter((type) => !isShown(type)) };
 }
 
-/** Returns the first loan type for factoring, or null if the deployment offers no loans. */
+/** For factoring, returns the first loan type. Null if the deployment offers no loans. */
 export function findChosenTermLoanType(typed: FormValues, config: WizardConfig): TermLoanType | null {
   const chosen = findChosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;

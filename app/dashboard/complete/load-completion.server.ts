@@ -187,7 +187,7 @@ export async function answerSubmission<Outcome>(
 /** The API refuses changes with these statuses once the application has advanced. */
 const REFUSAL_STATUSES: readonly number[] = [403, 409, 422];
 
-/** @throws redirect with a message, which the loader's redirect would lose */
+/** @throws redirect if the part is no longer open, with a message that the loader's own redirect would lose */
 async function requireShownPart(
   { request: httpRequest, context, params }: ActionFunctionArgs,
   part: CompletionPart | 'ready',
@@ -232,7 +232,7 @@ const refusedResponse = z.object({
   }),
 });
 
-/** Form errors are translated texts. */
+/** Safe cast: form errors are translated texts. */
 function readRefusedResponse(answer: unknown) {
   const read = refusedResponse.safeParse(answer);
   if (!read.success) return null;

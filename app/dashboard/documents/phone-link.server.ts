@@ -16,7 +16,7 @@ import { parseStoredRecord, storedObjectSchema } from '~/request/store/store.ser
 import { settings } from '~/settings/settings.server';
 import { phoneClaimPath } from './urls';
 
-/** Logout, a new link and "end the link" remove it earlier. */
+/** Logout, a new link and "end the link" remove the link earlier. */
 const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObjectSchema({

@@ -17,7 +17,7 @@ export const NAME_SEPARATOR = '\n';
 export const ROW_PARAM = 'row';
 
 /**
- * @param ref see `encodeCompanyRef`
+ * @param ref company as `encodeCompanyRef` encodes it
  * @param other similar company that the customer declared to be different
  */
 export const debtorQuery = (ref: string, name: string, row: string | null, other: string | null = null) =>

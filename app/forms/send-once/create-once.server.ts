@@ -36,7 +36,7 @@ export interface Creation<Created> {
   verification?: VerifiedCreation<Created>;
 }
 
-/** Such entries must not exist twice: after an unknown outcome, another send needs confirmation. */
+/** For entries that must not exist twice: after an unknown outcome, another send needs confirmation. */
 export interface VerifiedCreation<Created> {
   isConfirmed: boolean;
   /** Current time of the API. */

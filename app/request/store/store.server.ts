@@ -52,7 +52,7 @@ export function lifetimeInSeconds(lifetime: number | (() => number)): number {
 
 type Kind = 'read' | 'write';
 
-/** Names the forbidden command. The error's message may quote values. */
+/** Names only the forbidden command, because the error's message may quote values. */
 export function refusalCause(error: unknown): { why?: string } {
   const message = error instanceof Error ? error.message : '';
   const [, unknown] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];

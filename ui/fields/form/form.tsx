@@ -95,7 +95,7 @@ function useSingleChecks(check: (name: string) => void) {
   };
 }
 
-/** React dispatches no events while it removes a focused field, so conform's check would leave the page. */
+/** React handles no events while it removes a focused field, so conform's check would submit and leave the page. */
 function useChecksWithoutNavigation(formId: string, intentName: string | undefined) {
   useEffect(() => {
     const stop = (event: SubmitEvent) => {

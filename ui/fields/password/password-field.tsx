@@ -65,7 +65,7 @@ export function PasswordField({
   const rulesId = `${state.id}-rules`;
   const rulesIds = (rules ?? []).map((_, index) => `${rulesId}-${index}`);
 
-  // Browsers later suggest values of visible text fields.
+  // Hides the password on submit: browsers later suggest values of visible text fields.
   const submitState = useSubmitState();
   const pending = submitState?.pending ?? false;
   useEffect(() => {

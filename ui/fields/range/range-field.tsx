@@ -90,7 +90,7 @@ export function RangeField(props: RangeFieldProps) {
     setNote(kept === next ? '' : t(moved, { typed: formatValue(next), value: formatValue(kept) }));
   };
 
-  // Other financing has other bounds. The last requested value returns once it is within the bounds.
+  // Other financing changes the bounds. The last requested value returns once it is within them.
   const bounds = useRef(`${min} ${max}`);
   const rebound = useRef(() => {});
   rebound.current = () => settle(wished.current);

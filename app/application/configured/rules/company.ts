@@ -28,7 +28,7 @@ export function withConfiguredCompany(
   const emptied = Object.fromEntries(details.map(({ name }) => [name, '']));
   const filled = { ...emptied, ...known };
   const touched = purpose.steps.filter(({ fields }) => fields.some((field) => field.name in filled));
-  // Unsent typing would cover the new details.
+  // Unsubmitted values of the former company would hide the new details.
   const typing = Object.entries(draft.typing).map(
     ([step, texts]) => [step, omitFields(texts, Object.keys(filled))] as const,
   );

@@ -14,7 +14,7 @@ export interface SortedFile {
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null if the type is unknown or needs no date. */
   readonly asOfDate: string | null;
-  /** Date in the file name. Null if in the future. */
+  /** Date in the file name. Null if missing or in the future. */
   readonly namedDate: string | null;
   readonly doubt: SortingDoubt | null;
 }
@@ -92,7 +92,7 @@ function wordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** The first type that was requested counts. Types for one year end with the year. */
+  /** Of each alternative, the first requested type counts. Types for one year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;

@@ -101,7 +101,7 @@ function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): 
       event.preventDefault();
       onFiles?.(files);
     };
-    // Runs after the zones and before the window's guard, which prevents the default.
+    // These listeners run after those of the zones and before the window's guard, which prevents the default.
     document.addEventListener('dragover', over);
     document.addEventListener('drop', drop);
     document.addEventListener('paste', paste);

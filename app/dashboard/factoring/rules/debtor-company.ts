@@ -36,7 +36,7 @@ export function isApplicant({ name, country }: NamedCompany, applicant: NamedCom
   return !isElsewhere && isSameCompanyName(name, applicant.name);
 }
 
-/** Differs only by a missing legal form (D-75). */
+/** A company whose name differs only by a missing legal form (D-75). */
 export interface SimilarCompany {
   typed: string;
   name: string;
