@@ -30,7 +30,7 @@ export function useAccountForm<Shape extends z.ZodRawShape>(
 interface AccountPageProps {
   title: string;
   lead?: string;
-  /** The page shows a result: its heading gets the focus, so that screen readers announce it. */
+  /** Result page: its heading gets the focus, so that screen readers announce it. */
   isOutcome?: boolean;
   children: ReactNode;
 }

@@ -95,7 +95,7 @@ export async function openLoginSession(
   const profile = await loadProfile(api);
   logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
-    // Ignores the result, because the login is unusable without its cookie.
+    // Ignores the result: without its cookie, the login is unusable.
     await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }

@@ -67,7 +67,7 @@ export function mergeSetCookies(jar: CookieJar, setCookies: readonly string[], n
 
 export interface ClientContext {
   baseUrl: string;
-  /** D-02. The simulator has many deployments and selects one by this host. */
+  /** D-02. The simulator selects one of its deployments by this host. */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
   cookies: CookieStore;
@@ -339,7 +339,7 @@ function readRefusedResponse(
   const delay = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
-    // A 4xx refuses a change even if its body is unreadable. For a read, a gateway may have sent it.
+    // Even with an unreadable body, a 4xx refuses a change. For a read, a gateway may have sent it.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });
@@ -391,7 +391,7 @@ function inputPart(input: object, name: 'params' | 'query' | 'body'): Record<str
 
 const hasBody = (call: Call) => call.method !== 'GET' && call.method !== 'DELETE';
 
-/** `AbortSignal.timeout` would keep the signal and its listeners in memory until the timeout. */
+/** `AbortSignal.timeout` would hold the signal and its listeners until the timeout. */
 async function withDeadline<Result>(
   { withinMs, signal }: { withinMs: number; signal: AbortSignal | undefined },
   run: (signal: AbortSignal) => Promise<Result>,

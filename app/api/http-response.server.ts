@@ -84,9 +84,7 @@ const DEFAULT_HEADERS = new Map([
   ['user-agent', 'node'],
 ]);
 
-/**
- * Decodes one character per byte, like `fetch`: undici would change cookies, and fail on names such as `constructor`.
- */
+/** Decodes one character per byte, like `fetch`: undici would change cookies, and fail on `constructor`. */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
 
@@ -254,9 +252,7 @@ export function resolveApiUrl(baseUrl: string, from: string, given: string): str
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/**
- * D-281. @returns null unless the redirect names the same resource: a redirect to login must not count as the response
- */
+/** D-281. @returns null unless the redirect names the same resource, so never a redirect to login */
 export function findMovedUrl(
   baseUrl: string,
   from: string,

@@ -58,7 +58,7 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
       accessibility: safeHttpUrl(urls.accessibility),
       security: safeHttpUrl(urls.security),
     },
-    /** D-08. Target of "back to the website". Null means the start page. */
+    /** D-08. Null means the start page. */
     websiteUrl: safeHttpUrl(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
     loanTypes: partner.user_application_types,

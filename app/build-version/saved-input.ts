@@ -16,7 +16,6 @@ interface Kept {
   controls: FormEntry[];
 }
 
-/** Never saves passwords or files. */
 export function saveInput(): void {
   const controls = controlsOf().filter((control) => isControlChanged(control) && isSavable(control));
   if (controls.length === 0) return;

@@ -35,7 +35,7 @@ export function findDeferredScripts(page: string): string | null {
 const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
-/** Starts the waiting scripts by changing their type. Hides nodes that extensions have added from React. */
+/** Starts the waiting scripts by changing their type. Hides nodes of extensions from React. */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {
     document.querySelectorAll('link[data-after-paint]').forEach(function (hint) {

@@ -1,6 +1,4 @@
-/**
- * Cancellations are no errors, but Firefox rejects aborted responses, and Remix the promises of replaced navigations.
- */
+/** Firefox rejects aborted responses, and Remix the promises of replaced navigations. */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {
     const { message, name } = event.reason ?? {};

@@ -279,8 +279,8 @@ export function changeAccountSessions(
 const OWNER_CHARACTERS = 22;
 
 /**
- * D-273. Returns an opaque name of a user, which gives no access. Signs with the oldest secret, so that adding one
- * changes no open page. The stored account keeps the name when a secret is removed.
+ * D-273. Returns an opaque name of a user. Signs with the oldest secret, so that a new secret changes no open page.
+ * The stored account keeps the name when a secret is removed.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 

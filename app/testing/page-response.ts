@@ -45,7 +45,6 @@ export class PageResponse {
     return this.document.querySelectorAll(selector).length;
   }
 
-  /** Returns null without the attribute, undefined without an element. */
   attribute(selector: string, name: string): string | null | undefined {
     return this.document.querySelector(selector)?.getAttribute(name);
   }

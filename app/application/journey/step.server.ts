@@ -178,7 +178,7 @@ async function answerForm<Source extends StepSource>(
   return data<StepActionData>({ result: submission.reply(), found: null }, { status: 400 });
 }
 
-/** Takes the parsed values: the house number of an empty field may come from the street (D-156). */
+/** Takes parsed values: the house number may come from the street field (D-156). */
 function withSentSpelling(
   { step, form, texts }: SubmittedStep,
   value: Readonly<Record<string, unknown>>,

@@ -76,7 +76,7 @@ function hasPart(items: readonly CompletionItem[], part: CompletionPart | 'ready
 
 /**
  * @param usual query of the default task, or null
- * @throws redirect to the default task, unless the address names a task
+ * @throws redirect to this task, unless the address names one
  */
 export function openDefaultTask(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
@@ -187,7 +187,7 @@ export async function answerSubmission<Outcome>(
 /** The API refuses changes with these statuses once the application has advanced. */
 const REFUSAL_STATUSES: readonly number[] = [403, 409, 422];
 
-/** @throws redirect if the part is no longer open, with a message that the loader's own redirect would lose */
+/** @throws redirect if the part is no longer open, with a message that the loader's redirect would lose */
 async function requireShownPart(
   { request: httpRequest, context, params }: ActionFunctionArgs,
   part: CompletionPart | 'ready',

@@ -45,7 +45,7 @@ function useSingleChecks(check: (name: string) => void) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ button }: PointerEvent) => {
-      // Other pointer buttons cause no click, and a context menu may suppress their release.
+      // Other buttons cause no click, and a context menu may suppress their release.
       if (button !== 0) return;
       clearTimeout(timer);
       pressed.current = true;

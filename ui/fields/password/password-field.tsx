@@ -72,7 +72,7 @@ export function PasswordField({
     if (pending) setVisible(false);
   }, [pending]);
 
-  // Responses include no password: conform resets the field, but the control may keep it.
+  // Responses include no password, but the control may keep it after conform's reset.
   const control = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const read = () => setTyped(control.current?.value ?? '');

@@ -103,10 +103,7 @@ const MONTHS_PER_YEAR = 12;
 const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
-/**
- * D-30. Uses the middle of the rate range; the last payment settles the rest. Null for invalid terms, or if they never
- * repay the loan.
- */
+/** D-30. Uses the middle of the rate range; the last payment settles the rest. Null for terms that never repay it. */
 export function calculateRepaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
   const monthlyRate = (isRange ? (low + high) / 2 : low) / MONTHS_PER_YEAR;

@@ -101,7 +101,7 @@ function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): 
       event.preventDefault();
       onFiles?.(files);
     };
-    // These listeners run after those of the zones and before the window's guard, which prevents the default.
+    // These run after the zones' listeners and before the window's guard, which prevents the default.
     document.addEventListener('dragover', over);
     document.addEventListener('drop', drop);
     document.addEventListener('paste', paste);

@@ -87,7 +87,6 @@ function groupFiles(
   });
 }
 
-/** Binary search, because both lists can be long. */
 function countBefore(sorted: readonly number[], time: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
