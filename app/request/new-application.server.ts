@@ -21,7 +21,7 @@ export function findNewApplication(request: Sender): Application | null {
   return sent !== null && ageMs(request, sent) <= NEW_MS ? sent : null;
 }
 
-/** Returns null once `listed` contains the application. */
+/** Null if no application was sent lately, or `listed` contains it. */
 export function findUnlistedApplication(
   request: Sender,
   listed: readonly { readonly applicationId: string }[],

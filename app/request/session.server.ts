@@ -70,7 +70,7 @@ const sessionRecord = storedObjectSchema({
   typedForm: typedForm.nullable().default(null),
   /** Kept until its owner logs in (D-274). */
   heldForm: storedObjectSchema({ owner: z.string(), form: typedForm }).optional(),
-  /** Keeps skipped items of the guided completion, newest last. */
+  /** Skipped items of the guided completion, newest last. */
   putOff: z
     .array(
       storedObjectSchema({
@@ -81,7 +81,7 @@ const sessionRecord = storedObjectSchema({
       }),
     )
     .optional(),
-  /** Keeps objects without a dealer, newest last. Only app/dashboard/objects knows the shape of `object`. */
+  /** Objects without a dealer, newest last. Only app/dashboard/objects knows the shape of `object`. */
   notedObjects: z
     .array(
       storedObjectSchema({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }),
@@ -125,7 +125,7 @@ const sessionRecord = storedObjectSchema({
   resetMailAsked: z.boolean().optional(),
   cookieSentAt: z.number().optional(),
   replaces: z.string().optional(),
-  /** Names the session after the login. Only a login of the same user may use it. */
+  /** Session that replaced this one at a login. Only a login of the same user may use it. */
   replacedBy: storedObjectSchema({
     id: z.string(),
     submissionKey: z.string().nullable(),
@@ -239,7 +239,7 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
   await getSessionStore().update(recordName(partnerKey, id), 0, () => null);
 }
 
-/** A session counts only while its own record has the user. */
+/** A listed session counts only while its own record names the user. */
 const accountSessions = storedObjectSchema({
   sessions: z.array(z.string()),
   /** Counts "log out everywhere", which also ends sessions that the index does not list. */

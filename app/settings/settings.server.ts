@@ -89,7 +89,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Other clients use these parameters. The text says what to write instead. */
+/** Other Redis clients use these parameters. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,

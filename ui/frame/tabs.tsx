@@ -52,7 +52,7 @@ export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
   );
 }
 
-/** Shows the current tab and the next one with a task. `scrollIntoView` would scroll the page too. */
+/** `scrollIntoView` would scroll the page too. */
 function bringIntoView(strip: HTMLElement) {
   const current = strip.querySelector('[aria-current]');
   if (!current) return;

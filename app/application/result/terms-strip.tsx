@@ -168,7 +168,6 @@ function useComparison({ terms, before }: ComparisonProps) {
   return { ...words, changes, date: formatDate(before.at, words.language) };
 }
 
-/** Colour, font weight and words all show a change. */
 export function TermsComparison(props: ComparisonProps) {
   const { t, date, changes, figureOf } = useComparison(props);
   const id = useId();

@@ -106,7 +106,7 @@ class FieldCollector implements ParsedFields {
     return this.#fields < MAX_FORM_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /** Returns UTF-16 units for one character above the limit, so that the length rule still fails. */
+  /** In UTF-16 units. Allows one character above the limit, so that the length rule still fails. */
   cutAt(name: string): number {
     const { maxCharacters, maxCharactersByField = {} } = this.#bounds;
     return 2 * ((this.isLonger(name) ? (maxCharactersByField[name] ?? maxCharacters) : maxCharacters) + 1);

@@ -74,7 +74,6 @@ const SPECIAL: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Lower case, without accents, punctuation, extension and copy number. */
 function wordsOf(fileName: string): string {
   return fileName
     .slice(0, NAME_MAX)
@@ -92,7 +91,7 @@ function wordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** Of each alternative, the first requested type counts. Types for one year end with the year. */
+  /** The first alternative with a requested type counts. Types for one year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;

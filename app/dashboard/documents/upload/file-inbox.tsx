@@ -67,7 +67,7 @@ export function FileInbox({ view }: { view: CollapsedDocumentsView }) {
           onFiles={(files) => collect?.(files)}
         />
       ) : (
-        // Keeps the height, so that the page does not shift.
+        // Keeps the page from shifting.
         <div className={css.dropZone} />
       )}
       {rows.length > 0 ? (
