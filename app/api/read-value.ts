@@ -1,4 +1,4 @@
-/** Larger numbers are not exact to the cent. */
+/** Numbers with more digits are not exact to the cent. */
 const EXACT_DIGITS = 13;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;

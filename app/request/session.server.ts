@@ -42,10 +42,7 @@ const sessionRecord = storedObjectSchema({
   user: storedObjectSchema({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /**
-   * Times in ms. `endings`: the account's count that this session last saw. `pageOwner`: opaque name of the user
-   * (D-273).
-   */
+  /** Times in ms. `endings`: last known count of the account. `pageOwner`: opaque name of the user. */
   login: storedObjectSchema({
     since: z.number(),
     usedAt: z.number(),
@@ -68,7 +65,7 @@ const sessionRecord = storedObjectSchema({
   /** Work that waits for its owner's next login (`interrupted-forms/README.md`). */
   interrupted: storedObjectSchema({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   typedForm: typedForm.nullable().default(null),
-  /** Kept until its owner logs in (D-274). */
+  /** Waits until its owner logs in (D-274). */
   heldForm: storedObjectSchema({ owner: z.string(), form: typedForm }).optional(),
   /** Skipped items of the guided completion, newest last. */
   putOff: z

@@ -69,7 +69,7 @@ export function useAnnouncement(text: string, after = 0, initial = text, role?: 
     const waiting = setTimeout(() => announce(text, role), after);
     return () => {
       clearTimeout(waiting);
-      // Otherwise "Saving" could follow "Saved".
+      // Otherwise a waiting "Saving" could follow "Saved".
       if (after > 0) withdraw(text);
     };
   }, [text, role, after]);

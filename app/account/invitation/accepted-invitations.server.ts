@@ -11,7 +11,7 @@ export interface AcceptedInvitation {
   readonly userId: string | null;
 }
 
-/** ACC-08. The portal records used links, because the lending API reports them only after a submit. */
+/** ACC-08. Recorded, because the lending API reports a used link only after a submit. */
 export async function recordAcceptedInvitation(
   place: Place,
   token: string,

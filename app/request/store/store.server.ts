@@ -24,7 +24,7 @@ export interface SessionStore {
     change: (value: string | null) => string | null,
   ): Promise<void>;
   /**
-   * Shared by all instances. The window starts at the first count.
+   * All instances share the counter. Its window starts at the first count.
    * @throws StoreUnavailableError if the count is not confirmed
    */
   count(id: string, windowSeconds: number): Promise<CounterValue>;

@@ -9,7 +9,7 @@ export interface RequestedDocumentType {
 export type SortingDoubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
 
 export interface SortedFile {
-  /** Null if no requested type fits, or two. */
+  /** Null if no requested type fits, or several. */
   readonly type: string | null;
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null if the type is unknown or needs no date. */

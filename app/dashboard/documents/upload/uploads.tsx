@@ -90,7 +90,7 @@ export function UploadsProvider({
         if (mustConvert) toConvert.push({ key, file: toSend });
         dispatch(mustConvert ? { do: 'prepare', upload } : { do: 'add', upload, ...withProblem(read) });
       }
-      // One photo at a time: decoding needs much memory.
+      // Converts one photo at a time, because decoding needs much memory.
       for (const { key, file } of toConvert) {
         const jpeg = await convertToJpeg(file.file);
         const read = await readChosenFile(jpeg, limits);
