@@ -100,7 +100,7 @@ describe('D-271 representatives of a long list', () => {
   it('opens the page of the person whose form the address names', async () => {
     const { shown } = await people();
     const page = await shown(`?edit=${idOf(110)}`);
-    // Without scripts the form replaces the tab, but the page still contains the tab's data.
+    // Without scripts the form replaces the tab, whose data is still in the page.
     expect(page.body).toContain('Nr 112');
     expect(page.body).not.toContain('Nr 99');
   });

@@ -173,7 +173,7 @@ export async function verifyApplication(
   return mapResult(now, (found) => (hasChange(found) ? found : undefined));
 }
 
-/** @returns null data if the change is in effect, otherwise undefined data */
+/** @returns null data if the change is in effect, otherwise undefined */
 export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,

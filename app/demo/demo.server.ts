@@ -28,7 +28,7 @@ export interface DemoEntry {
   stays: boolean;
 }
 
-/** Null for a real API, an unknown sandbox, a used code, or if the simulator fails. */
+/** Null for a real API, unknown sandbox or used code, or if the simulator fails. */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
   const exchanged = await fetchFromSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
     sandbox,

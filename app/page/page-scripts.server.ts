@@ -6,7 +6,7 @@ type KeptScripts = readonly string[];
 
 const scriptsByRoutes = new Map<string, KeptScripts>();
 
-/** `kept` scripts were stored with an earlier page: scripts and manifest are equal for all visitors of a route. */
+/** `kept` scripts come from an earlier page: scripts and manifest are equal for all visitors of a route. */
 export type PageScripts =
   | { kind: 'kept'; write: (nonce: string) => string }
   | { kind: 'deferred'; keep: (deferredPage: string, nonce: string) => void }

@@ -51,7 +51,6 @@ export async function readNewApplication<T>(
   }
 }
 
-/** Uses the lending API's clock (D-58). */
 const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
   serverTime().getTime() - Date.parse(created);
 

@@ -295,7 +295,7 @@ async function requireOwnForm(request: PortalRequest, form: FormData): Promise<v
 
 function isOfOtherUser({ facts, session }: PortalRequest, owners: readonly FormDataEntryValue[]): boolean {
   const present = owners.length === 0 ? null : session.dataOrNull;
-  // After a logout, `interrupted-forms` keeps the form of the same user.
+  // After a logout, the owner of the interrupted work may still send the form.
   const userId = present?.user?.id ?? present?.interrupted?.userId;
   return (
     userId !== undefined &&

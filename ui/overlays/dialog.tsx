@@ -113,7 +113,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
   );
 }
 
-/** Focuses the title of a task's next step, which replaced the focused button. A question keeps the focus. */
+/** Focuses the title of a task's next step, which replaced the focused button. */
 function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null, asking: boolean) {
   const earlier = useRef(title);
   useEffect(() => {

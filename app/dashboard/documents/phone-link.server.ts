@@ -171,7 +171,7 @@ export async function openPhoneUpload(args: RequestArgs): Promise<OpenedPhoneUpl
   };
 }
 
-/** @throws the error page for an error that does not end the link */
+/** @throws the error page for other errors */
 export function requireLinkEndingError(own: PortalRequest, error: ApiError): null {
   const isEnded =
     error.kind === 'sessionExpired' || isNotFoundError(error) || hasCode(error, 'err_no_permission');

@@ -134,7 +134,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   useIsomorphicLayoutEffect(() => blockFocus(options.id));
   const shown = useForm<Schema, Value>({
     ...options,
-    // An earlier result would restore its own values.
+    // An earlier result would override the values to restore.
     lastResult: again && lastResult === earlier ? undefined : lastResult,
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
