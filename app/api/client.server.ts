@@ -339,7 +339,7 @@ function readRefusedResponse(
   const delay = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
-    // Even with an unreadable body, a 4xx refuses a change. For a read, a gateway may have sent it.
+    // Even if unreadable, a 4xx refuses a change. For a read, a gateway may have sent it.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });

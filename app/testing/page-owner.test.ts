@@ -170,14 +170,14 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect((await visitor.get(address)).body).toContain(DEALER);
   });
 
-  it('has no copy for the other user if it is too large', async () => {
+  it('is not shown to the other user if it is too large to be kept', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const page = await visitor.submit(address, { ...form, more: 'x'.repeat(600_000) });
     expect([page.path, page.body]).toEqual([KEPT_FORM_PATH, expect.not.stringContaining(DEALER)]);
   });
 
-  it('is reported as kept only if this form is kept, and an earlier one as the earlier one', async () => {
+  it('the page tells whether this form or only an earlier form is kept', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const kept = (await visitor.submit(address, form)).words('main');
@@ -226,7 +226,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('does not reach the skipped items of the other user', async () => {
+  it('is not stored among the skipped items of the other user', async () => {
     const { visitor, owner } = await openObjectForm();
     const bank = `/dashboard/applications/${visitor.world.application()}/complete/bank`;
     await logInOther(visitor);

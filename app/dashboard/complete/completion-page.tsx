@@ -265,7 +265,7 @@ function Item(props: CompletionPageProps) {
           {part !== 'ready' &&
             !props.hidesLater &&
             (form ? (
-              // With scripts, "keep as a note" replaces this button.
+              // With scripts, "keep as a note" replaces the button.
               <div className={overlay.note && !overlay.isFirstPart ? onlyWithoutScripts : undefined}>
                 <SubmitButton
                   size="l"
