@@ -7,7 +7,7 @@ const FIELDS = {
   accepted_partner_terms: 'acceptedPartnerTerms',
 } as const;
 
-/** ACC-02. @param fields names of form fields, by member of the API request */
+/** ACC-02. @param fields form field names by request member */
 export function explainAccountError(
   request: PortalRequest,
   error: ApiError,

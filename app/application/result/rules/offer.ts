@@ -103,7 +103,10 @@ const MONTHS_PER_YEAR = 12;
 const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** D-30. Uses the middle of the rate range; the last payment settles the rest. Null for terms that never repay it. */
+/**
+ * D-30. Uses the middle of the rate range; the last payment settles the rest. Null for terms that never repay the
+ * loan.
+ */
 export function calculateRepaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
   const monthlyRate = (isRange ? (low + high) / 2 : low) / MONTHS_PER_YEAR;
