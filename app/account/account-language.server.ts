@@ -7,7 +7,7 @@ import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms
 import type { PortalRequest } from '~/request/portal-request';
 import { addFlashMessage } from '~/request/session.server';
 
-/** SHELL-24. Skips unverified users. @returns redirect to login if the session has expired */
+/** SHELL-24. Skips users with an unconfirmed e-mail. @returns redirect to login if the session has expired */
 export async function saveLanguageToAccount(
   request: PortalRequest,
   language: Language,

@@ -30,7 +30,7 @@ export function useAccountForm<Shape extends z.ZodRawShape>(
 interface AccountPageProps {
   title: string;
   lead?: string;
-  /** Focuses the heading, so that screen readers announce the result. */
+  /** Result page: its heading gets the focus, so that screen readers announce it. */
   isOutcome?: boolean;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
   ['err_user_not_accepted_terms', 'accepted_terms'],
 ]);
 
-/** Some lending APIs name no field. */
+/** Some lending APIs do not name the field of an error. */
 export function assignErrorsToFields(error: ApiError): ApiError {
   if (error.kind !== 'refused') return error;
   const errors = error.errors.map((entry) => {

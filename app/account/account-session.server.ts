@@ -55,7 +55,7 @@ type LostResponse = 'login.answerLost' | 'register.answerLost' | 'invite.answerL
 
 /**
  * HTTP-02, D-10. Fails if the profile cannot be loaded.
- * @param lostResponse message for the old session, in case the response is lost
+ * @param lostResponse message that the old session shows if the browser misses the response
  */
 export async function logIn(
   request: PortalRequest,
@@ -95,7 +95,7 @@ export async function openLoginSession(
   const profile = await loadProfile(api);
   logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
-    // Ignores the result, because the login is unusable without its cookie.
+    // Ignores the result: without its cookie, the login is unusable.
     await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }

@@ -7,9 +7,9 @@ interface PasswordContext {
   email?: string;
 }
 
-/** `Passw0rd!` takes ten thousand guesses. */
+/** For comparison: `Passw0rd!` takes ten thousand guesses. */
 const MAX_GUESSES_OF_WEAK_PASSWORD = 1_000_000;
-/** Estimating longer passwords is slow. */
+/** Estimating the guesses for longer passwords is slow. */
 const MAX_ESTIMATED_LENGTH = 40;
 const MIN_OWN_LETTERS = 4;
 const MIN_WORD_LENGTH = 3;

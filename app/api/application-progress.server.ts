@@ -16,7 +16,7 @@ export const applicationProgress = {
     api.call(acceptEmptyBody(updateBankInfo), { params: { id }, body: bank }),
   saveTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
     api.call(acceptEmptyBody(updateApplication), { params: { id }, body: { taxIdNumber } }),
-  /** Deletes earlier years' documents (DOC-07). */
+  /** The API then deletes earlier years' documents (DOC-07). */
   saveBaseYear: (api: ApiClient, id: string, year: number) =>
     api.call(acceptEmptyBody(updateApplication), { params: { id }, body: { documents_base_year: year } }),
   /** An empty value removes the stored one (OVER-10). */

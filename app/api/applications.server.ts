@@ -24,7 +24,7 @@ export const applications = {
   create: (api: ApiClient, application: NewApplication, idempotencyKey: string) =>
     api.call(createApplication, { body: application }, { idempotencyKey }),
   createConfigured: (api: ApiClient, application: ConfiguredApplication, idempotencyKey: string) =>
-    // The contract's type only knows the fields of one form.
+    // Cast, because the contract's type knows the fields of only one form.
     api.call(
       createApplication,
       { body: application as unknown as NewDynamicApplication },

@@ -68,7 +68,7 @@ export function mergeSetCookies(jar: CookieJar, setCookies: readonly string[], n
 
 export interface ClientContext {
   baseUrl: string;
-  /** D-02. The simulator serves many deployments by host. */
+  /** D-02. The simulator selects one of its deployments by this host. */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
   cookies: CookieStore;
@@ -143,7 +143,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     apiDeviationReporter.report(call.name, deviations);
     return result;
 
-    /** D-281. Each request has the cookies that the responses before it set. */
+    /** D-281. Follows redirects. Each request sends the cookies that the responses before it set. */
     async function readFollowingRedirects(
       startUrl: string,
       readCall: Call,
@@ -164,7 +164,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       }
     }
 
-    /** The change succeeded, even if its response cannot be fetched. */
+    /** The change has succeeded, so a failed fetch counts as its unreadable response. */
     async function fetchResource(
       resourceUrl: string,
       { response: { status } }: Received,
@@ -352,7 +352,7 @@ function readRefusedResponse(
   const delay = retryAfter === null ? {} : { retryAfter };
   const refusal = readRefusal(status, parseJson(text));
   if (refusal === null) {
-    // Even with an unreadable body, a 4xx refuses a change. For a read, it may come from a gateway.
+    // Even if unreadable, a 4xx refuses a change. For a read, a gateway may have sent it.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
     deviations.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });
@@ -404,7 +404,7 @@ function inputPart(input: object, name: 'params' | 'query' | 'body'): Record<str
 
 const hasBody = (call: Call) => call.method !== 'GET' && call.method !== 'DELETE';
 
-/** `AbortSignal.timeout` would keep the signal and its listeners in memory until the timeout. */
+/** `AbortSignal.timeout` would hold the signal and its listeners until the timeout. */
 async function withDeadline<Result>(
   { withinMs, signal }: { withinMs: number; signal: AbortSignal | undefined },
   run: (signal: AbortSignal) => Promise<Result>,

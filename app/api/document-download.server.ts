@@ -14,7 +14,7 @@ interface FetchOptions {
   hosts: FileHosts;
   connections: Dispatcher;
   maxBytes: number;
-  /** Longest pause between two bytes. */
+  /** Longest allowed pause between two bytes. */
   timeoutMs: number;
   signal: AbortSignal;
 }

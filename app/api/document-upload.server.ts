@@ -11,7 +11,7 @@ export interface FileToUpload {
   contentType: string;
 }
 
-/** `documentId`: record left at the API. `cause`: error of reading the file. */
+/** `documentId`: record that the failed upload left at the API. `cause`: error of reading the file. */
 export type UploadResult =
   | { ok: true; data: Pick<DocumentRecord, 'document_id' | 'document_name'> }
   | { ok: false; step: 'record'; error: ApiError }
@@ -61,7 +61,7 @@ export async function uploadDocument(
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
 
 interface SendOptions extends UploadOptions {
-  /** Longest pause between two bytes. */
+  /** Longest allowed pause between two bytes. */
   timeoutMs: number;
 }
 

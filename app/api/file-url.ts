@@ -1,4 +1,4 @@
-/** Hosts that serve files. The lending API names them, so the list is exact. */
+/** The lending API names the hosts of its files, so the list is exact. */
 export interface FileHosts {
   names: readonly string[];
   plainHttp: boolean;

@@ -63,7 +63,7 @@ export async function sendApiRequest(url: string, { headers, ...options }: ApiRe
   return { status, ok: status >= 200 && status < 300, headers: responseHeaders, bytes };
 }
 
-/** D-269. Reads again if the server closed a kept connection meanwhile. */
+/** D-269. Reads again if the server has meanwhile closed a kept-alive connection. */
 export async function repeatIfClosed<Content>(read: () => Promise<Content>): Promise<Content> {
   try {
     return await read();
@@ -86,7 +86,7 @@ const DEFAULT_HEADERS = new Map([
   ['user-agent', 'node'],
 ]);
 
-/** Reads one character per byte, like `fetch`: undici would change cookies, and fail on names such as `constructor`. */
+/** Decodes one character per byte, like `fetch`: undici would change cookies, and fail on `constructor`. */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
 

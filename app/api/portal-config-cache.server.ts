@@ -26,7 +26,7 @@ export interface ConfigStore {
   write(partnerKey: string, text: string | null): Promise<void>;
 }
 
-/** Stores raw responses, which newer portals can parse. */
+/** Stores raw responses, because a newer portal may parse them differently. */
 const cachedResponses = z.object({
   readAt: z.number(),
   features: z.array(publicFeature),

@@ -1,4 +1,4 @@
-/** Larger numbers are not exact to the cent. */
+/** Numbers with more digits are not exact to the cent. */
 const EXACT_DIGITS = 13;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
@@ -6,7 +6,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** Java's notation, such as `1E+5`. */
 const POWER_OF_TEN = /^-?\d+(\.\d+)?E[+-]?\d{1,3}$/i;
 
-/** Null for other notations, such as `1.000,50`, and for amounts inexact to the cent. */
+/** Reads `1250.5` and `1E+5`. Null for other notations, such as `1.000,50`, and for amounts inexact to the cent. */
 export function readDecimal(text: string): number | null {
   if (text.length > 60) return null;
   if (POWER_OF_TEN.test(text)) return Math.abs(Number(text)) < 10 ** EXACT_DIGITS ? Number(text) : null;

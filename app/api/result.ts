@@ -38,7 +38,7 @@ export function isUnreadableSuccess(error: ApiError): boolean {
 
 const GATEWAY_STATUSES = [REQUEST_TIMEOUT, 502, 504];
 
-/** Server errors other than a gateway's report that the call failed. */
+/** A server error reports that the call failed, unless a gateway sent it. */
 export function mayHaveSucceeded(error: ApiError): boolean {
   if (!('status' in error)) return isOutcomeUnknown(error);
   return isUnreadableSuccess(error) || GATEWAY_STATUSES.includes(error.status);

@@ -7,7 +7,7 @@ export interface BrowserPage {
   fetch: typeof fetch;
   destination: () => string | null;
   leaveTo: (address: string) => void;
-  /** Manifest of the page's own build. Null if the file is gone. */
+  /** Manifest of the page's own build; null if deleted. */
   routesOfOwnBuild: () => Promise<Record<string, unknown> | null>;
   reload: () => boolean;
 }

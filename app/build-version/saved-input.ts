@@ -37,7 +37,7 @@ export function restoreInput(): void {
   const savedInput = readSafely();
   const { owner } = document.documentElement.dataset;
   if (savedInput?.address !== addressOf(window.location) || (savedInput.owner ?? owner) !== owner) return;
-  if (!kept.onlyForReload || isSamePage()) writeEntries(savedInput.controls);
+  if (!savedInput.onlyForReload || isSamePage()) writeEntries(savedInput.controls);
 }
 
 /** D-274. False after a logout, or a login of another user, in another tab. */

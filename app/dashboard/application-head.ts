@@ -68,7 +68,7 @@ export function applicationHeadOf(
   };
 }
 
-/** D-271. An application can have thousands of open details, so pages only count the details. */
+/** D-271. Pages only count open details, of which there can be thousands. */
 export function omitPendingDetails(head: LoadedHead): ApplicationHead {
   return { ...head, pending: head.pending?.map(({ name }) => ({ name })) ?? null };
 }

@@ -34,7 +34,7 @@ export const tooltip = style({
     [`${tooltipAnchor}[data-tip=auto]:hover > &`]: visible,
     [`${tooltipAnchor}[data-tip=auto]:focus-within > &`]: visible,
   },
-  // The button may be at either screen edge, so the tooltip is no wider.
+  // The button may be at either edge of a narrow screen, so the tooltip spans its container.
   '@media': { [breakpoints.narrow]: { insetInline: 0, width: 'auto' } },
 });
 

@@ -90,7 +90,7 @@ describe('D-271 representatives of a long list', () => {
     expect(page.words('main')).toContain('Total shares');
   });
 
-  it('counts incomplete people beyond the named ones', async () => {
+  it('counts the incomplete people that it does not name', async () => {
     const { shown } = await open('representatives', '/representatives', (visitor) =>
       fillPeople(visitor, { birthdate: null }),
     );
@@ -100,7 +100,7 @@ describe('D-271 representatives of a long list', () => {
   it('opens the page of the person whose form the address names', async () => {
     const { shown } = await people();
     const page = await shown(`?edit=${idOf(110)}`);
-    // Without scripts the form replaces the tab, whose data is in the page.
+    // Without scripts the form replaces the tab, whose data is still in the page.
     expect(page.body).toContain('Nr 112');
     expect(page.body).not.toContain('Nr 99');
   });
@@ -164,14 +164,14 @@ describe('D-271 debtors of a long list', () => {
     expect((await visitor.post(href)).location).toBe(`${path}?page=3`);
   });
 
-  it('sends the form for new debtors without the stored ones', async () => {
+  it('the form for new debtors contains at most one page of stored debtors', async () => {
     const { shown } = await debtors();
     const byName = (await shown('?add')).body.match(/Firma Nr/g) ?? [];
     // The tab behind the form has one page of debtors.
     expect(byName.length).toBeLessThanOrEqual(50);
   });
 
-  it('open the page of new ones, because the lending API sorts them', async () => {
+  it('adding a debtor opens the list page on which the new debtor is', async () => {
     const { visitor, path } = await debtors();
     const added = await visitor.post(`${path}?add`, { ...DEBTOR_INPUT, annual_sales_previous_year: '1' });
     expect([added.status, added.location]).toEqual([303, `${path}?page=3`]);

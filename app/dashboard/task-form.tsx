@@ -58,7 +58,7 @@ export function useTaskForm<Name extends string>(
   );
   return {
     form,
-    // Safe cast: conform creates fields on access; the type restricts the names.
+    // Safe cast: conform creates fields on access.
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
     typed: Object.fromEntries(typed) as FormValues,
   };

@@ -28,7 +28,7 @@ export interface DemoEntry {
   keepsSession: boolean;
 }
 
-/** Null for a real API, an unknown sandbox, or a used code. */
+/** Null for a real API, unknown sandbox or used code, or if the simulator fails. */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
   const exchanged = await fetchFromSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
     sandbox,
@@ -83,7 +83,7 @@ export async function readDemoWorld(request: PortalRequest): Promise<DemoWorld |
 
 const revision = z.object({ revision: z.string() });
 
-/** Null outside a demo. Changes with the data of the world. */
+/** Changes with the data of the world. Null outside a demo, or if the simulator fails. */
 export async function readDemoRevision(request: PortalRequest): Promise<string | null> {
   const sandbox = readDemoSession(request.session.data)?.sandbox;
   if (sandbox === undefined) return null;

@@ -86,7 +86,7 @@ export function FormPreviewPage({
 
 const MARGIN = 120;
 
-/** Scrolls this frame only. `scrollIntoView` would also scroll the page around it. */
+/** `scrollIntoView` would also scroll the page around this frame. */
 function reveal(field: Element): void {
   const { top, bottom } = field.getBoundingClientRect();
   if (top < MARGIN) window.scrollBy({ top: top - MARGIN });

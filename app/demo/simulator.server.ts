@@ -49,7 +49,7 @@ export interface WorldDeployment {
 
 const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
-/** Runs for every page. Only the first call is a HEAD, which prevents connection reuse. */
+/** Runs for every page. Only the first call is a HEAD: its connection cannot be reused. */
 export async function loadWorldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
   const lastDeployment = lastKnown.get(sandbox);
   const response = await fetch(`${baseUrl}/simulator/deployment`, {

@@ -104,7 +104,7 @@ const NUMBER_LAST = new RegExp(
   'u',
 );
 
-/** Matches `10 Rue de la Paix`, `12 bis, rue Verte`, `221B Baker Street`. */
+/** Matches `12 bis, rue Verte`, `221B Baker Street`. */
 const NUMBER_FIRST =
   /^(?<number>\d+(?:\s?[-–/]\s?\d+)?(?:\s?(?:bis|ter|quater|\p{L}(?=[\s,])))?)(?:\s*,\s*(?<street>\p{L}.*)|\s+(?<streetOrName>\p{L}.*))$/iu;
 const STREET_TYPE =

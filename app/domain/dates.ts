@@ -61,7 +61,7 @@ const MONTH_FIRST = new RegExp(`^(\\p{L}+)\\.? (\\d\\d?)(?:st|nd|rd|th)?,? ${YEA
 
 const FIRST_YEAR = '1000';
 
-/** Reads dates with the day first, ISO dates, and month names of any language. Returns `2026-02-01`. */
+/** Reads dates with the day first, ISO dates, and month names of the four languages. Returns `2026-02-01`. */
 export function parseDate(typed: string, bounds: DateBounds = {}): ValidationResult<string> {
   const text = typed.length > TYPED_MAX ? '' : datePart(simplifyPunctuation(typed));
   const [year = '', month, day = ''] = datePartsOf(text);

@@ -45,7 +45,7 @@ export const isSecretField = (name: string): boolean => SECRET.test(name);
 
 export const secretFieldsOf = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
 
-/** Returns null, for the whole form, if both parts or none have an error. */
+/** Null, for the whole form, if both parts or none have an error. */
 export function findPartWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
   const ofFirst = names.filter((name) => firstPart.includes(name)).length;
   if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;

@@ -29,7 +29,7 @@ describe('selectListPage (page of a long list, LIST-01, D-271)', () => {
     [200, true],
     [50, false],
     [201, false],
-  ])('D-283: shows all of %s rows if asked and if that is bounded and useful: %s', (total, showsAll) => {
+  ])('D-283: shows all of %s rows on request for lists of 51 to 200 rows: %s', (total, showsAll) => {
     const rows = Array.from({ length: total }, (_, index) => index + 1);
     const { entries, pages } = selectListPage(rows, 'all', (row) => row === total);
     expect(pages.showsAll ?? false).toBe(showsAll);

@@ -85,7 +85,6 @@ export function selectListPage<Entry>(
   };
 }
 
-/** Null for the first page. */
 export function shownPageParam({ firstRow, showsAll }: ListPages): string | null {
   return showsAll ? ALL_ROWS : pageParamOf(firstRow);
 }

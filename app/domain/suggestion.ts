@@ -8,7 +8,7 @@ import {
 
 const RESPELLED_MAX = 200;
 
-// Message names with a suggestion end with `Near`, see `listErrors`.
+// These messages contain the suggestion. `listErrors` recognises them by the ending `Near`.
 const KEYS_WITH_SUGGESTION = {
   characterNotAllowed: 'characterNotAllowedNear',
   tooLong: 'tooLongNear',

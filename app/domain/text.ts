@@ -57,7 +57,7 @@ const INVISIBLE =
 const NEEDLESS_JOINER =
   /(?<![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])/gu;
 
-/** Removes invisible characters of pasted text. Keeps bidirectional overrides, which other rules reject. */
+/** Keeps bidirectional overrides, which other rules reject. */
 export function removeInvisibleKeepingJoiners(typed: string): string {
   return typed.replace(INVISIBLE, '').replace(NEEDLESS_JOINER, '');
 }

@@ -46,7 +46,7 @@ export interface WizardSource {
   readonly showIndicativeOffer: boolean;
 }
 
-/** Serialisable for the browser. Only the lists of `findMissingOptionLists` may be empty. */
+/** Serialisable for the browser. Only lists that `findMissingOptionLists` checks may be empty. */
 export interface WizardConfig {
   readonly loanTypes: readonly LoanType[];
   readonly purposes: readonly Purpose[];

@@ -237,7 +237,6 @@ function outcomeOfCall<Created, More extends object>(
   return 'ok' in outcome ? creationOutcomeOf(outcome) : outcome;
 }
 
-/** The portal refused the task before calling the API. */
 const NOTHING_SENT: ApiError = { kind: 'refused', status: CONFLICT, errors: [] };
 
 function fieldsOf(schema: z.ZodType | undefined): readonly string[] {

@@ -78,7 +78,7 @@ function reachedFrom(route: string): Set<string> {
 }
 
 describe('texts of a page', () => {
-  // A missing catalogue suspends hydration: React logs an error and renders the whole document again.
+  // A missing catalogue suspends hydration: React then renders the whole document again.
   it.each(routes)('%s declares the catalogues of all its components', (route) => {
     const declared = namesIn(/i18n: \[([^\]]*)\]/.exec(code[route] ?? '')?.[1] ?? '');
     const known = new Set<string>([...declared, ...SHARED_NAMESPACES]);

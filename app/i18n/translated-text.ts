@@ -4,7 +4,7 @@ import type { Namespace } from './namespaces';
 
 declare const translated: unique symbol;
 
-/** Only catalogues produce this type, so keys do not compile. */
+/** Only catalogues produce this type, so a page that shows a key does not compile. */
 export type TranslatedText = string & { readonly [translated]: true };
 
 export function joinTexts(texts: readonly TranslatedText[], separator = ' '): TranslatedText {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { parseMessage } from '~/domain/message';
 import { addPluralCount } from './translated-text';
 
-/** Returns text that the server has translated unchanged. Adds the label to the message of a missing answer. */
+/** Leaves texts that the server has already translated. Adds the label to the message of a missing answer. */
 export function useMessage(): (encoded: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded, label) => {

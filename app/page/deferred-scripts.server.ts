@@ -35,7 +35,7 @@ export function findDeferredScripts(page: string): string | null {
 const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
-/** Browsers execute scripts once their type changes. Hides later added nodes from React. */
+/** Starts the waiting scripts by changing their type. Hides nodes of extensions from React. */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {
     document.querySelectorAll('link[data-after-paint]').forEach(function (hint) {

@@ -13,7 +13,7 @@ export const CHANGED_AT_KEY = 'portal-changed-at';
 /** Call once, before the router starts. */
 export function createExtensibleFetch(send: Fetch): Fetch {
   network = send;
-  // A document loads after a login, a logout or a form without scripts.
+  // This document may follow a login, a logout or a form without scripts.
   notifyOtherTabs();
   return (input, init) => {
     const response = (layer?.fetch ?? send)(input, init);
@@ -21,7 +21,6 @@ export function createExtensibleFetch(send: Fetch): Fetch {
   };
 }
 
-/** False for reads, such as the request by which `useRefresh` looks for the portal. */
 export function mayChangeData(init: RequestInit | undefined): boolean {
   return !['GET', 'HEAD'].includes(init?.method ?? 'GET');
 }

@@ -18,7 +18,7 @@ function hasStoreOutage(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'storeOutage' in problem;
 }
 
-/** Keeps typed values if portal or session store is unreachable. */
+/** Keeps typed values if the portal or its session store is unreachable. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const requestCopy = request.clone();
   try {

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { PageOutput } from './render-page.server';
 
-/** Midnight changes the default of date fields. */
+/** Short, because midnight changes the default of date fields. */
 const MAX_AGE_MS = 60_000;
 
-/** Counts the characters of all keys and pages. */
 const MAX_CHARACTERS = 8_000_000;
 
 /** These values are random in each response. */

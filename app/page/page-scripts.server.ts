@@ -17,7 +17,7 @@ export function findPageScripts({
   staticHandlerContext: { matches },
 }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): PageScripts {
   if (process.env.NODE_ENV === 'development') return { kind: 'development' };
-  // The manifest of any address also has the routes of the addresses above it.
+  // For an unknown address, the manifest also depends on the routes above that address.
   if (matches.some(({ params }) => params['*'] !== undefined)) return { kind: 'deferred', keep: () => {} };
   const routes = [version, ...matches.map(({ route }) => route.id)].join(' ');
   const keptScripts = scriptsByRoutes.get(routes);

@@ -8,7 +8,7 @@ import { dropPrefetchedResponses, usePreloadedRoutes } from './prefetched-pages'
 
 const TAB = '/dashboard/applications/7/objects';
 
-// The bundler's loader dispatches the event before it throws.
+// Like this file, the bundler's loader dispatches the event before it throws.
 const MISSING_FILE = `data:text/javascript,${encodeURIComponent(`
   globalThis.attempts = (globalThis.attempts ?? 0) + 1;
   window.dispatchEvent(new Event('vite:preloadError'));

@@ -55,7 +55,7 @@ function intlParts(): object {
   return Object.fromEntries(INTL.map((name) => [name, Reflect.get(Intl, name)]));
 }
 
-/** Newer than 2020. The build changes syntax only. */
+/** Features newer than 2020, which the build does not replace. */
 const NEWER: Readonly<Record<string, RegExp>> = {
   at: /\.at\(/,
   findLast: /\.findLast\(/,

@@ -1,6 +1,5 @@
 /**
- * Safari 15.3, for example, lacks some of these features. Without them, pages work as without JavaScript instead of
- * failing during hydration.
+ * Browsers without these features, such as Safari 15.3, get pages that work without JavaScript: hydration would fail.
  */
 const FEATURES: readonly (readonly [prototype: object, name: string])[] = [
   [Array.prototype, 'at'],

@@ -1,4 +1,4 @@
-/** Firefox reports aborted responses, and Remix promises of replaced navigations. */
+/** Firefox rejects aborted responses, and Remix the promises of replaced navigations. */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {
     const { message, name } = event.reason ?? {};

@@ -21,7 +21,7 @@ export function findNewApplication(request: Sender): Application | null {
   return sentApplication !== null && ageMs(request, sentApplication) <= NEW_MS ? sentApplication : null;
 }
 
-/** Returns null once `listed` contains the application. */
+/** Null if no application was sent lately, or `listed` contains it. */
 export function findUnlistedApplication(
   request: Sender,
   listedApplications: readonly { readonly applicationId: string }[],
@@ -54,7 +54,6 @@ export async function readNewApplication<T>(
   }
 }
 
-/** Uses the lending API's clock (D-58). */
 const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
   serverTime().getTime() - Date.parse(created);
 

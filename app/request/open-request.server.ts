@@ -312,7 +312,7 @@ async function requireOwnForm(request: PortalRequest, form: FormData, isCut: boo
 
 function isOfOtherUser({ facts, session }: PortalRequest, owners: readonly FormDataEntryValue[]): boolean {
   const currentSession = owners.length === 0 ? null : session.dataOrNull;
-  // After a logout, `interrupted-forms` keeps the form of the same user.
+  // After a logout, the owner of the interrupted work may still send the form.
   const userId = currentSession?.user?.id ?? currentSession?.interrupted?.userId;
   return (
     userId !== undefined &&

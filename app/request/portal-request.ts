@@ -36,7 +36,7 @@ export interface PortalRequest {
   readonly session: SessionAccess;
   /** A 401 ends the session and redirects to login (HTTP-03). */
   readonly api: ApiClient;
-  /** Returns a 401 to the caller instead. */
+  /** Unlike `api`, returns a 401 to the caller. */
   readonly plainApi: ApiClient;
   /** @throws redirect to not-found if the configuration is unavailable (SHELL-09) */
   readonly config: PortalConfig;

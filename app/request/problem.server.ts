@@ -54,17 +54,17 @@ export function errorMessage(
   values: ServerError['values'] = {},
 ): TranslatedText {
   if (code === null || !isErrorCode(code)) return request.t('replies')('request.failed');
-  // Passed as replacements, values cannot override translation options.
+  // With `replace`, values cannot override translation options.
   return request.t('errors')(code, { replace: values });
 }
 
 const TOO_MANY = 'err_too_many_requests';
 
 const MINUTE = 60;
-/** The page does not state longer waits, in seconds. */
+/** In seconds. The page does not state longer waits. */
 const LONGEST_WAIT = 120 * MINUTE;
 
-/** Returns null if the API does not say when to retry. */
+/** Null if the API gives no time to retry, or one too far away. */
 function waitMessage(request: PortalRequest, error: ApiError): TranslatedText | null {
   const seconds = 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
   if (seconds <= 0 || seconds > LONGEST_WAIT) return null;

@@ -21,7 +21,7 @@ export function isRefusedProfile(error: ApiError): boolean {
   return error.kind === 'sessionExpired' || (error.kind === 'refused' && REFUSALS.includes(error.status));
 }
 
-/** Retries once if the API is unreachable (D-71). */
+/** D-71. Retries once after any error other than a refusal. */
 export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile>> {
   const profile = await account.profile(api);
   if (profile.ok || isRefusedProfile(profile.error)) return profile;
@@ -29,8 +29,8 @@ export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile
 }
 
 /**
- * HTTP-02, D-71. A refusal logs the user out. @throws redirect to login; an error page if the API is
- * unreachable
+ * HTTP-02, D-71. A refusal logs the user out.
+ * @throws redirect to login after a refusal; an error page after other errors
  */
 export async function refreshProfile(
   request: UserRequest,
@@ -59,7 +59,7 @@ export async function refreshProfile(
   return { email, emailVerified };
 }
 
-/** The login page shows this reason until the next login. Null after a normal expiry. */
+/** The login page shows this reason until the next login. Null unless the API refused the profile. */
 export function findLogoutReason(request: PortalRequest): string | null {
   const refusal = request.session.dataOrNull?.profileRefusal;
   return refusal ? `${request.t('replies')('loggedOut.title')} ${reasonOf(request, refusal)}` : null;

@@ -16,8 +16,8 @@ const DAY = 24 * HOUR;
 
 interface Limit {
   /**
-   * See docs/security/limits.md. `site`: IPv6 /48. `strangers`: networks without a recent login to the account.
-   * `mailLink`: browser that set a password by mail link.
+   * `site`: IPv6 /48. `strangers`: networks without a recent login to the account. `mailLink`: browser that set a
+   * password by mail link. Others: docs/security/limits.md.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
   maximum: number;

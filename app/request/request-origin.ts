@@ -5,7 +5,7 @@ const MAX_HOST_CHARACTERS = 253;
 
 /**
  * Forged Host headers would end up in links of e-mails.
- * @param allowedDomains lower-case domains, including subdomains; if empty, only this machine
+ * @param allowedDomains lower-case domains, including subdomains; if empty, IP addresses, `localhost` and names without a dot
  */
 export function isAllowedHost(host: string, allowedDomains: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');

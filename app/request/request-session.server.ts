@@ -78,7 +78,7 @@ export interface RequestSession {
   readonly newCookie: string | null;
 }
 
-/** Never reuses an unknown id. */
+/** If the store does not know the sent id, the session gets a new one. */
 export async function openSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
@@ -101,7 +101,7 @@ export async function openSession(
   let newCookie: string | null = null;
 
   const change: RequestSession['change'] = async (apply) => {
-    // During an outage, the store may still have the session.
+    // The store failed to look the session up and may still have it.
     if (isUnavailable) throw new StoreUnavailableError();
     if (id === null) {
       id = createSessionId();
@@ -201,7 +201,7 @@ export async function recordSessionUse(
   let endings = 0;
   let pageOwner = '';
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
-    // The index may be lost, so the session keeps the number too.
+    // The index may be lost, so the session keeps the account's `endings` too.
     endings = Math.max(account.endings, login?.endings ?? 0);
     const sessions = [...account.sessions.filter((listedId) => listedId !== id), id].slice(
       -MAX_LISTED_SESSIONS,

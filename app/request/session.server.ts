@@ -42,7 +42,7 @@ const sessionRecord = storedObjectSchema({
   user: storedObjectSchema({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /** Times in ms. `endings`: see `accountSessions`. `pageOwner`: see `createPageOwner`. */
+  /** Times in ms. `endings`: last known count of the account. `pageOwner`: opaque name of the user. */
   login: storedObjectSchema({
     since: z.number(),
     usedAt: z.number(),
@@ -62,12 +62,12 @@ const sessionRecord = storedObjectSchema({
   resultApplication: storedObjectSchema({ userId: z.string(), application: z.unknown() })
     .nullable()
     .default(null),
-  /** See `interrupted-forms/README.md`. */
+  /** Work that waits for its owner's next login (`interrupted-forms/README.md`). */
   interrupted: storedObjectSchema({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   typedForm: typedForm.nullable().default(null),
-  /** Kept until its owner logs in (D-274). */
+  /** Waits until its owner logs in (D-274). */
   heldForm: storedObjectSchema({ owner: z.string(), form: typedForm }).optional(),
-  /** Keeps skipped items of the guided completion, newest last. */
+  /** Skipped items of the guided completion, newest last. */
   putOff: z
     .array(
       storedObjectSchema({
@@ -78,7 +78,7 @@ const sessionRecord = storedObjectSchema({
       }),
     )
     .optional(),
-  /** Keeps objects without a dealer, newest last. Only app/dashboard/objects knows the shape of `object`. */
+  /** Objects without a dealer, newest last. Only app/dashboard/objects knows the shape of `object`. */
   notedObjects: z
     .array(
       storedObjectSchema({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }),
@@ -122,7 +122,7 @@ const sessionRecord = storedObjectSchema({
   resetMailAsked: z.boolean().optional(),
   cookieSentAt: z.number().optional(),
   replaces: z.string().optional(),
-  /** Names the session after the login. Only a login of the same user may use it. */
+  /** Session that replaced this one at a login. Only a login of the same user may use it. */
   replacedBy: storedObjectSchema({
     id: z.string(),
     submissionKey: z.string().nullable(),
@@ -236,12 +236,12 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
   await getSessionStore().update(recordName(partnerKey, id), 0, () => null);
 }
 
-/** A session counts only while its own record has the user. */
+/** A listed session counts only while its own record names the user. */
 const accountSessions = storedObjectSchema({
   sessions: z.array(z.string()),
   /** Counts "log out everywhere", which also ends sessions that the index does not list. */
   endings: z.number(),
-  /** See `createPageOwner`. */
+  /** Opaque name of the user (D-273). */
   pageOwner: z.string().optional(),
 });
 
@@ -276,8 +276,8 @@ export function changeAccountSessions(
 const OWNER_CHARACTERS = 22;
 
 /**
- * D-273. Returns an opaque name of a user, which gives no access. Signs with the oldest secret, so that adding one
- * changes no open page. The stored account keeps the name when a secret is removed.
+ * D-273. Returns an opaque name of a user. Signs with the oldest secret, so that a new secret changes no open page.
+ * The stored account keeps the name when a secret is removed.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 

@@ -19,7 +19,7 @@ export function discardUnread(limits: DrainLimits): RequestHandler {
 
 /**
  * Drops the rest of a refused body, because browsers read the response only after sending. A response that closes the
- * connection waits for the whole body, because a reset would lose the response.
+ * connection waits for the whole body: a reset would lose the response.
  */
 export function discardBody(request: Asked, response: Response, { withinMs, pauseMs }: DrainLimits): void {
   if (!hasBody(request)) return;

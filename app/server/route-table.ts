@@ -68,7 +68,7 @@ function segmentsOf(path: string): string[] | null {
   if (segments.at(-1) === '') segments.pop();
   if (segments.includes('')) return null;
   try {
-    // Only A to Z, like the router: `toLowerCase` also maps the Kelvin sign.
+    // Changes only A to Z, like the router: `toLowerCase` also maps the Kelvin sign.
     return segments.map((segment) =>
       decodeURIComponent(segment).replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
     );

@@ -27,7 +27,6 @@ interface Build {
   assets: string;
 }
 
-/** Copies the files once. Each hour, renews the heartbeat and removes old files. */
 export function maintainSharedAssets(build: Build, sharedFolder: string, maxAgeMs: number): void {
   shareAssets(build, sharedFolder);
   const maintain = () => {
@@ -42,7 +41,7 @@ export function maintainSharedAssets(build: Build, sharedFolder: string, maxAgeM
   setInterval(maintain, CLEAN_UP_EVERY_MS).unref();
 }
 
-/** Concurrent instances may call this function. */
+/** Several instances may run this at the same time. */
 export function shareAssets({ version, assets }: Build, sharedFolder: string): void {
   makeFolder(join(sharedFolder, BUILDS));
   const names = readdirSync(assets);
@@ -64,7 +63,7 @@ export function renewHeartbeat(version: string, sharedFolder: string): void {
   if (existsSync(list)) touch(list);
 }
 
-/** Keeps the newest two builds. @returns number of removed files */
+/** @returns number of removed files */
 export function removeOldAssets(sharedFolder: string, maxAgeMs: number): number {
   const folder = join(sharedFolder, BUILDS);
   const oldest = Date.now() - maxAgeMs;

@@ -6,7 +6,7 @@ import { isUpload } from './upload-requests';
 const POLL_MS = 500;
 
 export interface BodyPace {
-  /** Each window of the rate check lasts this long. The first window is not checked. */
+  /** The rate is measured over this time, and first checked after it. */
   graceMs: number;
   bytesPerSecond: number;
 }

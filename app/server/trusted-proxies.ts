@@ -61,8 +61,8 @@ export function dropForgedHeaders(isTrustedProxy: IsTrustedAddress): RequestHand
 }
 
 /**
- * Removes the default port and capitals, which some proxies add: own forms would count as foreign, because `Origin`
- * lacks both. Removes the root domain's dot from both headers (D-281). Must run after `dropForgedHeaders`.
+ * Removes the default port and capitals: some proxies add them, `Origin` lacks them, and own forms would count as
+ * foreign. Removes the root domain's dot from both headers (D-281). Must run after `dropForgedHeaders`.
  */
 export const normalizeHost: RequestHandler = (request, _, next) => {
   const { host, origin } = request.headers;

@@ -89,7 +89,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Other clients use these parameters. The text says what to write instead. */
+/** Other Redis clients use these parameters. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,
@@ -103,7 +103,7 @@ const REPLACED: Record<string, string> = {
   ssl: 'asks for TLS in a parameter: write rediss:// instead of redis://',
 };
 
-/** See docs/configuration.md, "Session store". @throws StoreAddressError */
+/** Accepts the forms in docs/configuration.md, "Session store". @throws StoreAddressError */
 export function parseStoreAddress(text: string): StoreAddress {
   if (/\s/.test(text)) throw new StoreAddressError('contains a space');
   const [, scheme = '', afterScheme = ''] = /^([a-z+]+):\/\/(.*)$/i.exec(text) ?? [];
@@ -377,7 +377,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   return {
     port: variables.PORT,
     host: variables.HOST,
-    /** Includes sub-domains. If empty, allows only this machine. */
+    /** Includes subdomains. If empty, allows only IP addresses, `localhost` and names without a dot. */
     allowedHosts: variables.ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
     apiBaseUrl: variables.API_BASE_URL.replace(/\/+$/, ''),
     apiTimeoutMs: variables.API_TIMEOUT_MS,

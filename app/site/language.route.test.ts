@@ -176,7 +176,7 @@ describe('SHELL-24: language stored with the account', () => {
     expect(page.words()).toContain('Votre session a expiré. Veuillez vous reconnecter.');
   });
 
-  it('HTTP-03: an expired session ends the text keys that the user has left', async () => {
+  it('HTTP-03: a change from text keys to a language ends the keys despite an expired session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post('/language', { language: 'cimode', returnTo: LIST });
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });

@@ -195,7 +195,6 @@ interface CountedDeviation {
 
 const EVERY_MS = 60_000;
 
-/** Logs each call, kind and member at most once a minute. */
 export function createDeviationReporter() {
   const countedDeviations = new Map<string, CountedDeviation & { logged: number; loggedAt: number }>();
   return {

@@ -7,7 +7,10 @@ export interface Span {
 }
 
 export interface Tracer {
-  /** Marks the span as failed if the function throws or its outcome is not `ok`. @param parent headers */
+  /**
+   * Marks the span as failed if the function throws or its outcome is not `ok`. @param parent headers with the
+   * caller's span
+   */
   span<T>(
     kind: 'server' | 'client' | 'internal',
     name: string,

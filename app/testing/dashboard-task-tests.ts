@@ -50,7 +50,6 @@ interface DeclaredTab {
   intents?: Readonly<Record<string, unknown>>;
 }
 
-/** @param tab first word of the keys in `DASHBOARD_TASKS` */
 export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<DeclaredTab>): void {
   const tasks = Object.entries(DASHBOARD_TASKS).filter(([name]) => name.startsWith(`${tab} `));
 

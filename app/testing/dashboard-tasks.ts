@@ -22,7 +22,7 @@ export interface TaskRow {
   as?: string;
   tab: '' | Exclude<TabName, 'overview'>;
   query?: (world: TestWorld) => string;
-  /** Creates the entry that the task changes. @returns the query string of the task's page */
+  /** Creates the entry to change. @returns query string of the task's page */
   prepare?: (visitor: Visitor, tab: string) => Promise<string>;
   form?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Parts = Parameters<typeof import('~/server/portal-server').createPortalServer>[0];
 
-/** The built pages on a real socket. Call within `PortalEnvironment.start`, which sets the settings that modules read. */
+/** Serves the built pages on a real socket. Call within `PortalEnvironment.start`, which provides the settings. */
 export async function listenOnSocket(parts: Pick<Parts, 'routeOf' | 'isTrustedProxy' | 'drainLimits'>) {
   const { loadServerBuild } = await import('./server-build');
   const { createPageHandler } = await import('~/server/pages');

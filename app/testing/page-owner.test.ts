@@ -55,7 +55,7 @@ describe('D-273: owner of a page', () => {
   it('the owner is unknown, and not logged out, in a page whose root loader failed', async () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     const { append } = Headers.prototype;
-    // Only the root loader sets the language cookie of an address.
+    // Only the root loader sets the cookie for a language in the address.
     Headers.prototype.append = function (name, value) {
       if (value.includes('language=pl')) throw new Error('root loader');
       append.call(this, name, value);
@@ -176,7 +176,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect((await visitor.get(address)).body).toContain(DEALER);
   });
 
-  it('has no copy for the other user if it is too large', async () => {
+  it('is not shown to the other user if it is too large to be kept', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const page = await visitor.submit(address, { ...form, more: 'x'.repeat(600_000) });
@@ -194,7 +194,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(page.words('main')).toContain(text);
   });
 
-  it('is reported as kept only if this form is kept, and an earlier one as the earlier one', async () => {
+  it('the page tells whether this form or only an earlier form is kept', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const kept = (await visitor.submit(address, form)).words('main');
@@ -243,7 +243,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('does not reach the skipped items of the other user', async () => {
+  it('is not stored among the skipped items of the other user', async () => {
     const { visitor, owner } = await openObjectForm();
     const bank = `/dashboard/applications/${visitor.world.application()}/complete/bank`;
     await logInOther(visitor);

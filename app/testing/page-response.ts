@@ -45,7 +45,6 @@ export class PageResponse {
     return this.document.querySelectorAll(selector).length;
   }
 
-  /** Returns null without the attribute, undefined without an element. */
   attribute(selector: string, name: string): string | null | undefined {
     return this.document.querySelector(selector)?.getAttribute(name);
   }
@@ -90,7 +89,7 @@ export class PageResponse {
     return form === null ? {} : Object.fromEntries(submittedFieldsOf(form));
   }
 
-  /** Finds a form that posts to the page's own address. @throws Error if the page has none */
+  /** @throws Error if no form posts to the page's own address */
   form(known: Readonly<Record<string, string>> = {}): ParsedForm {
     const wanted = Object.entries(known);
     const found = this.forms.filter(

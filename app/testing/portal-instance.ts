@@ -55,7 +55,7 @@ export function createPortalEnvironment(): PortalEnvironment {
   };
 }
 
-/** Gives modules their own state. @param load later imports belong to the next instance */
+/** Gives modules their own state. @param load must import them: later imports belong to the next instance */
 export async function startInstance<Modules>(
   { apiBaseUrl, dataDir, apiTimeoutMs = 2_000 }: InstanceSettings,
   load: () => Promise<Modules>,

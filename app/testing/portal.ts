@@ -53,7 +53,9 @@ function folderUntilTheEnd(): string {
 
 let visitors = 0;
 
-/** Test files of one process share the portal, so their settings must be equal. @returns opens a new world */
+/**
+ * Test files of one process share the portal, so their settings must be equal. @returns function that opens a world
+ */
 export function openPortal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;
   let opened: typeof import('./visitor');

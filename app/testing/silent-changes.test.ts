@@ -172,7 +172,7 @@ const INPUTS = [
 
 const BOXES: readonly string[] = ['representative.is_main_contact'];
 
-/** Fields must refuse other inputs or submit them unchanged. */
+/** Fields must refuse inputs that are not listed here, or submit them unchanged. */
 const NORMALISATIONS: Readonly<
   Record<string, { fields: readonly string[]; changes: readonly (readonly [typed: string, sent: unknown])[] }>
 > = {

@@ -40,7 +40,7 @@ interface Profile {
   clientAddress: string;
 }
 
-/** Acts as a browser without scripts: keeps cookies, follows redirects and submits forms. */
+/** Acts as a browser without scripts. */
 export class Visitor {
   readonly #profile: Profile;
 

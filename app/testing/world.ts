@@ -79,7 +79,6 @@ export class TestWorld {
     return this.#sandbox.log.list().map(({ requestHeaders }) => requestHeaders.cookie ?? null);
   }
 
-  /** @param frame frame name in the simulator's page, if the portal opens there */
   async linkInto(persona: string, frame?: string): Promise<string> {
     const query = new URLSearchParams({ sandbox: this.#sandbox.id, persona, ...(frame && { frame }) });
     const { headers } = await this.#control.request('GET', `/simulator/enter?${query}`);

@@ -69,7 +69,7 @@ export function useAnnouncement(text: string, delayMs = 0, initial = text, role?
     const timer = setTimeout(() => announce(text, role), delayMs);
     return () => {
       clearTimeout(timer);
-      // Otherwise "Saving" could follow "Saved".
+      // Otherwise a waiting "Saving" could follow "Saved".
       if (delayMs > 0) withdraw(text);
     };
   }, [text, role, delayMs]);

@@ -6,7 +6,6 @@ export type Toast = ToastItem & { displayCount: number };
 
 export const MAX_TOASTS = 3;
 
-/** Removes earlier errors, merges equal messages and keeps the newest three. */
 export function addToasts(queue: Toast[], items: ToastItem[]): Toast[] {
   const isOutdated = (toast: Toast) => toast.tone === 'error' && !items.some((item) => isEqual(toast, item));
   return items.reduce(addToast, items.length === 0 ? queue : queue.filter((toast) => !isOutdated(toast)));

@@ -45,7 +45,7 @@ interface PageOfList {
   linkTo: (page: number) => HTMLElement | null;
 }
 
-/** The pressed link may be gone. */
+/** Moves the focus, because the pressed link may be gone. */
 export function useFocusOnPageChange(page: number, shownPage: PageOfList): void {
   const shownPageNumber = useRef(page);
   useEffect(() => {

@@ -294,7 +294,7 @@ export const layouts = styleVariants({
   stacked: [bottomBar, { flexDirection: 'column', gap: 6 }],
 });
 
-/** Wide screens show these actions. Their upper border covers the lower border of the list above. */
+/** The upper border covers the lower border of the list above. */
 export const stickyActions = style({
   marginBlockStart: -1,
   paddingBlock: `${vars.space.s4} 18px`,

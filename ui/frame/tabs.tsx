@@ -41,7 +41,7 @@ export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
           end
           className={({ isPending }) => joinClassNames(css.tab, isPending && css.pressedTab)}
           onPointerDown={({ button }) => button === 0 && onPress?.(to)}
-          // Clicks by keyboard have no detail.
+          // A click by keyboard has the `detail` 0.
           onClick={({ detail }) => detail === 0 && onPress?.(to)}
         >
           <span>{name}</span>
@@ -52,7 +52,7 @@ export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
   );
 }
 
-/** Shows the current tab and the next one with a task. `scrollIntoView` would scroll the page too. */
+/** `scrollIntoView` would scroll the page too. */
 function bringIntoView(strip: HTMLElement) {
   const current = strip.querySelector('[aria-current]');
   if (!current) return;

@@ -27,7 +27,7 @@ function useRoutePattern(): string | undefined {
   });
 }
 
-/** A policy blocks the loaded tag manager until the document is unloaded. */
+/** After consent is withdrawn, a policy blocks the loaded tag manager until the document unloads. */
 export function useSilentTagManager(isAllowed: boolean): void {
   const hasRun = useRef(isAllowed);
   useEffect(() => {

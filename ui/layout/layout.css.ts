@@ -70,7 +70,7 @@ const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' 
 
 export const cellSpans = styleVariants({
   whole: { gridColumn: 'span 6' },
-  /** Shares a row with `few`: street and house number, postcode and city. */
+  /** Shares a row with `few`, like street and house number. */
   most: {
     gridColumn: 'span 4',
     '@media': {

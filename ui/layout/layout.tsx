@@ -73,7 +73,6 @@ type SplitProps = {
   sticky?: boolean;
 };
 
-/** SHELL-26: one column below 992 px. */
 export function Split({ children, aside, asideLabel, sticky = false }: SplitProps) {
   const Side = asideLabel ? 'aside' : 'div';
   return (

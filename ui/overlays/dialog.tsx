@@ -118,7 +118,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
   );
 }
 
-/** The next step of a task replaces the focused button, but not a question. */
+/** Focuses the title of a task's next step, which replaced the focused button. */
 function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null, isAsking: boolean) {
   const lastTitle = useRef(title);
   useEffect(() => {

@@ -10,7 +10,6 @@ export type MenuProps = {
   className?: string;
 };
 
-/** Scripts add closing on Escape, outside press, focus loss, submit and navigation. */
 export function Menu({ trigger, children, group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);

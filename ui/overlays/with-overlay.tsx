@@ -100,7 +100,6 @@ function followingRows(address: string): HTMLElement[] {
   return row ? rows.slice(rows.indexOf(row) + 1) : [];
 }
 
-/** @param id of the part's heading */
 function focusPart(id: string, closedTask: ClosedTask): boolean {
   const heading = document.getElementById(id);
   const section = heading?.closest('section');

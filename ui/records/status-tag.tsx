@@ -23,7 +23,6 @@ export type TagProps = {
   children: ReactNode;
 };
 
-/** Colour alone must not express the state. */
 export function Tag({ tone, icon, isBusy = false, size = 'm', className, children }: TagProps) {
   return (
     <span

@@ -56,7 +56,7 @@ async function checkConfirmed(request: PortalRequest, returnPath: string): Promi
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
   }
   if (!profile.data.emailVerified) return { ok: true, data: 'open' };
-  // The API may not know the confirmation yet, and a redirect would show no message.
+  // The API may still refuse the list. A redirect would then show no message.
   const list = await applications.list(request.plainApi);
   const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
   if (!isShut) throw request.redirect(returnPath, 303);

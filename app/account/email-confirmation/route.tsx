@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request: httpRequest, context, params }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
-  // Refuses a form of another user's page.
+  // Refuses a form whose page belongs to another user.
   await readValidForm(httpRequest);
   return answerConfirmation(request, params.confirmationCode ?? '');
 }

@@ -11,7 +11,7 @@ export interface AcceptedInvitation {
   readonly userId: string | null;
 }
 
-/** ACC-08. The lending API reports a used link only after the form is sent. */
+/** ACC-08. Recorded, because the lending API reports a used link only after a submit. */
 export async function recordAcceptedInvitation(
   location: StoreLocation,
   token: string,

@@ -25,7 +25,7 @@ export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   return null;
 }
 
-/** @param text shown in the other browsers @throws StoreUnavailableError */
+/** @param text message in the other browsers @throws StoreUnavailableError */
 export async function logOutOtherSessions(
   request: PortalRequest,
   user: SessionUser,

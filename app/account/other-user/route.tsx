@@ -10,7 +10,7 @@ import { openRequest } from '~/request/open-request.server';
 
 export const handle = { i18n: ['account'] };
 
-/** D-273. Replaces a page that was rendered to another user. */
+/** D-273. Replaces a page that was rendered for another user. */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { user, heldForm } = request.session.data;

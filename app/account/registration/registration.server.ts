@@ -43,7 +43,7 @@ export interface NewAccount {
   acceptedPartnerTerms: boolean | undefined;
 }
 
-/** ACC-02. Logs in if a lost response may have hidden the created account. */
+/** ACC-02. After a lost response the account may already exist, so the portal tries to log in. */
 export async function registerAccount(
   request: PortalRequest,
   { email, password, ...terms }: NewAccount,

@@ -17,7 +17,7 @@ export const createNewPasswordSchema = (typed: FormValues) => z.object(newPasswo
 export const createChangePasswordSchema = (typed: FormValues) =>
   z.object({ oldPassword: requiredTextSchema(valid), ...newPasswordFields(typed) });
 
-/** ACC-08. The following login needs the e-mail. */
+/** ACC-08. The login that follows needs the e-mail. */
 export const invitationSchema = createRegistrationSchema;
 
 export interface RequiredTerms {

@@ -43,7 +43,7 @@ export async function loadSessionViews(request: UserRequest): Promise<SessionVie
   return [...(own ? [show(own, true)] : []), ...others.map((session) => show(session, false))];
 }
 
-/** A later release may have stored an unknown name. */
+/** An unknown name comes from a later release. */
 function nameOf(request: UserRequest, { browser, system }: Device): string {
   const t = request.t('settings');
   const browserName = (browser && BROWSER_NAMES[browser]) || t('unknownBrowser');

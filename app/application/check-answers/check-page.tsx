@@ -21,7 +21,7 @@ type CheckPageProps = {
   loggedIn: boolean;
   wasLoggedIn: boolean;
   isUnsent: boolean;
-  /** The application may exist (D-10). */
+  /** A response was lost, so the application may exist (D-10). */
   isUnsure: boolean;
   offer: boolean;
   groups: AnswerGroup[];

@@ -171,7 +171,7 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
   return page(journey.request, { ...loadStepPage(journey, step), config: journey.config });
 }
 
-/** With more gaps, the page shows fields instead of the company's card. */
+/** If the register lacks more values, the page shows fields instead of the company's card. */
 const MAX_GAPS = 2;
 
 /** Null if the page shows no company card. */

@@ -109,7 +109,7 @@ type ClassicStepData = StepPageData & {
   loggedIn: boolean;
 };
 
-/** @param ownFields avoids loading the rules of other steps */
+/** @param ownFields passed in, so that the rules of other steps need not load */
 export function useClassicStep<Step extends FormStep>(
   step: Step,
   ownFields: FieldsOf<Step>,

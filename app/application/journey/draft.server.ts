@@ -121,7 +121,7 @@ export function removeDraft(session: Session): Session {
 
 type Sender = Pick<PortalRequest, 'session' | 'config'>;
 
-/** CLA-13. The last sent application; null once a new draft begins. */
+/** CLA-13. Null if nothing was sent or a new draft has begun. */
 export function findSubmittedApplication({ session, config }: Sender) {
   if (session.data.draft !== null) return null;
   const application = findSentApplication({ session });

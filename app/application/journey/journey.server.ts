@@ -130,7 +130,7 @@ export async function openPage<Source extends StepSource>(
 ): Promise<Journey<Source>> {
   const source = await openSource(args);
   const { request, config } = source;
-  // Refuses a form of another user's page before the draft changes.
+  // Refuses a form of another user's page, before anything changes the draft.
   await readValidForm(args.request);
   await convertDraftLanguage(request, ({ typed }) =>
     Object.assign({}, ...source.steps(typed).map(({ decimals }) => decimals)),

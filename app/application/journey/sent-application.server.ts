@@ -30,7 +30,7 @@ export async function sendApplication(
 ): Promise<CreationOutcome<Application>> {
   const { idempotencyKey, draftKey } = await createSubmissionKeys(request);
   const { api, facts } = request;
-  // The account page and the check page send the same draft to one address.
+  // The account page and the check page send the same draft, so both use one address.
   const url = new URL(CHECK_PATH, facts.url);
   return createOnce<Application>({ ...request, facts: { ...facts, url } }, draftKey, {
     content: application,

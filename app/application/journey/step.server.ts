@@ -101,7 +101,7 @@ function recheck(journey: Journey, id: string, values: FormTexts): SubmissionRes
   return submission.status === 'success' ? null : submission.reply();
 }
 
-/** DYN-02. Null while the user is working on the draft. */
+/** DYN-02. Null for an empty draft and while the user is working on it. */
 function findOfferedDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
   const byFrontDoor = request.facts.url.searchParams.has(RESUME_INTENT);
   if (!hasInput(draft) || !isReturningVisitor(draft.changedAt, new Date(), byFrontDoor)) return null;
@@ -179,7 +179,7 @@ async function answerForm<Source extends StepSource>(
   return data<StepActionData>({ result: submission.reply(), searchResult: null }, { status: 400 });
 }
 
-/** The house number of an empty field may come from the street (D-156). */
+/** Takes parsed values: the house number may come from the street field (D-156). */
 function withSentSpelling(
   { step, form, texts }: SubmittedStep,
   value: Readonly<Record<string, unknown>>,

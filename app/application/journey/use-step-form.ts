@@ -49,7 +49,7 @@ export function useAutosave(formId: string, step: string): void {
         },
       );
     };
-    // Values of a refused submission may not be stored yet.
+    // Waits for a running submission: if it is refused, its values may not be stored yet.
     const saveOnceIdle = () => {
       if (form?.getAttribute('aria-busy') === 'true') {
         timer = setTimeout(saveOnceIdle, PAUSE_MS);
@@ -79,7 +79,7 @@ export function useAutosave(formId: string, step: string): void {
         clearTimeout(timer);
         hasUnsavedInput = false;
       }
-      // If the page closes during a submission, only the pending save may arrive.
+      // A submission leaves the running save alone: if the page closes meanwhile, only the save may arrive.
       if (isDiscarded) pending?.abort();
       if (isOwnSubmission) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };
@@ -131,7 +131,7 @@ export function useStepForm<Name extends string>({
   lastResult,
   schema: { load, schemaFor: of },
 }: StepFormOptions<Name>) {
-  // An empty answer of this form must not fall back to other values.
+  // An empty answer of this form must not fall back to its stored value.
   const otherSteps = omitFields(values, names);
   const [form, fields] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id,

@@ -68,7 +68,7 @@ type StepActionsProps = {
   inView?: boolean;
 };
 
-/** The "back" button is part of the form, because it saves the typed values. */
+/** The "back" button submits the form, to save the typed values. */
 export function StepActions({
   next,
   shortNext,

@@ -14,7 +14,6 @@ export interface PlanCsvTexts {
   ];
 }
 
-/** Neutralises texts that spreadsheets would run as formulas. */
 export function formatPlanCsv(
   { instalments }: RepaymentPlan,
   { title, columns }: PlanCsvTexts,

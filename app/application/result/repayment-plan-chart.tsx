@@ -14,7 +14,7 @@ type RepaymentPlanChartProps = {
   words: (amount: number) => string;
 };
 
-/** Hidden from screen readers: the table below has the same data. */
+/** Hidden from screen readers, which read the table below. */
 export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChartProps) {
   const { t } = useTranslation('plan');
   const bars = years.map(({ year, principal, remaining }) => ({

@@ -49,7 +49,7 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   return { t, language, money, duration, range, figureOf };
 }
 
-/** CLA-15. Omits figures that the API lacks. */
+/** CLA-15. Omits figures that the API does not return. */
 export function useTermCells(terms: FinancingTerms): TermCell[] {
   const { t, range, figureOf } = useTermWords(terms);
   const { kind, months, offer } = terms;
@@ -168,7 +168,6 @@ function useComparison({ terms, earlier }: ComparisonProps) {
   return { ...words, changes, date: formatDate(earlier.at, words.language) };
 }
 
-/** Colour, font weight and words all show a change. */
 export function TermsComparison(props: ComparisonProps) {
   const { t, date, changes, figureOf } = useComparison(props);
   const id = useId();
@@ -216,7 +215,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** Describes the worse terms, or the changed terms if none is worse. */
+/** Names the worst kind of change: worse, otherwise changed, otherwise better. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

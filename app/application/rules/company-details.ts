@@ -7,7 +7,7 @@ import { type CompanyTaxNumberKind, companyTaxNumberKindOf } from '~/domain/tax-
 import type { WizardConfig } from '~/domain/wizard-config';
 import { type Field, type Fields, fieldNamesOf } from './field';
 
-/** CLA-10, D-41 */
+/** In characters (CLA-10, D-41). */
 export const BUSINESS_PURPOSE_LENGTH = { min: 5, max: 200 } as const;
 
 export function chosenCountryOf(typed: FormValues, config: WizardConfig): string {

@@ -85,7 +85,7 @@ export function groupLoanTypes(types: readonly LoanType[]): {
   return { visibleTypes: types.filter(isShown), collapsedTypes: types.filter((type) => !isShown(type)) };
 }
 
-/** Returns the first loan type for factoring, or null if the deployment offers no loans. */
+/** For factoring, returns the first loan type. Null if the deployment offers no loans. */
 export function findChosenTermLoanType(typed: FormValues, config: WizardConfig): TermLoanType | null {
   const chosenType = findChosenLoanType(typed, config);
   if (isTermLoan(chosenType)) return chosenType;

@@ -70,7 +70,7 @@ const STEPS_OF_FORM = 5_000_000;
 
 const SIZE_OF_FORM = 10_000;
 
-/** All patterns get equal shares, so that no result depends on another field. */
+/** All patterns of a form get equal shares, so that no result depends on another field. */
 export function createPatternLimits(patterns: number): PatternLimits {
   const parts = Math.max(1, patterns);
   return {

@@ -12,7 +12,7 @@ import {
   type UiPurpose,
 } from './source';
 
-/** `screen` is an error page, `failure` an error response (DYN-11). Logs contain `missing`. */
+/** `screen` is an error page, `failure` an error response (DYN-11). `missing` appears in the log. */
 export interface FormProblem {
   readonly severity: 'screen' | 'failure';
   readonly missing: string;

@@ -65,7 +65,7 @@ function withoutGroups(number: string): string {
     : number.replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
 }
 
-/** A pattern may use all its steps, so it runs once per text. */
+/** Matching a pattern may take its whole step limit, so each text is matched only once. */
 function findFittingText(
   { control, checks }: DynamicField,
   value: string,

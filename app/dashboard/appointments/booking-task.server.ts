@@ -163,7 +163,7 @@ type WholeBooking = z.output<ReturnType<typeof createAppointmentContactSchema>> 
   time: string;
 };
 
-/** Null for a time that daylight saving skips. */
+/** Null for an unknown meeting type, and for a time that daylight saving skips. */
 function toNewAppointment(value: WholeBooking, timeZone: string): NewAppointment | null {
   const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
     value;

@@ -276,7 +276,7 @@ function Item(props: CompletionPageProps) {
           {part !== 'ready' &&
             !props.hidesLater &&
             (form ? (
-              // "Keep as a note" also leaves the item.
+              // With scripts, "keep as a note" replaces the button.
               <div className={overlay.note && !overlay.isFirstPart ? onlyWithoutScripts : undefined}>
                 <SubmitButton
                   size="l"

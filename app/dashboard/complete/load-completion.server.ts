@@ -82,7 +82,7 @@ function hasPart(items: readonly CompletionItem[], part: CompletionPart | 'ready
 
 /**
  * @param defaultQuery query of the default task, or null
- * @throws redirect to the default task, unless the address names a task
+ * @throws redirect to this task, unless the address names one
  */
 export function openDefaultTask(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
@@ -203,7 +203,7 @@ export async function answerSubmission<Outcome>(
 /** The API refuses changes with these statuses once the application has advanced. */
 const REFUSAL_STATUSES: readonly number[] = [403, 409, 422];
 
-/** @throws redirect with a message, which the loader's redirect would lose */
+/** @throws redirect if the part is no longer open, with a message that the loader's redirect would lose */
 async function requireShownPart(
   { request: httpRequest, context, params }: ActionFunctionArgs,
   part: CompletionPart | 'ready',
@@ -250,7 +250,7 @@ const refusedResponse = z.object({
   }),
 });
 
-/** Form errors are translated texts. */
+/** Safe cast: form errors are translated texts. */
 function readRefusedResponse(response: unknown) {
   const result = refusedResponse.safeParse(response);
   if (!result.success) return null;

@@ -172,7 +172,6 @@ function toRequirementView(
     tooltip: type.tooltip_description ?? null,
     templateUrl: safeHttpUrl(type.template_url),
     needsDate: type.is_as_of_date_required,
-    /** Null if any age is accepted (D-58). */
     oldest: oldestAsOfDateOf(type.document_type, today),
     requirementStatus,
     files,

@@ -296,7 +296,7 @@ export const nativeFile = style({
   minHeight: 24,
   maxWidth: '100%',
   font: 'inherit',
-  // With scripts, a wider control would move the rows when it is replaced.
+  // Wide only without scripts: replacing a wide control would move the rows.
   '@media': { '(scripting: none)': { flexBasis: toRem(260) } },
 });
 

@@ -103,7 +103,7 @@ class PdfCheck {
 
 interface PackedObjects {
   text: string;
-  /** Sorted offsets at which viewers begin to read. */
+  /** Sorted offsets at which viewers begin to read an object. */
   starts: number[];
 }
 

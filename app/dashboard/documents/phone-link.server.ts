@@ -16,7 +16,7 @@ import { parseStoredRecord, storedObjectSchema } from '~/request/store/store.ser
 import { settings } from '~/settings/settings.server';
 import { phoneClaimPath } from './urls';
 
-/** Logout, a new link and "end the link" remove it earlier. */
+/** Logout, a new link and "end the link" remove the link earlier. */
 const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObjectSchema({
@@ -171,7 +171,7 @@ export async function openPhoneUpload(args: RequestArgs): Promise<OpenedPhoneUpl
   };
 }
 
-/** @throws the error page for an error that does not end the link */
+/** @throws the error page for other errors */
 export function requireLinkEndingError(own: PortalRequest, error: ApiError): null {
   const isEnded =
     error.kind === 'sessionExpired' || isNotFoundError(error) || hasCode(error, 'err_no_permission');

@@ -93,7 +93,7 @@ describe('upload link for a phone', () => {
       expect(page.words('main')).not.toContain(name);
     }
     expect(page.count(`a[href*="/dashboard/"]`)).toBe(0);
-    // The files that need attention are only on the computer.
+    // Only the computer's page shows files that need attention.
     expect(page.words('main')).not.toContain('needs your attention');
   });
 

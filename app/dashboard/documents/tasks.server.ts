@@ -56,7 +56,6 @@ export const documentsTab = {
           call: () =>
             change(input, input.id, {
               permission: 'remove',
-              // If another user has already deleted the document, report success.
               outcomeIfGone: createSuccess(null),
               call: async (document) => {
                 const result = await documents.delete(input.request.api, document);

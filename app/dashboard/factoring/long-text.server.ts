@@ -3,10 +3,10 @@ import { isBlank, removeInvisibleKeepingJoiners, type TextLimits } from '~/domai
 
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Removing marks from longer texts would block the event loop. */
+/** Removing invisible characters from longer texts would block the event loop. */
 const MAX_CLEANED_LENGTH = 100_000;
 
-/** Arrays of millions of characters would exceed the memory. Expects NFC text. */
+/** Counts without an array, which would exceed the memory for millions of characters. Expects NFC text. */
 export function createLongTextRule({
   min = 1,
   max,

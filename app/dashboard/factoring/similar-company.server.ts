@@ -15,7 +15,7 @@ import { OTHER_COMPANY_PARAM } from './urls';
 
 const LINE_BREAK = /\r?\n/;
 
-/** FACT-06. Null also if debtors cannot be listed: the lending API refuses duplicates. */
+/** FACT-06. Null also if debtors cannot be listed, because the lending API refuses duplicates anyway. */
 export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,

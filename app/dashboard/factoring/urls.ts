@@ -17,7 +17,7 @@ export const NAME_SEPARATOR = '\n';
 export const ROW_PARAM = 'row';
 
 /**
- * @param ref see `encodeCompanyRef`
+ * @param ref company as `encodeCompanyRef` encodes it
  * @param otherCompany similar company that the customer declared to be different
  */
 export const debtorQuery = (

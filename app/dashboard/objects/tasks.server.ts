@@ -238,7 +238,7 @@ function newSessionObjectId({ form }: Input, object: Readonly<Partial<Record<str
     .slice(0, 22);
 }
 
-/** Null for a new object and for a copy. */
+/** Null unless the task changes an object that only the session has. */
 function sessionObjectIdOf({ request, id }: Pick<Input, 'request' | 'id'>): string | null {
   const kind = objectTaskUrls.findTask(request.facts.url.searchParams)?.kind;
   return kind === 'draft' || kind === 'dealer' ? id : null;

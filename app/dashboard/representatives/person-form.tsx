@@ -162,7 +162,7 @@ function useOwnDetails(
   useEffect(() => {
     if (before.current === isMe) return;
     before.current = isMe;
-    // conform does not know values of a hidden part.
+    // Reads the controls: conform does not know values of a hidden part.
     const controls = document.forms.namedItem(form.id)?.elements;
     for (const [name, value] of Object.entries(known)) {
       const control = controls?.namedItem(name);

@@ -98,7 +98,7 @@ export const representativesTab = {
 
 export type RepresentativeTaskView = LoadedTask<typeof representativesTab.tasks>;
 
-/** @throws like `loadApplicationForChange`; the error page, with the form kept */
+/** @throws like `loadApplicationForChange`; also the error page, with the form kept */
 async function loadRoster(args: RequestArgs, id: string | undefined) {
   const loaded = await loadApplicationForChange(args, id);
   const { request, application } = loaded;

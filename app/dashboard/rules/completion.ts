@@ -143,7 +143,7 @@ export function readSavedPart(
 /** Missing parts have no known duration. */
 export type MinutesPerPart = Readonly<Partial<Record<CompletionPart, number>>>;
 
-/** Null if a duration is unknown, because the sum would be too small. */
+/** Null if nothing is open or a duration is unknown: the sum would be too small. */
 export function sumMinutesLeft(items: readonly CompletionItem[], minutes: MinutesPerPart): number | null {
   const openItems = items.filter(({ isDone }) => !isDone);
   const knownMinutes = openItems.flatMap(({ part }) => minutes[part] ?? []);

@@ -31,7 +31,7 @@ interface StatusMeaning {
 }
 
 const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
-/** D-21. The specification has no group for these statuses. */
+/** D-21. Meaning of statuses that the specification puts into no group. */
 const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
 
 const MEANINGS = {

@@ -1,4 +1,4 @@
-/** The API returns no ids for these files. */
+/** The API returns no ids of these files. */
 export const LOAN_CONTRACT_FILE = 'loan-contract';
 export const GUARANTOR_CONTRACT_FILE = 'guarantor';
 

@@ -3,7 +3,7 @@ export interface MailDraft {
   readonly text: string;
 }
 
-/** RFC 6068. Null: the customer enters the recipient. The lending API cannot send reminders (D-83). */
+/** RFC 6068, D-83. Without an address, the customer enters the recipient. */
 export function createMailtoUrl(address: string | null, { subject, text }: MailDraft): string {
   return `mailto:${address === null ? '' : recipient(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
 }

@@ -84,7 +84,7 @@ export function pickTaskUrls<Kind extends string>(
   return { ...addresses, findTask };
 }
 
-/** The expanded list, and the page of a long list. */
+/** Names the expanded list, and the page of a long list. */
 export interface ListQuery {
   readonly expanded: string | null;
   readonly page: string | null;

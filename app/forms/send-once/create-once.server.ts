@@ -36,10 +36,9 @@ export interface Creation<Created> {
   verification?: VerifiedCreation<Created>;
 }
 
-/** Such entries must not exist twice: after an unknown outcome, another send needs confirmation. */
+/** For entries that must not exist twice: after an unknown outcome, another send needs confirmation. */
 export interface VerifiedCreation<Created> {
   isConfirmed: boolean;
-  /** Current time of the API. */
   now: () => Date;
   /** Reads a listed entry in full. For equal content, returns null if members that the list omits differ. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;

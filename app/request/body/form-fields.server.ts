@@ -107,7 +107,7 @@ class FieldCollector implements ParsedFields {
     return this.#fields < MAX_FORM_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /** Returns UTF-16 units for one character above the limit, so that the length rule still fails. */
+  /** In UTF-16 units. Allows one character above the limit, so that the length rule still fails. */
   maxLengthOf(name: string): number {
     const { maxCharacters, maxCharactersByField = {} } = this.#bounds;
     return (

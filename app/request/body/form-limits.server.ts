@@ -19,7 +19,7 @@ export const MAX_PART_HEADER_BYTES = 4 * 1024;
 
 export const MAX_TOTAL_PART_HEADER_BYTES = 96 * 1024;
 
-/** Limits all forms of one instance, without `MAX_UNCOUNTED_BYTES` of each form. */
+/** Limits all forms of one instance. `MAX_UNCOUNTED_BYTES` of each form do not count. */
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 
 export const MAX_UNCOUNTED_BYTES = 64 * 1024;

@@ -19,7 +19,7 @@ export interface UploadedFile {
 
 /**
  * D-64, ADR 0010.
- * @throws Response 413 above the bounds, 400 for malformed forms, or the check's own
+ * @throws Response 413 above the bounds, 400 for malformed forms, or what the form's check throws
  */
 export async function readUploadForm(request: Request): Promise<UploadForm> {
   const boundary = parseBoundary(request.headers.get('Content-Type') ?? '');

@@ -155,7 +155,7 @@ export function toTypedForm(
   return { address, form: id, values: Object.fromEntries(entries), tells: remindsToSend };
 }
 
-/** HTTP-04. Serves actions that fail before they handle the form. */
+/** HTTP-04. For actions that fail before they handle the form. */
 export async function keepTypedForm(request: PortalRequest, httpRequest: Request): Promise<void> {
   if (httpRequest.method !== 'POST') return;
   const typedForm = await submittedForm(request, httpRequest);

@@ -16,7 +16,7 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 const FILES = ['data.mdb', 'lock.mdb'];
 
-/** Shared by all processes of a machine. @param path folder; created with owner-only permissions */
+/** All processes of a machine share the store. @param path folder; created with owner-only permissions */
 export function openLmdbStore(path: string): SessionStore {
   makeFolder(path);
   chmodSync(path, OWNER_ONLY.folder);

@@ -41,7 +41,7 @@ const CLUSTER_REFRESH_MS = 1_000;
 
 const SENTINEL_TIMEOUT_MS = 700;
 
-/** Old releases put a hyphen before a script's error code. */
+/** Old Redis releases put a hyphen before a script's error code. */
 const WRONG_SERVER = /(?:^|-)(?:READONLY|MOVED|LOADING|MASTERDOWN)\b/;
 
 const RENEWED_EVERY_MS = 1_000;
@@ -80,7 +80,7 @@ function openClient(
 
   let isRenewing = false;
   let renewedAt = Number.NEGATIVE_INFINITY;
-  /** ioredis: 2 reconnects and repeats the command, true reconnects. */
+  /** Return values of ioredis: 2 reconnects and repeats the command, true only reconnects. */
   const reconnectOnError = (error: Error): 2 | boolean => {
     if (!WRONG_SERVER.test(error.message)) return false;
     onFailure(error);

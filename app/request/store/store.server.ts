@@ -24,7 +24,7 @@ export interface SessionStore {
     change: (value: string | null) => string | null,
   ): Promise<void>;
   /**
-   * Shared by all instances. The window starts at the first count.
+   * All instances share the counter. Its window starts at the first count.
    * @throws StoreUnavailableError if the count is not confirmed
    */
   count(id: string, windowSeconds: number): Promise<CounterValue>;
@@ -52,7 +52,7 @@ export function lifetimeInSeconds(lifetime: number | (() => number)): number {
 
 type Kind = 'read' | 'write';
 
-/** Names the forbidden command. The error's message may quote values. */
+/** Names only the forbidden command, because the error's message may quote values. */
 export function refusalCause(error: unknown): { why?: string } {
   const message = error instanceof Error ? error.message : '';
   const [, unknownCommand] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];

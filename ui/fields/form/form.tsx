@@ -45,7 +45,7 @@ function useSingleChecks(check: (name: string) => void) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ button }: PointerEvent) => {
-      // Other pointer buttons cause no click, and a context menu may suppress their release.
+      // Other buttons cause no click, and a context menu may suppress their release.
       if (button !== 0) return;
       clearTimeout(timer);
       isPressed.current = true;
@@ -95,7 +95,7 @@ function useSingleChecks(check: (name: string) => void) {
   };
 }
 
-/** React dispatches no events while it removes a focused field, so conform's check would leave the page. */
+/** React handles no events while it removes a focused field, so conform's check would submit and leave the page. */
 function useChecksWithoutNavigation(formId: string, intentName: string | undefined) {
   useEffect(() => {
     const preventNavigation = (event: SubmitEvent) => {

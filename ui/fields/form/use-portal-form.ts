@@ -134,7 +134,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   useIsomorphicLayoutEffect(() => blockFocus(options.id));
   const portalForm = useForm<Schema, Value>({
     ...options,
-    // An earlier result would restore its own values.
+    // An earlier result would override the values to restore.
     lastResult: restoredForm && lastResult === earlierResult ? undefined : lastResult,
     defaultValue: restoredForm
       ? (withTyped({ ...options.defaultValue }, restoredForm) as typeof options.defaultValue)

@@ -67,14 +67,14 @@ export function PasswordField({
   const rulesId = `${state.id}-rules`;
   const rulesIds = (rules ?? []).map((_, index) => `${rulesId}-${index}`);
 
-  // Browsers later suggest values of visible text fields.
+  // Hides the password on submit: browsers later suggest values of visible text fields.
   const submitState = useSubmitState();
   const isPending = submitState?.isPending ?? false;
   useEffect(() => {
     if (isPending) setVisible(false);
   }, [isPending]);
 
-  // Responses include no password: conform resets the field, but the control may keep it.
+  // Responses include no password, but the control may keep it after conform's reset.
   const control = useRef<HTMLInputElement>(null);
   const [typedPassword, setTypedPassword] = useState('');
   const readPassword = () => setTypedPassword(control.current?.value ?? '');

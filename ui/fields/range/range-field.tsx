@@ -94,7 +94,7 @@ export function RangeField(props: RangeFieldProps) {
     );
   };
 
-  // Other financing has other bounds. The last requested value returns once it is within the bounds.
+  // Other financing changes the bounds. The last requested value returns once it is within them.
   const lastBounds = useRef(`${min} ${max}`);
   const clampAgain = useRef(() => {});
   clampAgain.current = () => applyClamped(wishedValue.current);

@@ -41,7 +41,6 @@ export function assembleClassicApplication(
     ...name.data,
     ...details.data,
     allBanksLoanPurpose: loanType,
-    // A loan uses the deployment's currency, factoring the chosen one.
     currency: currency ?? config.currency,
     referrer: referral?.referrer,
     referral_data: referral && Object.keys(referral.data).length > 0 ? referral.data : undefined,

@@ -33,7 +33,7 @@ export function withConfiguredCompany(
   const affectedSteps = purpose.steps.filter(({ fields }) =>
     fields.some((field) => field.name in newDetails),
   );
-  // Unsent typing would cover the new details.
+  // Unsubmitted values of the former company would hide the new details.
   const typing = Object.entries(draft.typing).map(
     ([step, texts]) => [step, omitFields(texts, Object.keys(newDetails))] as const,
   );

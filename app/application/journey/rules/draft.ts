@@ -36,7 +36,7 @@ export function currentTextsOf({ typed, typing }: Draft, step: string): FormText
   return { ...typed, ...(Object.hasOwn(typing, step) ? typing[step] : {}) };
 }
 
-/** JSON characters per draft: few enough to save with every change. */
+/** JSON characters per draft, which is saved with every change. */
 const MAX_TYPING_LENGTH = 200_000;
 
 export function addUnsavedTexts(draft: Draft, step: string, texts: FormTexts): Draft {

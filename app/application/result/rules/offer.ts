@@ -79,7 +79,7 @@ export interface RepaymentPlan {
   readonly totalPayments: number;
 }
 
-/** Null for factoring, or without pricing. */
+/** Null for factoring, without pricing, or if the terms allow no plan. */
 export function createRepaymentPlan(application: {
   readonly allBanksLoanPurpose: string;
   readonly loanSize: number | null;
@@ -103,7 +103,10 @@ const MONTHS_PER_YEAR = 12;
 const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** D-30. Uses the middle of the rate range; the last payment settles the rest. Null if never repaid. */
+/**
+ * D-30. Uses the middle of the rate range; the last payment settles the rest. Null for terms that never repay the
+ * loan.
+ */
 export function calculateRepaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
   const monthlyRate = (isRange ? (low + high) / 2 : low) / MONTHS_PER_YEAR;
@@ -256,7 +259,7 @@ function rateChange(earlierRate: SeenTermValues['rate'], currentRate: SeenTermVa
     isWithinRange,
   });
   if (lowDifference === 0 && highDifference === 0) return change('same');
-  // The indicative payment uses the middle of the range, so a lower final rate is better.
+  // The indicative payment uses the middle of the rate range, so a final rate below the middle is better.
   if (lowDifference >= 0 && highDifference <= 0)
     return change(lowDifference + highDifference < 0 ? 'better' : 'changed', 0, true);
   return highDifference > 0 ? change('worse', highDifference) : change('better', lowDifference);

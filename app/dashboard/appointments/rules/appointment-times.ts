@@ -49,7 +49,7 @@ export function isBookableTime(calendar: AppointmentCalendar, time: string): boo
   return isWithin && sinceFirst % calendar.minute_step === 0;
 }
 
-/** Instant with offset. Null for a time skipped by daylight saving; the first of a repeated time. */
+/** Returns an instant with offset: null for a time that daylight saving skips, the first for a repeated time. */
 export function toAppointmentStart(day: string, time: string, timeZone: string): string | null {
   const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
   if (!begins.isValid || begins.toFormat('HH:mm') !== time) return null;

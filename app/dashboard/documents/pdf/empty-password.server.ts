@@ -5,7 +5,7 @@ import { type PdfDictionary, PdfName } from './pdf-value';
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
- * With an empty user password, encryption only restricts printing or copying. False for unknown encryption.
+ * With an empty user password, encryption only restricts printing or copying.
  * @param id first half of the trailer's `ID`
  */
 export function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean {

@@ -81,7 +81,7 @@ export class PdfNameScanner {
     this.#beginObject();
   }
 
-  /** Copies stream data that `#read` also scans for headers. */
+  /** Copies the data of an object stream. `#read` also scans this text for headers. */
   #collect(end: number): void {
     if (this.#collected === null) return;
     const from = this.#collectedTo - this.#offset;

@@ -7,7 +7,7 @@ const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** File systems allow 255 bytes, including a number that keeps names apart. */
 const MAX_BYTES = 240;
 
-/** File names that every operating system accepts, unique without regard to case. */
+/** Returns file names that every operating system accepts, unique without regard to case. */
 export function toArchiveNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>();
   const nextNumbers = new Map<string, number>();

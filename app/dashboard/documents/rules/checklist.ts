@@ -48,7 +48,7 @@ export interface ChecklistTexts {
   greeting: string;
   lead: string;
   optional: string;
-  /** Reply address and application number. */
+  /** Lines with the reply address and the application number. */
   closing: readonly string[];
   thanks: string;
   dated: string;

@@ -8,7 +8,7 @@ const OLDEST = new Map<string, { days: number } | { months: number }>([
   ['bwa_susa', { months: 3 }],
 ]);
 
-/** DOC-05, D-58. 14 days or three calendar months before `today`. Null if any age is accepted. */
+/** DOC-05, D-58. Returns the day 14 days or three calendar months before `today`. Null if any age is accepted. */
 export function oldestAsOfDateOf(type: string, today: string): string | null {
   const age = OLDEST.get(type);
   if (age === undefined) return null;

@@ -9,12 +9,12 @@ export interface RequestedDocumentType {
 export type SortingDoubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
 
 export interface SortedFile {
-  /** Null if no requested type fits, or two. */
+  /** Null if no requested type fits, or several. */
   readonly type: string | null;
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null if the type is unknown or needs no date. */
   readonly asOfDate: string | null;
-  /** Date in the file name. Null if in the future. */
+  /** Date in the file name. Null if missing or in the future. */
   readonly namedDate: string | null;
   readonly doubt: SortingDoubt | null;
 }
@@ -74,7 +74,6 @@ const SPECIAL: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Lower case, without accents, punctuation, extension and copy number. */
 function searchWordsOf(fileName: string): string {
   return fileName
     .slice(0, NAME_MAX)
@@ -92,7 +91,7 @@ function searchWordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** The first type that was requested counts. Types for one year end with the year. */
+  /** The first alternative with a requested type counts. Types for one year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;

@@ -2,7 +2,7 @@ const MAX_FILES = 200;
 
 const SYSTEM_FILE = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
 
-/** Includes files in folders. Keeps a folder that is empty, too large or unreadable. */
+/** Passes on the files of folders, or the folders if empty, too large or unreadable. */
 export function takeDroppedFiles(
   { items, files }: DataTransfer,
   onFiles: (files: readonly File[]) => void,

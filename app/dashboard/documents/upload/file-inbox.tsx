@@ -67,7 +67,7 @@ export function FileInbox({ view }: { view: CollapsedDocumentsView }) {
           onFiles={(files) => collect?.(files)}
         />
       ) : (
-        // Keeps the height, so that the page does not shift.
+        // Keeps the page from shifting.
         <div className={css.dropZone} />
       )}
       {rows.length > 0 ? (
@@ -101,7 +101,7 @@ function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): 
       event.preventDefault();
       onFiles?.(files);
     };
-    // Runs after the zones and before the window's guard, which prevents the default.
+    // These run after the zones' listeners and before the window's guard, which prevents the default.
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('drop', onDrop);
     document.addEventListener('paste', onPaste);

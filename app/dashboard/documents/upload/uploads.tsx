@@ -91,7 +91,7 @@ export function UploadsProvider({
         if (mustConvert) toConvert.push({ key, file: toSend });
         dispatch(mustConvert ? { do: 'prepare', upload } : { do: 'add', upload, ...withProblem(chosenFile) });
       }
-      // One photo at a time: decoding needs much memory.
+      // Converts one photo at a time, because decoding needs much memory.
       for (const { key, file } of toConvert) {
         const jpeg = await convertToJpeg(file.file);
         const chosenFile = await readChosenFile(jpeg, limits);

@@ -30,13 +30,13 @@ export interface NamedCompany {
   country: string | null;
 }
 
-/** D-75. Same name in any spelling, and the country is the same or unknown. */
+/** D-75. True for the same name in any spelling, if the country is the same or unknown. */
 export function isApplicant({ name, country }: NamedCompany, applicant: NamedCompany): boolean {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
   return !isElsewhere && isSameCompanyName(name, applicant.name);
 }
 
-/** Differs only by a missing legal form (D-75). */
+/** A company whose name differs only by a missing legal form (D-75). */
 export interface SimilarCompany {
   typed: string;
   name: string;

@@ -31,7 +31,7 @@ const ROW_FIELDS = [
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
-/** The lending API takes one debtor per call. */
+/** Limited, because the lending API takes one debtor per call. */
 export const MAX_DEBTOR_ROWS = 20;
 export const ADDED_ROW_COUNT = 5;
 

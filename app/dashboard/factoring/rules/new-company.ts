@@ -39,7 +39,7 @@ interface LegalFormSource {
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Omits countries without legal forms. The partner's list applies to applicants only. */
+/** Omits countries without legal forms. The partner's list of company types limits applicants only. */
 export function createLegalForms({ companyTypesByCountry: byCountry }: LegalFormSource): LegalForms {
   const forms = Object.keys(byCountry).map(
     (country) => [country, companyTypesOfCountry(country, { byCountry, enabledTypes: null })] as const,
@@ -47,7 +47,7 @@ export function createLegalForms({ companyTypesByCountry: byCountry }: LegalForm
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
-/** D-78. Names of configuration lists that the company form needs. */
+/** D-78. Names the missing configuration lists of the company form. */
 export function findMissingCompanyLists(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }

@@ -1,7 +1,7 @@
 import { toCents } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
 
-/** Amounts in units of the application's currency. */
+/** In units of the application's currency. */
 export interface FactoringFacts {
   annual_sales_previous_year?: number | null | undefined;
   annual_sales_previous_year_abroad?: number | null | undefined;

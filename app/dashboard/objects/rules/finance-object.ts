@@ -240,7 +240,7 @@ function withDownPayment(
   };
 }
 
-/** Amounts in units of the currency, per piece. */
+/** In units of the currency, per piece. */
 export interface StoredObject {
   manufacturer: string;
   type: string;

@@ -35,7 +35,6 @@ export function sumObjectTotals(objects: readonly PricedObject[]): ObjectTotals 
   return { price, downPayment, financed: price - downPayment };
 }
 
-/** Returns one object that has the totals of all. */
 export function sumObjects(objects: readonly PricedObject[]): PricedObject {
   const { price, downPayment } = sumObjectTotals(objects);
   return {

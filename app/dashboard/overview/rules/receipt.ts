@@ -87,7 +87,6 @@ function groupFiles(
   });
 }
 
-/** Binary search, because both lists can be long. */
 function countBefore(sorted: readonly number[], time: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -37,7 +37,7 @@ export interface FormContext {
   readonly homeCountry: string;
   readonly today: string;
   readonly language: string;
-  /** Null if the new person cannot be the user. */
+  /** The user's address. Null if another person of the application has it (D-61). */
   readonly ownEmail: string | null;
   readonly customFields: readonly DynamicField[];
 }
@@ -79,7 +79,7 @@ export function signingAnswerOf(recorded: FormValues): SigningAnswer | '' {
   return recorded.is_sole_signatory === YES_CHOICE ? 'alone' : 'jointly';
 }
 
-/** False if one of the three answers is locked. */
+/** False unless the user may change all three members. */
 export function asksSingleSigningQuestion({ members }: Pick<FormContext, 'members'>): boolean {
   return SIGNING_MEMBERS.every((member) => members.includes(member));
 }

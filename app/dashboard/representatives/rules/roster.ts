@@ -112,7 +112,7 @@ export function groupSmallHolders<Person extends Pick<Holder, 'percentage_owned'
   };
 }
 
-/** @param unnamed from `groupSmallHolders` */
+/** @param unnamed count and shares of the holders that `groupSmallHolders` did not name */
 export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHERS) {
   const { named, others } = groupSmallHolders(people, unnamed);
   const parts = named.map(
