@@ -15,7 +15,7 @@ export interface PactFile {
   provider: { name: string };
 }
 
-// Pact would rewrite a shared file for each exchange.
+// Pact would rewrite a shared file for each exchange, so each has its own folder.
 export const exchangeFolderOf = (description: string): string =>
   join(GENERATED_PACTS, encodeURIComponent(description));
 

@@ -27,7 +27,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const arrange = createStateSource(providerBaseUrl, stateHandlerUrl);
   const unprepared: UnpreparedState[] = [];
   const answers: Record<string, RecordedResponse> = {};
-  // Exchanges set up their states in the order of the pact.
+  // The verifier sets up one state per exchange, in the order of the pact.
   let current = -1;
   const exchange = () => interactions[current]?.description ?? '';
   const lost = new EventEmitter();
@@ -97,7 +97,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   return { ...found, unprepared, answers, expected, flaky, violations };
 }
 
-/** Gateways fail occasionally. */
+/** Gateways fail occasionally, so unexpected server faults are retried. */
 const MAX_REPEATS = 2;
 const SERVER_FAULT = 500;
 

@@ -1,6 +1,6 @@
 import type { RecordingResult, WrittenFiles } from './process-recording';
 
-/** @param kept null if examples should not be adopted */
+/** `kept` is null if the examples should not be adopted. */
 export function formatRecordingSummary(
   { exchanges, foreign, texts, dropped, differences, replaced, world, examples }: RecordingResult,
   writtenFiles: WrittenFiles,
