@@ -51,7 +51,7 @@ export function portalOriginOf(request: Request, deployment: Deployment, setting
   return `${protocol}://${host}`;
 }
 
-/** Includes names and addresses of this machine and the local network. */
+/** True also for names and addresses of this machine and the local network. */
 function isPortalHost(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);

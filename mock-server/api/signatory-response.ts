@@ -55,7 +55,7 @@ export function createRequirementsResponse(
     signature_provider: signing.provider,
     signature_status: present.status,
     ident_result: present.result,
-    // Others must not use this address, which is enough for an identification.
+    // Anyone with this address can identify as the signatory.
     digital_signature_url: isOwn ? providerPageUrl(signing.provider, present, exchange) : null,
     signature_completed_at: signing.completed_at,
   };

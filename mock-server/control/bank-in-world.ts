@@ -14,7 +14,7 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return currentDeploymentOf(sandbox, sandbox.start.scenario.partner);
 }
 
-/** Returns the custom bank for another world of `partner`. */
+/** Returns this world's custom bank, to start another world of `partner` with it. */
 export function customBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,

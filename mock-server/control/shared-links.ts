@@ -6,7 +6,7 @@ import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 
-/** A bank or a demo script is kept as JSON. */
+/** `document` is the JSON of a bank or demo script. */
 interface DocumentContent {
   readonly kind: 'bank' | 'script';
   /** Hash of the document. */
@@ -60,7 +60,7 @@ export const LINK_LIMITS = {
   all: { documentCharacters: 20_000_000 },
 };
 
-/** Links exist in memory, as long as their world. */
+/** Keeps links in memory, each as long as its world. */
 export class SharedLinks {
   readonly #sandboxes: Sandboxes;
   #kept: KeptLink[] = [];
@@ -118,7 +118,7 @@ export class SharedLinks {
     this.#change(kept, { visits: kept.link.visits + 1, lastVisit: new Date() });
   }
 
-  /** Counts visitors' worlds that are open in a page. */
+  /** Counts the link's worlds that visitors have open in a page. */
   countOpenWorlds({ id }: SharedLink): number {
     const worlds = this.#find(id)?.openedWorlds ?? [];
     return [...worlds].filter((world) => this.#sandboxes.peek(world)?.isWatched).length;

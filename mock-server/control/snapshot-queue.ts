@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../api/refusal';
 
-/** Larger snapshots would block all worlds too long. */
+/** Larger snapshots would block requests to all worlds too long. */
 export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
 
 const CONCURRENCY = 4;
 
-/** Slower clients lose their turn. */
+/** Slower senders get status 408. */
 const ARRIVES_WITHIN_MS = 20_000;
 
 /** Pause after a snapshot, as a multiple of its duration. */

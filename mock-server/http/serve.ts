@@ -35,7 +35,7 @@ export function serve(
     const made = readResponseContent(response);
     const isDropped = made === undefined && response.type === 'error';
     const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
-    // Clients use the server's date (D-58).
+    // Clients read today's date from this header (D-58).
     if (!isDropped) headers.date = sandbox.clock.httpDate();
     const whole = isDropped ? null : (made?.text ?? (await response.text()));
     const responseBody = whole !== null && fault?.patch ? patchResponse(whole, fault.patch) : whole;
@@ -58,7 +58,7 @@ export function serve(
       name: call?.name ?? '',
       by: 'portal',
       who: findSessionUser(sandbox, request)?.email ?? null,
-      // createDocument, the file transfer and confirmUpload are one change in the history.
+      // The history shows createDocument, file transfer and confirmUpload as one change.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
     if (responseBody === null) return createDroppedResponse();

@@ -102,7 +102,7 @@ function visitOf(
   };
 }
 
-/** Links to the dashboard, because a used link leads to no application. */
+/** A used link no longer names an application, so its page links to the dashboard. */
 function dashboardOf(
   { sandboxes, settings }: Pick<Simulator, 'sandboxes' | 'settings'>,
   c: Context,

@@ -112,7 +112,7 @@ export const ownFormRowSchema = z.object({
 });
 export type OwnFormRow = z.infer<typeof ownFormRowSchema>;
 
-/** A document without errors is stored as the form, and null here. */
+/** `document` is null while the draft has no errors: the form then has the same document. */
 export const formDraftRowSchema = z.object({
   id: z.enum(DYNAMIC_FORMS),
   document: formDraftSchema.nullable(),

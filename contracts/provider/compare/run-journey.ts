@@ -56,7 +56,7 @@ export async function runJourney(api: string): Promise<StepResponse[]> {
       ...(failedTries.length > 0 && response.status < SERVER_FAULT && { failedTries }),
     });
     const reading = readResponseBody(call.response, read);
-    // Safe cast: `readAsPortal` has validated the shape.
+    // Safe cast: `readResponseBody` has validated the shape.
     if (keep && found.status < 300 && reading.ok) Object.assign(known, keep(reading.data as never));
   }
   return answers;

@@ -126,7 +126,7 @@ function personIn({ rows: { signatories } }: CapturedState, { name }: WorldEvent
   return named?.email ?? name;
 }
 
-/** Replaced rows are new objects. */
+/** Compares rows by identity, because each change makes a new object. */
 function changedApplication({ rows: old }: CapturedState, { rows: now }: CapturedState): string | undefined {
   const isNew = <Row>(rows: readonly Row[]) => {
     const known = new Set(rows);

@@ -23,7 +23,7 @@ export interface PortalFrame {
   href: string;
 }
 
-/** With a single host, only the first frame uses it. Other frames become links. */
+/** On a single host, only the first frame is shown. Other frames become links. */
 export class PortalFrames {
   readonly #place: FrameHost | null;
   readonly #sources = new Set<string>();

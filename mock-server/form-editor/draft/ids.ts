@@ -22,7 +22,7 @@ export function idOfPart(draft: Draft, { purpose, step, field }: Part): string {
   return findField(draft, { purpose, step, field })?.id ?? '';
 }
 
-/** A taken id would merge two parts. */
+/** Refuses an id in use, because both parts would become one. */
 export function findIdProblem(draft: Draft, part: Part, wish: string, scope: ChangeScope): IdProblem | null {
   if (wish === idOfPart(draft, part)) return null;
   if (wish.trim() === '') return 'empty';

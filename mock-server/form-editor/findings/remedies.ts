@@ -17,7 +17,7 @@ export const REMEDIES = [
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** Returns the best remedy first. Portals can show every resulting document. */
+/** Returns the best remedy first. Portals can show the document after any of them. */
 export function listRemedies({ problem, path: text, values }: Finding): Remedy[] {
   const path = parseFindingPath(text);
   const ofCheck = path.includes('validations');

@@ -20,7 +20,7 @@ export const FILE_PROBLEMS = [
   'row_too_long',
   'quotes',
 ] as const;
-/** Problems of one row. The other rows can be imported without it. */
+/** Problems that exclude only their row from the import. */
 export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'text_too_long', 'too_many_cells'] as const;
 
 export interface CsvFinding {

@@ -14,7 +14,7 @@ const MEASURED = 400;
 const MAX_SAVED = { width: 720, height: 240 } as const;
 const MAX_UNCHANGED_PIXELS = 4_000_000;
 const MARGIN = 0.04;
-/** Not hexadecimal, so that the form does not offer this colour as the bank's. */
+/** `rgb()`, because the form offers hexadecimal colours of a logo as the bank's. */
 const GROUND = { colour: 'rgb(20, 25, 28)', margin: 0.16 } as const;
 const SVG_TYPE = 'image/svg+xml';
 const SVG = 'http://www.w3.org/2000/svg';
@@ -82,7 +82,7 @@ async function fitDrawing(file: File, source: string): Promise<FittedLogo> {
   if (!isCut && !needsDarkGround && !isLarge) return unchanged(file);
   let box = whole;
   if (isCut) {
-    // A closer look cuts small drawings precisely.
+    // Measuring again at a larger scale trims small drawings precisely.
     const near = within(whole, widened(ink.box, 4), drawn);
     const closer = await measure(near);
     box = grown(closer.ink ? within(near, closer.ink.box, closer.drawn) : near, MARGIN);
