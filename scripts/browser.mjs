@@ -106,10 +106,7 @@ async function playwrightPath(engine) {
   return browser.executablePath();
 }
 
-/**
- * @param {EngineName} engine
- * @returns {string | null}
- */
+/** @param {EngineName} engine */
 function missingProgramMessage(engine) {
   const named = settingOf(engine);
   if (engine === 'webkitgtk' || !named || existsSync(named)) return null;

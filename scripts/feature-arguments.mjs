@@ -76,7 +76,7 @@ function requireOption(option) {
 /** @param {string} path may end with lines, as `file.feature:12` */
 function requireFeature(path) {
   const file = path.replace(/(:\d+)+$/, '');
-  // Cucumber expands patterns.
+  // Cucumber expands patterns, so the file need not exist.
   if (/[*?{[]/.test(file) || existsSync(file)) return;
   exitWithMessage(
     `There is no feature ${file}: name a file or folder below features/, or nothing for all of them.`,
@@ -92,7 +92,6 @@ function requireTags(expression) {
   }
 }
 
-/** @returns {string[]} */
 export function featureFiles() {
   return readdirSync('features', { recursive: true })
     .map((file) => join('features', String(file)))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { exitWithMessage } from './exit-with-message.mjs';
 
-// The portal needs less time for running requests.
+// Longer than the portal needs to finish running requests.
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Ends all processes when one process ends. */

@@ -15,7 +15,7 @@ import { BALANCERS, type Balancer, toLocalConfig } from './balancer-config';
 const MB = 1024 * 1024;
 const LARGEST_UPLOAD = 25 * MB;
 
-/** Return paths have up to 2,000 characters, each encoded as three. */
+/** The portal limits return paths to 2,000 characters, each encoded as three. */
 const LONG_LOCATION = `/login?redirectTo=${'%25'.repeat(2_000)}`;
 
 const FORGED = {
@@ -27,7 +27,7 @@ const FORGED = {
   tracestate: 'forged=1',
 };
 
-/** Balancers skip a failed portal for less than this (`fail_timeout` of nginx, two checks of HAProxy). */
+/** Longer than balancers skip a failed portal (`fail_timeout` of nginx, two checks of HAProxy). */
 const BACK_AFTER_MS = 3_500;
 
 const names = Object.keys(BALANCERS) as Balancer[];

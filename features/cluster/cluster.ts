@@ -156,7 +156,7 @@ export class Cluster {
 
   /** Follows docs/operations.md, "Shutdown and rolling update". */
   async updatePortal(which: 0 | 1): Promise<void> {
-    // HAProxy notices the shutdown by itself.
+    // HAProxy has health checks, so only nginx needs a new configuration.
     const isToldBefore = this.balancer === 'nginx';
     if (isToldBefore) await this.#reloadNginx(removePortal(this.#balancerConfig, this.ports.portals[which]));
     await this.stopPortal(which, 'SIGTERM');

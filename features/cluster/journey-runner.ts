@@ -57,7 +57,7 @@ export class JourneyRunner {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }
 
-  /** An error page is allowed, but a lost session is not. */
+  /** Allows an error page, but not a lost session. */
   async openPageDuringFailure(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);

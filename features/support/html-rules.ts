@@ -9,7 +9,7 @@ const textOf = (text: string | null) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Screen readers announce an empty list. */
+/** Refuses empty lists, which screen readers announce. */
 class FilledList extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {

@@ -149,7 +149,7 @@ export default servers;
 
 /**
  * @param api null starts a simulator
- * @param real address of the API's files, unless FILE_HOSTS overrides it
+ * @param real URL of the lending API. Its host also serves files, unless FILE_HOSTS names others.
  */
 async function startServers(api: string | null, real: string | null): Promise<ServerProcess[]> {
   if (!existsSync('build/server/portal.js')) {

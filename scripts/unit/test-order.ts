@@ -63,7 +63,7 @@ export class TestOrder extends BaseSequencer {
   }
 }
 
-/** Inserts the first of `some` before the first accepting file, then one after every `meanwhile` files. */
+/** Inserts one of `some` before the first of `others` that `takes` allows, then one after every `meanwhile` others. */
 export function spreadAmong<Thing>({
   others,
   some,
