@@ -16,7 +16,7 @@ export type FetchHandler = Hono<Bindings>['fetch'];
 
 export function createApp(simulator: Simulator): FetchHandler {
   const app = openApp();
-  // With a separate app, each address has one handler, which Hono calls without a slow middleware chain.
+  // In a separate app: with one handler per address, Hono needs no slow middleware chain.
   const ofAnyMethod = openApp();
   if (simulator.settings.hosted) app.use(createRateLimit(simulator.settings), excludeSearchEngines);
   for (const { method, path, answer } of createSimulatorHandlers(simulator)) {

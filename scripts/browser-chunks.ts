@@ -5,7 +5,7 @@ export const SCHEMA_CHUNK_NAME = 'schemas';
 
 const FRAME = 'frame';
 
-// Code with a chunk of its own: packages of every page, and modules of few pages in several areas.
+// Own chunks: packages of every page, and modules of few pages in several areas.
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [
     /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages|rich-text)\.tsx/,

@@ -32,7 +32,7 @@ interface VerificationOutcome {
   unprepared: readonly { exchanges: readonly string[] }[];
 }
 
-/** A call keeps its earlier state if one of its exchanges could not be verified, and no other differs. */
+/** A call keeps its state if one of its exchanges could not be verified, and none differs. */
 export function updateFidelity(
   before: KnownCalls,
   { causes, drifts, unprepared }: VerificationOutcome,

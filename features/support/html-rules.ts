@@ -119,7 +119,7 @@ export const HTML_RULES: ConfigData = {
     'tel-non-breaking': 'off',
     // Titles contain names of companies and partners.
     'long-title': 'off',
-    // Customers may type any name into a company search. `progress` looks different in each browser.
+    // A company search accepts any name. `progress` looks different in each browser.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
     // Check boxes of a group share a name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],

@@ -1,6 +1,6 @@
 type Remembering = Window & { lastFocused?: Element | null };
 
-/** Runs in the page before its scripts. Ignores focus that a press on an empty area, Tab or `blur` removes. */
+/** Runs in the page before its scripts. Ignores focus removed by Tab, `blur` or a press on an empty area. */
 export function rememberFocus(): void {
   const page: Remembering = window;
   addEventListener(

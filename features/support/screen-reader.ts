@@ -6,7 +6,7 @@ import { isRouterIdle } from './router-idle';
 import { expect } from './test-browser/expect';
 
 /**
- * `lost`: the text is not spoken, because its region is new or hidden, or another region changed just before.
+ * `lost`: not spoken, because the region is new or hidden, or another region changed just before.
  */
 export type HeardEvent =
   | { kind: 'says' | 'lost'; text: string }

@@ -149,7 +149,7 @@ export default servers;
 
 /**
  * @param api null starts a simulator
- * @param real URL of the lending API. Its host also serves files, unless FILE_HOSTS names others.
+ * @param real URL of the lending API. Its host serves files too, unless FILE_HOSTS names others.
  */
 async function startServers(api: string | null, real: string | null): Promise<ServerProcess[]> {
   if (!existsSync('build/server/portal.js')) {

@@ -92,7 +92,7 @@ export function createSenderForApplication(
   };
 }
 
-/** Returns an address for callers in the local network, such as phones, and undefined for this machine. */
+/** Address for callers in the local network, such as phones; undefined for this machine. */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isLocalNetworkAddress(name) ? `http://${name}:${settings.portalPort}` : undefined;

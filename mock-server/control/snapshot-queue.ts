@@ -30,7 +30,7 @@ export class SnapshotQueue {
   }
 
   /**
-   * @throws Refusal 429 for a second snapshot of the address, 503 at the total limit, 408 for a slow sender
+   * @throws Refusal 429 for an address's second snapshot, 503 at the total limit, 408 for a slow sender
    */
   async run<Result>(address: string, handle: Handle<Result>): Promise<Result> {
     if (this.#addresses.has(address)) throw refused(429);

@@ -14,7 +14,7 @@ const MAX_AGE = new Map<string, { days: number } | { months: number }>([
 export function toCalendarDay(timeZone: string, instant: Date): string {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
   const known = dayAt.get(timeZone);
-  // Caches the day for 15 minutes, because days of all time zones start at a quarter of an hour.
+  // Cached for 15 minutes: in all time zones, days start at a quarter of an hour.
   if (known?.quarter === quarter) return known.day;
   const day = dayFormatOf(timeZone).format(instant);
   dayAt.set(timeZone, { quarter, day });

@@ -112,7 +112,7 @@ export const ownFormRowSchema = z.object({
 });
 export type OwnFormRow = z.infer<typeof ownFormRowSchema>;
 
-/** `document` is null while the draft has no errors: the form then has the same document. */
+/** `document` is null if the draft has no errors: the form then holds it. */
 export const formDraftRowSchema = z.object({
   id: z.enum(DYNAMIC_FORMS),
   document: formDraftSchema.nullable(),

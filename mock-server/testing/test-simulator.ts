@@ -35,7 +35,7 @@ export interface RequestOptions {
   body?: unknown;
 }
 
-/** Simulators that tests call without a connection: an eighth of the CPU time, but no client address. */
+/** Tests call these without a connection: an eighth of the CPU time, but no client address. */
 const asked = new Map<string, RunningSimulator['fetch']>();
 
 export async function openSimulator({

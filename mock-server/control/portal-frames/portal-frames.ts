@@ -38,7 +38,7 @@ export class PortalFrames {
     return this.#place !== null;
   }
 
-  /** Allows a frame of any partner, for a page that stays open while its frames change. */
+  /** Allows frames of any partner, for pages that stay open while frames change. */
   allow(sandbox: Sandbox, name: string): void {
     if (this.#place) this.#sources.add(createFrameSource(this.#place, { sandbox, name }));
   }

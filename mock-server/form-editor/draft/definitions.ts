@@ -1,6 +1,6 @@
 import { type Definition, type Draft, listPurposes } from './draft';
 
-/** Adds newly asked fields. Removes fields that no purpose asks any more, but not those never asked. */
+/** Adds newly asked fields. Removes those no longer asked, but keeps those never asked. */
 export function reconcileDefinitions(before: Draft, after: Draft, added: readonly Definition[] = []): Draft {
   const loan_purposes = after.definitions.loan_purposes.map((purpose) => {
     const asked = askedIn(after, purpose.name);

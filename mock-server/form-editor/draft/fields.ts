@@ -25,7 +25,7 @@ export interface NewField {
   readonly ui: Field;
 }
 
-/** Renames fields with an id that is taken, except standard fields, which the lender knows by id. */
+/** Renames fields whose id is taken, except standard fields, which the lender knows by id. */
 export function addFields(
   draft: Draft,
   address: FieldAddress,

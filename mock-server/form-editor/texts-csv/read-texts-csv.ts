@@ -45,7 +45,7 @@ const MAX_COLUMNS = 50;
 /** Characters, far above the longest allowed row. */
 const MAX_ROW = 100_000;
 const MAX_SHOWN_KEY = 300;
-/** Rows beyond twice the number of texts. Reading 300,000 rows would block the simulator for a second. */
+/** Rows beyond twice the number of texts. Reading 300,000 rows blocks requests for a second. */
 const MAX_EXTRA_ROWS = 2_000;
 
 interface Row {

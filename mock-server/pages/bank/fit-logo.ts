@@ -22,7 +22,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SEARCHED: Box = { x: -2_000, y: -2_000, width: 4_000, height: 4_000 };
 
 /**
- * Trims wide margins, puts white logos on a dark ground and converts other formats to PNG.
+ * Trims margins, puts white logos on a dark ground and converts other formats to PNG.
  * @returns null if the browser cannot draw the file
  */
 export async function fitLogo(given: File): Promise<FittedLogo | null> {
@@ -223,7 +223,7 @@ function pixelsIn(canvas: HTMLCanvasElement): Pixels {
   return { width, height, data };
 }
 
-/** Converts a box of pixels to the units of the region. */
+/** Converts pixels to units of the region. */
 function within(region: Box, box: Box, drawn: Pixels): Box {
   const [scaleX, scaleY] = [region.width / drawn.width, region.height / drawn.height];
   const left = Math.max(0, box.x);

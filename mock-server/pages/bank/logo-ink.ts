@@ -45,7 +45,6 @@ function isWhite({ data }: Pixels, at: number): boolean {
   return [0, 1, 2].every((channel) => (data[at * 4 + channel] ?? 0) >= WHITE);
 }
 
-/** True if all edges are opaque white. */
 function hasWhiteGround(pixels: Pixels): boolean {
   const { width, height } = pixels;
   const isPlain = (at: number) => alphaAt(pixels, at) >= OPAQUE && isWhite(pixels, at);

@@ -20,7 +20,7 @@ const RETRY_INTERVAL_MS = 5_000;
 export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' }
   | { readonly kind: 'offline'; readonly since: string }
-  /** `findings`: the document has parts that portals do not know, for example from the JSON tab. */
+  /** `findings`: portals do not know some parts, for example from the JSON tab. */
   | { readonly kind: 'refused'; readonly why: 'findings' | 'too_large' | 'other' }
   | { readonly kind: 'conflict'; readonly theirs: ServerDraft; readonly merge: MergeResult }
   | { readonly kind: 'reset'; readonly theirs: ServerDraft };
