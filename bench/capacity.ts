@@ -159,7 +159,7 @@ async function repeatVisit(visit: Visit, times: number): Promise<void> {
   }
 }
 
-/** Sends requests at random times without waiting for responses. Returns the 99th percentile in milliseconds. */
+/** Sends requests at random times without awaiting responses. Returns the 99th percentile in milliseconds. */
 async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const latency = createHistogram();
@@ -178,7 +178,7 @@ async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number)
   return latency.percentile(99) / NS_PER_MS;
 }
 
-/** Nanoseconds since `due`, the scheduled send time, so that delays of the client count too. */
+/** Nanoseconds since `due`, the scheduled send time, so that the client's delays count too. */
 async function timed(request: MeasuredRequest, agent: Agent, due: number): Promise<number> {
   await ask(request, agent);
   return Math.max(1, Math.round((performance.now() - due) * NS_PER_MS));

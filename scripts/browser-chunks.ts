@@ -59,7 +59,7 @@ export const CHUNK_AREAS: readonly (readonly [pattern: RegExp, area: string])[] 
 /**
  * Many small files delay a page; a large one carries unneeded code.
  * @param alwaysShown text namespaces of every page
- * @returns undefined for a module of a single page
+ * @returns undefined if Rollup may choose the chunk
  */
 export function createBrowserChunks(alwaysShown: readonly string[]) {
   let pages: PagesByModule | null = null;

@@ -26,7 +26,7 @@ export class Processes {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-      // Ctrl-C reaches a whole process group. Separate groups allow an orderly shutdown.
+      // Ctrl-C reaches a whole process group, so separate groups allow an orderly shutdown.
       detached: process.platform !== 'win32',
     });
     child.once('exit', (code) => {

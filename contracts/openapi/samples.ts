@@ -1,4 +1,4 @@
-/** Keys are member names, or `parent.member` if only that parent's member has the sample. */
+/** Keys are member names, or `parent.member` for members of one parent. */
 export const SAMPLES: Readonly<Record<string, unknown>> = {
   id: '0d3c9a52-6f1e-4b7a-9c55-1f2e3d4c5b6a',
   applicationId: '0d3c9a52-6f1e-4b7a-9c55-1f2e3d4c5b6a',

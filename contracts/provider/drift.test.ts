@@ -40,7 +40,7 @@ describe('QA-05 verification of an API that has drifted', () => {
 
   beforeAll(async () => {
     const address = await listen(driftedApi);
-    // These two calls cover every kind of drift, ten times faster than all calls.
+    // These calls cover every kind of drift, ten times faster than all calls.
     const asked = join(folder, 'asked.json');
     writeFileSync(asked, '["getProfile","getPartnerConfig"]');
     const states = ['--state-handler-url', `${address}/states`];

@@ -27,7 +27,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const arrange = createStateSource(providerBaseUrl, stateHandlerUrl);
   const unprepared: UnpreparedState[] = [];
   const answers: Record<string, RecordedResponse> = {};
-  // The verifier sets up one state per exchange, in the order of the pact.
+  // The verifier sets up the states in the order of the pact's exchanges.
   let current = -1;
   const exchange = () => interactions[current]?.description ?? '';
   const lost = new EventEmitter();

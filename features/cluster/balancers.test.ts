@@ -15,7 +15,7 @@ import { BALANCERS, type Balancer, toLocalConfig } from './balancer-config';
 const MB = 1024 * 1024;
 const LARGEST_UPLOAD = 25 * MB;
 
-/** The portal limits return paths to 2,000 characters, each encoded as three. */
+/** Return paths have up to 2,000 characters, each encoded as three. */
 const LONG_LOCATION = `/login?redirectTo=${'%25'.repeat(2_000)}`;
 
 const FORGED = {

@@ -52,7 +52,7 @@ function contextFor(browser: Browser, { size, language }: ClicksOrder): Promise<
   });
 }
 
-/** Returns null on success. */
+/** Returns the error, or null. */
 async function openPage(page: Page, address: URL): Promise<string | null> {
   const answer = await page.goto(address.href, { timeout: PAGE_TIMEOUT_MS }).catch((error: Error) => error);
   if (answer instanceof Error) return answer.message.split('\n')[0] ?? '';

@@ -5,11 +5,11 @@ import { engineName } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Browsers, Remix and i18next log these lines if the not-found page replaces a missing file. */
+/** Log lines of browsers, Remix and i18next if the not-found page replaces a missing file. */
 const MISSING_FILE =
   /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
 const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type/;
-/** Remix logs these lines in Firefox if an update replaces a file during its load. */
+/** Log lines of Remix in Firefox if an update replaces a file during its load. */
 const INTERRUPTED_LOAD = /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
 
 function ignoreMissingFiles({ playwrightBrowser }: PortalWorld): void {

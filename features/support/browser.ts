@@ -25,7 +25,7 @@ export interface Profile {
   readonly kind: string;
   readonly device: Visitor['device'];
   readonly initScripts: Disposable[];
-  /** Autosave requests: a pending one outlives its page, and its response can set a session cookie. */
+  /** Autosave requests, which outlive their page and can set a session cookie. */
   readonly drafts: OpenRequests;
 }
 

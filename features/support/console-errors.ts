@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, WebError } from 'playwright';
 
-/** Scenarios check the page instead of this message. */
+/** Scenarios check the page after a failed request, not this message. */
 const FAILED_RESOURCE =
   /^Failed to load resource: (the server responded with a status of \d+|net::ERR_(?:INTERNET_DISCONNECTED|FILE_NOT_FOUND|UPLOAD_FILE_CHANGED))/;
 /** Chromium wants a user name, which the page of a mailed link does not know. */

@@ -35,7 +35,7 @@ class LabelInName extends Rule {
   }
 }
 
-/** Browsers look for the encoding in the first 1,024 bytes, which are ASCII here. */
+/** Browsers look for the encoding in the first 1,024 bytes. */
 const MAX_BYTES_TO_CHARSET = 1_024;
 
 class EarlyCharset extends Rule {

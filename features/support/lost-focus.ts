@@ -42,7 +42,7 @@ export function rememberFocus(): void {
   );
 }
 
-/** Runs in the page. Null while an element has the focus. */
+/** Runs in the page. Null unless the last focused element lost the focus to the body. */
 export function findLostFocus(): string | null {
   const { activeElement, body, documentElement } = document;
   const last = (window as Remembering).lastFocused ?? null;

@@ -76,7 +76,7 @@ async function sourceOf(page: Page): Promise<string | null> {
 function sourceWithoutEditor(): string {
   const copy = document.documentElement.cloneNode(true) as Element;
   for (const editor of copy.querySelectorAll('.cm-editor')) editor.remove();
-  // The editor's styles, with its class names, stay after it is closed.
+  // The editor's styles stay after it is closed.
   for (const style of copy.querySelectorAll('head > style'))
     if (style.textContent?.includes('.ͼ')) style.remove();
   return `<!DOCTYPE html>${copy.outerHTML}`;

@@ -24,7 +24,7 @@ export interface HeardStep {
 }
 
 const STORE = 'heard by the screen reader';
-/** Autosave has its own status text; the other request only looks a name up. */
+/** Paths of POST requests that save nothing, or announce it themselves (autosave). */
 const NEVER_SAVES: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
 const CALM_MS = 100;
 const IDLE_MS = 300;

@@ -42,7 +42,7 @@ import { HtmlBrowser } from './test-browser/html/html-browser';
 import type { DocumentHead, LivePage, Locator, Page, TestBrowser } from './test-browser/test-browser';
 import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 
-/** Exceeds the sum of a step's timeouts. WebDriver needs twice the time. */
+/** Exceeds the sum of a step's timeouts. WebDriver is slower. */
 setDefaultTimeout(engineName() === 'webkitgtk' ? 240_000 : 120_000);
 
 export class PortalWorld extends World {

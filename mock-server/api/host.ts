@@ -51,7 +51,7 @@ export function portalOriginOf(request: Request, deployment: Deployment, setting
   return `${protocol}://${host}`;
 }
 
-/** True also for names and addresses of this machine and the local network. */
+/** True also for `localhost`, one-word names and IPv4 addresses. */
 function isPortalHost(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
@@ -92,7 +92,7 @@ export function createSenderForApplication(
   };
 }
 
-/** Address for callers in the local network, such as phones; undefined for this machine. */
+/** For callers by IPv4 address, such as phones; otherwise undefined. */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isLocalNetworkAddress(name) ? `http://${name}:${settings.portalPort}` : undefined;
@@ -122,7 +122,7 @@ export function simulatorOriginAtForwardedHost(headers: Headers, settings: Setti
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/** Returns an origin on the framed portal's site, so that browsers send the portal's cookies. */
+/** An origin on the framed portal's site, so that browsers send the portal's cookies. */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);

@@ -19,7 +19,7 @@ function distance(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
-/** Limits the named members of an error, because a request may have 100,000 unknown ones. */
+/** An error names at most this many: a request may have 100,000 unknown members. */
 const MAX_UNKNOWN = 20;
 
 function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {

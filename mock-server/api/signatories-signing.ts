@@ -62,7 +62,7 @@ export const signingEndpoints = [
     const own = ownSigning(exchange, 'err_update_not_allowed');
     const { signing } = own;
     const { unsigned_doc_id: unsignedId, signed_doc_id: signedId } = exchange.body;
-    // The upload of the signed guarantor contract has already completed the step.
+    // Uploading the signed guarantor contract has already completed the step.
     if (unsignedId === signing.guarantor_contract_id) {
       requireSignedCopy(exchange, own.row, signedId);
       return requirementsOf(exchange, own.participation, own.row);

@@ -60,7 +60,7 @@ export const LINK_LIMITS = {
   all: { documentCharacters: 20_000_000 },
 };
 
-/** Keeps links in memory, each as long as its world. */
+/** Keeps links as long as their world. */
 export class SharedLinks {
   readonly #sandboxes: Sandboxes;
   #kept: KeptLink[] = [];

@@ -52,7 +52,7 @@ export type FilmRefusal = 'queue_full' | 'world_full' | 'room_full';
 
 export const FILM_QUEUE_LIMITS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1024 };
 
-/** Makes one film at a time. Keeps films in memory as long as their world. */
+/** Makes one film at a time. Keeps films as long as their world. */
 export class Films {
   readonly #maker: FilmMaker;
   readonly #sandboxes: Sandboxes;

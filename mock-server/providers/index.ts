@@ -102,7 +102,7 @@ function visitOf(
   };
 }
 
-/** A used link no longer names an application, so its page links to the dashboard. */
+/** Target of used links, which no longer name an application. */
 function dashboardOf(
   { sandboxes, settings }: Pick<Simulator, 'sandboxes' | 'settings'>,
   c: Context,

@@ -23,7 +23,7 @@ export interface PortalFrame {
   href: string;
 }
 
-/** On a single host, only the first frame is shown. Other frames become links. */
+/** On a single host, all but the first frame become links. */
 export class PortalFrames {
   readonly #place: FrameHost | null;
   readonly #sources = new Set<string>();

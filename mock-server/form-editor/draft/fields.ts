@@ -104,7 +104,7 @@ export function moveField(
   }));
 }
 
-/** The place may be in the neighbouring step. Null at the ends of a purpose. */
+/** May be in the neighbouring step. Null at the ends of a purpose. */
 export function findNeighbouringPosition(
   draft: Draft,
   { purpose, step, field }: FieldAddress,

@@ -70,7 +70,7 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
   date: 'date',
 };
 
-/** Applies the remedy to all places of a repeated finding. Documents may have any shape. */
+/** Changes all places of a repeated finding. Documents may have any shape. */
 export function applyRemedy(document: unknown, finding: Finding, remedy: Remedy): unknown {
   const paths = [finding.path, ...(finding.elsewhere ?? [])].map(parseFindingPath);
   // Starts with the last path, because a removal moves later entries.

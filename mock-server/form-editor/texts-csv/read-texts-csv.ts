@@ -42,7 +42,7 @@ export interface CsvReading {
 
 const MAX_FINDINGS = 50;
 const MAX_COLUMNS = 50;
-/** Characters, far above the longest allowed row. */
+/** In characters, far above the longest allowed row. */
 const MAX_ROW = 100_000;
 const MAX_SHOWN_KEY = 300;
 /** Rows beyond twice the number of texts. Reading 300,000 rows blocks requests for a second. */

@@ -164,7 +164,7 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   );
 }
 
-/** Documents can store only numbers in these members. */
+/** Documents store only numbers in these members. */
 const NUMBER = '\\s*\\d*([.,]\\d+)?\\s*';
 
 function DisplayEntries({ field, definition, entries }: EntriesProps) {

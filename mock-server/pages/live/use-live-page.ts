@@ -101,7 +101,7 @@ export function useLivePage<Page extends PageDocument>(
     let missed: ReturnType<typeof setTimeout> | undefined;
     source.addEventListener('changed', () => void refresh());
     source.addEventListener('error', () => {
-      // A non-event response closes the stream, for example after the world ended. Refreshing shows the
+      // A non-event response closes the stream, for example after the world ended. A refresh shows the
       // reason.
       if (source.readyState === EventSource.CLOSED) void refresh();
       // The browser retries every few seconds. The timer starts with the first failure.
