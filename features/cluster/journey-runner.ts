@@ -33,7 +33,7 @@ export class JourneyRunner {
   }
 
   /**
-   * Each portal must load the world's configuration itself: Redis shares only the deployment's (SHELL-09).
+   * Each portal loads the world's configuration itself: Redis shares only the deployment's (SHELL-09).
    */
   async loadConfigurationOn(portals: readonly string[]): Promise<void> {
     for (const portal of portals) await new HttpClient(portal, this.world.id).open('/login');
@@ -134,7 +134,7 @@ export class JourneyRunner {
 
 const ENDS_JOURNEY: readonly LostValue['kind'][] = ['stuck', 'logged out', 'no answer'];
 
-/** On these pages the application may be unsent, and a button sends it (D-10). */
+/** On these pages, a button sends an application that may be unsent (D-10). */
 const ASKS_TO_SEND = /[?&](?:unsent|unsure|logged-in)\b/;
 
 /** 429 asks for a retry, so it is not final. */

@@ -118,7 +118,7 @@ function isFocusCovered(): boolean {
   return painted === null || !focused.contains(painted);
 }
 
-/** Runs in the page. Ignores what the header covers. */
+/** Runs in the page. Ignores elements that the header covers. */
 function coveredByMessages(place: 'here' | 'top' | 'end'): string[] {
   if (place !== 'here')
     scrollTo({ top: place === 'top' ? 0 : document.body.scrollHeight, behavior: 'instant' });

@@ -24,7 +24,7 @@ export function deploymentOfLabel(
   return findDeployment(isReservedLabel(label) ? settings.defaultPartner : label);
 }
 
-/** Selects by forwarded host, request's host, sandbox's partner, default, in this order (D-02). */
+/** Selects by forwarded host, host, sandbox's partner or default, in this order (D-02). */
 export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
@@ -92,7 +92,7 @@ export function createSenderForApplication(
   };
 }
 
-/** For callers by IPv4 address, such as phones; otherwise undefined. */
+/** Portal for callers by IPv4 address, such as phones; otherwise undefined. */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isLocalNetworkAddress(name) ? `http://${name}:${settings.portalPort}` : undefined;

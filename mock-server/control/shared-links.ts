@@ -97,7 +97,7 @@ export class SharedLinks {
     return this.#find(id, kind)?.link;
   }
 
-  /** The link may have been withdrawn and shared again under another address. */
+  /** Finds a link that was withdrawn and shared again under another address. */
   findRenewed(sandbox: Sandbox, formerId: string): SharedLink | undefined {
     return this.#of(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
   }

@@ -334,7 +334,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       await performAction(view, form, of !== null && of !== view.run.stopIndex);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // Only a navigation gets an address with the stop: after a `fetch`, another window may have changed the stop.
+      // Only a navigation gets an address with the stop: after a `fetch`, another window may have changed it.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : createDemoHref(view, path), 303);
     })

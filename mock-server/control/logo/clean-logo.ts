@@ -29,7 +29,7 @@ export async function cleanLogo(logo: string): Promise<CleanLogo> {
   }
 }
 
-/** Cleaning keeps the first picture of an animation. */
+/** Cleaning keeps an animation's first picture. */
 const PNG_TYPES = new Set(['image/png', 'image/apng']);
 
 /** `.svgz` files are packed. Null for damaged or too large files. */

@@ -164,7 +164,7 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   );
 }
 
-/** Documents store only numbers in these members. */
+/** Pattern for members that hold only numbers. */
 const NUMBER = '\\s*\\d*([.,]\\d+)?\\s*';
 
 function DisplayEntries({ field, definition, entries }: EntriesProps) {
