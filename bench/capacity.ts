@@ -161,7 +161,7 @@ async function repeatVisit(visit: Visit, times: number): Promise<void> {
   }
 }
 
-/** Requests arrive at random times, whether or not earlier ones were answered. Returns milliseconds. */
+/** Sends requests at random times without awaiting responses. Returns the 99th percentile in milliseconds. */
 async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const latency = createHistogram();
@@ -180,7 +180,7 @@ async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number)
   return latency.percentile(99) / NS_PER_MS;
 }
 
-/** Latency since `dueAt`, the scheduled send time, so that a late client hides no waiting. */
+/** Nanoseconds since `dueAt`, the scheduled send time, so that the client's delays count too. */
 async function measureLatency(request: MeasuredRequest, agent: Agent, dueAt: number): Promise<number> {
   await ask(request, agent);
   return Math.max(1, Math.round((performance.now() - dueAt) * NS_PER_MS));

@@ -80,7 +80,7 @@ declare global {
   }
 }
 
-/** Browsers report only events of at least 16 ms. */
+/** Browsers do not report events under 16 ms. */
 const observeEvents = (page: Page) =>
   page.evaluate(() => {
     const durations: number[] = [];

@@ -147,7 +147,7 @@ function pageGrowth(isShort: boolean): Promise<ReportRow[]> {
   });
 }
 
-/** @param path with `:id` for the world's first application */
+/** @param path `:id` stands for the world's first application */
 async function pageIn(
   { portal, simulator }: { portal: MeasuredProcess; simulator: MeasuredProcess },
   scenario: string,

@@ -61,7 +61,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
         },
       ],
     }),
-    // The control API needs a second port.
+    // Mountebank's control API needs a second port.
     args: (file, port) => [
       'start',
       '--configfile',

@@ -1,4 +1,4 @@
-// Preloaded by measured processes. Answers with processor time in microseconds and memory in bytes.
+// Measured processes preload this file. It answers with processor time in microseconds and memory in bytes.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ microseconds: user + system, bytes: process.memoryUsage.rss() });

@@ -52,7 +52,7 @@ const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'width
 
 const TEXT_COLUMNS = ['what', 'beside', ''];
 
-/** @param isBusy ratios of a busy machine get no verdict */
+/** @param isBusy true omits verdicts, which are unreliable on a busy machine */
 export function formatTable(rows: readonly ReportRow[], agreedByName: AgreedValues, isBusy = false): string {
   const lines = [HEADS, ...rows.map((row) => cells(row, agreedByName[nameOf(row)], isBusy))];
   const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));

@@ -19,7 +19,7 @@ export const JSON_CONTENT_TYPE = { 'content-type': 'application/json' };
 
 const CONCURRENCY = 4;
 
-/** @throws Error for an unsuccessful response */
+/** Repeats 503 responses. @throws Error for other unsuccessful responses */
 export async function repeatRequest(request: MeasuredRequest, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let remaining = times;

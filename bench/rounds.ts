@@ -19,7 +19,7 @@ export interface ComparisonResult {
   ratioRange: readonly [number, number];
 }
 
-/** Measures in turn (A B A B …), so that load affects both. */
+/** Alternates between both servers (A B A B …), so that other load affects both. */
 export async function compareRequestCost(
   ownServer: ComparedServer,
   reference: ComparedServer,
@@ -33,7 +33,7 @@ export async function compareRequestCost(
   return summarizeCosts(rounds);
 }
 
-/** @param rounds microseconds per request */
+/** @param rounds in microseconds per request */
 export function summarizeCosts(
   rounds: readonly { ownCost: number; referenceCost: number }[],
 ): ComparisonResult {

@@ -27,7 +27,7 @@ interface Times {
   content: number;
 }
 
-/** Measures milliseconds from touch to first reaction, and from release to content: medians of later visits. */
+/** Median milliseconds from touch to first reaction, and from release to content, without first visits. */
 export async function measureTabs(): Promise<ReportRow[]> {
   const { path: executablePath, problem } = await tryFindBrowser('chromium');
   if (executablePath === null) {

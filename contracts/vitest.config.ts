@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['contracts/consumer/**/*.test.ts'],
           globalSetup: resolveFolder('./consumer/clear-generated-pact.ts'),
           setupFiles: [resolveFolder('../scripts/quiet-logs.ts')],
-          // Another process could take the port between finding and opening it.
+          // A second process could take a free port before a test opens it.
           maxWorkers: 1,
           execArgv: TEST_RUNTIME,
           isolate: false,

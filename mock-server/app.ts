@@ -16,7 +16,7 @@ export type FetchHandler = Hono<Bindings>['fetch'];
 
 export function createApp(simulator: Simulator): FetchHandler {
   const app = openApp();
-  // A separate app leaves one handler per address, which Hono calls without a middleware chain.
+  // In a separate app: with one handler per address, Hono needs no slow middleware chain.
   const ofAnyMethod = openApp();
   if (simulator.settings.hosted) app.use(createRateLimit(simulator.settings), excludeSearchEngines);
   for (const { method, path, respond } of createSimulatorHandlers(simulator)) {

@@ -21,7 +21,7 @@ const REASONS = {
 
 /**
  * Page translators replace text nodes, so React updates a detached node or throws. A text that is an only child, or
- * below `translate="no"`, is safe. Reports a text passed to a component where the component is used.
+ * below `translate="no"`, is safe. Reports the text passed to a component.
  */
 export function findBareText(program: ts.Program, files: readonly string[]): BareText[] {
   const checker = program.getTypeChecker();

@@ -1,11 +1,11 @@
 import type { Rollup } from 'vite';
 
-// Pages before the login must load this file late.
+// Pages before the login must not load this chunk at once.
 export const SCHEMA_CHUNK_NAME = 'schemas';
 
 const FRAME = 'frame';
 
-// Packages that every page needs, or code of few pages in several areas.
+// Own chunks: packages of every page, and modules of few pages in several areas.
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [
     /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages|rich-text)\.tsx/,
@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   ],
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
   [/\/schemas-without-eval\.client/, 'framework'],
-  // Pages load these modules when the user focuses a form.
+  // Pages before the login load these modules when the user focuses a form.
   [
     /node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/form\/validate-form\.ts/,
     SCHEMA_CHUNK_NAME,
@@ -27,12 +27,12 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'company-search',
   ],
   [/\/fields\/date\//, 'dates'],
-  // The first step lacks these fields of companies and people.
+  // The first step of the application lacks these fields.
   [
     /\/domain\/(address|countries|register-number|tax-number)\.ts|\/application\/rules\/(company-details|steps)\.ts|\/node_modules\/stdnum\//,
     'company-fields',
   ],
-  // Earlier steps do not need these parts.
+  // Steps before the result do not need these parts.
   [
     /\/result\/(terms-strip|rules\/)|\/records\/(status-tag|key-figures)\.tsx|\/feedback\/(copy|print)-button\.tsx|\/domain\/dates\.ts/,
     'terms',
@@ -59,7 +59,7 @@ export const CHUNK_AREAS: readonly (readonly [pattern: RegExp, area: string])[] 
 /**
  * Many small files delay a page; a large one carries unneeded code.
  * @param alwaysLoaded text namespaces of every page
- * @returns undefined for a module of a single page
+ * @returns undefined if Rollup may choose the chunk
  */
 export function createBrowserChunks(alwaysLoaded: readonly string[]) {
   let pages: PagesByModule | null = null;

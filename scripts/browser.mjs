@@ -106,10 +106,7 @@ async function playwrightPath(engine) {
   return browser.executablePath();
 }
 
-/**
- * @param {EngineName} engine
- * @returns {string | null}
- */
+/** @param {EngineName} engine */
 function missingProgramMessage(engine) {
   const configuredPath = settingOf(engine);
   if (engine === 'webkitgtk' || !configuredPath || existsSync(configuredPath)) return null;

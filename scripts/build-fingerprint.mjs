@@ -5,7 +5,6 @@ import { join } from 'node:path';
 /**
  * Ignores missing paths.
  * @param {readonly string[]} paths
- * @returns {string}
  */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256');

@@ -15,9 +15,6 @@ const SLOW_TESTS = /** @type {Record<string, number>} */ (
   JSON.parse(readFileSync(new URL('./unit/slow-tests.json', import.meta.url), 'utf8'))
 );
 
-/**
- * @returns {{ lint: string[], unit: string[], contracts: string[], features: string[], omissions: string[] }}
- */
 export function checksForChange() {
   const base =
     ['main', 'origin/main'].map((branch) => gitLines('merge-base', 'HEAD', branch)[0]).find(Boolean) ??

@@ -2,18 +2,12 @@
 
 export const SKIPPED_EXIT_CODE = 2;
 
-/**
- * @param {number} code compilers and linters also use others than 1
- * @returns {CheckCounts}
- */
+/** @param {number} code exit code; compilers and linters also use others than 1 */
 export function countsOfCheck(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/**
- * @param {number} code may be `SKIPPED_EXIT_CODE`
- * @returns {CheckCounts}
- */
+/** @param {number} code may be `SKIPPED_EXIT_CODE` */
 export function countsOfOptionalCheck(code) {
   return code === SKIPPED_EXIT_CODE ? { passed: 0, failed: 0, skipped: 1 } : countsOfCheck(code);
 }
@@ -22,7 +16,6 @@ export function countsOfOptionalCheck(code) {
  * @param {number} code
  * @param {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> | null}
  * report
- * @returns {CheckCounts}
  */
 export function countsOfVitest(code, report) {
   return countsOfTests(code, {
@@ -36,7 +29,6 @@ export function countsOfVitest(code, report) {
  * @param {number} code
  * @param {string} report JUnit XML; empty for none
  * @param {number} skippedScenarios scenarios missing from the report
- * @returns {CheckCounts}
  */
 export function countsOfFeatures(code, report, skippedScenarios = 0) {
   const suite = /<testsuite [^>]*>/.exec(report)?.[0] ?? '';
@@ -64,10 +56,7 @@ export function listFailedTests(report) {
   });
 }
 
-/**
- * @param {string} report JUnit XML
- * @returns {string[]}
- */
+/** @param {string} report JUnit XML */
 export function listFailedFeatures(report) {
   return report
     .split('<testcase ')
@@ -103,7 +92,6 @@ export function listSlowestTests(report) {
  * A runner that fails without a failed test counts as one failure.
  * @param {number} code
  * @param {CheckCounts} counts
- * @returns {CheckCounts}
  */
 function countsOfTests(code, { passed, failed, skipped }) {
   const hasCrashed = code !== 0 && failed === 0;

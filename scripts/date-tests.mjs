@@ -26,10 +26,7 @@ export const isDateTest = (code) => CODE.test(code.replaceAll(/^\s*(\/\/|\/?\*).
 /** @param {string} text */
 export const mentionsDates = (text) => SENTENCE.test(text);
 
-/**
- * Includes tests that import a module about dates.
- * @returns {string[]}
- */
+/** Includes tests that import a module about dates. */
 export function listDateTestFiles() {
   return listTestFiles('unit').filter(
     (file) =>

@@ -64,7 +64,7 @@ function withoutBrowser(args) {
   return { engine, args: args.toSpliced(index, isApart ? 2 : 1) };
 }
 
-/** Cucumber would refuse the option only after the build. @param {string} option */
+/** Cucumber would refuse it only after the build. @param {string} option */
 function requireOption(option) {
   // The value may follow directly: `-fprogress`.
   const name = option.startsWith('--') ? (option.split('=')[0] ?? '') : option.slice(0, 2);
@@ -78,7 +78,7 @@ function requireOption(option) {
 /** @param {string} path may end with lines, as `file.feature:12` */
 function requireFeature(path) {
   const file = path.replace(/(:\d+)+$/, '');
-  // Cucumber expands patterns.
+  // Cucumber expands patterns, so the file need not exist.
   if (/[*?{[]/.test(file) || existsSync(file)) return;
   exitWithMessage(
     `There is no feature ${file}: name a file or folder below features/, or nothing for all of them.`,
@@ -96,7 +96,6 @@ function requireTags(expression) {
   }
 }
 
-/** @returns {string[]} */
 export function featureFiles() {
   return readdirSync('features', { recursive: true })
     .map((file) => join('features', String(file)))

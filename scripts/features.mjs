@@ -6,7 +6,7 @@ import { exitWithMessage } from './exit-with-message.mjs';
 import { featureArguments, findFailureReason } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
 
-// tsx's other loader rewrites required packages. Parsed pages create many short-lived objects.
+// `tsx` alone would rewrite required packages. Parsed pages fill the semi-space with short-lived objects.
 const RUNTIME = '--import tsx/esm --max-semi-space-size=64';
 
 const TIMES = '.reports/features/times.json';

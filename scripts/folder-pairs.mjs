@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { listImports, listModules } from './imports.mjs';
 
-/** The check fails until a resolved pair is removed. */
+/** Remove resolved pairs: the check fails until then. */
 const ACCEPTED = new Set([
   'contracts/provider/second-api/api <-> contracts/provider/second-api/rules',
   'features/screens <-> features/support',

@@ -36,7 +36,7 @@ export async function importIcon(name) {
   return (await import(`lucide-react/icons/${name}`)).__iconData;
 }
 
-/** @param {LucideIconData} icon @returns {string} */
+/** @param {LucideIconData} icon */
 export function iconPathOf({ node }) {
   return node
     .map(([form, attributes]) => {

@@ -21,7 +21,6 @@ const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
 /**
  * Omits packages.
  * @param {string} file
- * @returns {string[]}
  */
 export function listImports(file) {
   const text = readFileSync(file, 'utf8');
@@ -36,7 +35,6 @@ export function listImports(file) {
 /**
  * Omits packages and `import()`.
  * @param {string} file
- * @returns {string[]}
  */
 export function listStaticImports(file) {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(pathIn(file)).flatMap(moduleAt);

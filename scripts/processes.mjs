@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { exitWithMessage } from './exit-with-message.mjs';
 
-// The portal needs less time for running requests.
+// Longer than the portal needs to finish running requests.
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Ends all processes when one process ends. */
@@ -26,7 +26,7 @@ export class Processes {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
-      // Ctrl-C reaches a whole process group. Separate groups allow an orderly shutdown.
+      // Ctrl-C reaches a whole process group, so separate groups allow an orderly shutdown.
       detached: process.platform !== 'win32',
     });
     child.once('exit', (code) => {

@@ -7,10 +7,7 @@ const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
 
 const INSTALL_TIMEOUT_MS = 300_000;
 
-/**
- * @param {string} name
- * @returns {string | null}
- */
+/** @param {string} name */
 export function findProgram(name) {
   const places = FOLDERS.filter((folder) => folder !== '').map((folder) => join(folder, name));
   return places.find((path) => existsSync(path)) ?? null;

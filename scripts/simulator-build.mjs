@@ -142,7 +142,7 @@ async function buildOptions(mode) {
 const PAGES = 'mock-server/pages';
 const FONT = 'ui/theme/inter/inter-latin.woff2';
 
-/** Bundles one style sheet for all pages. The style sheets of a module follow those of its imports. @type {import('esbuild').Plugin} */
+/** Bundles one style sheet. The styles of a module follow those of its imports. @type {import('esbuild').Plugin} */
 const styleSheets = {
   name: 'style-sheets',
   setup({ onResolve, onLoad }) {

@@ -1,4 +1,4 @@
-// Run after npm run unit on an idle machine. npm test -- --changed uses these durations.
+// Stores durations for npm test -- --changed. Run after npm run unit on an idle machine.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

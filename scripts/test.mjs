@@ -40,7 +40,7 @@ async function runAllChecks() {
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install-servers.ts']);
   // The consumer tests occupy only one core.
   await Promise.all([runContracts(), checksInTurn()]);
-  // On a busy machine, about one test in 17,000 fails by chance. The report names repeated ones.
+  // About one test in 17,000 fails on a busy machine. The report names repeated tests.
   await vitest('unit', ['--retry=1']);
   await Promise.all([features([]), types().then(cluster).then(checkBenchmarks)]);
 }
@@ -108,7 +108,7 @@ async function features(files) {
   const report = '.reports/features/report.xml';
   const skippedCountFile = '.reports/features/left-out';
   for (const file of [report, skippedCountFile]) rmSync(file, { force: true });
-  // A busy machine fails about one scenario in a thousand. The report names repeated ones.
+  // About one scenario in a thousand fails on a busy machine. The report names repeated scenarios.
   const code = await run('features', ['scripts/features.mjs', '--retry', '1', ...files]);
   const readText = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   count('features', countsOfFeatures(code, readText(report), Number(readText(skippedCountFile))));

@@ -3,7 +3,7 @@ type Edit = readonly [file: RegExp, code: RegExp, replacement: string];
 interface UnusedCode {
   readonly description: string;
   readonly reason: string;
-  /** Matches portal code that needs the removed code; a test expects none. Null if no pattern can exist. */
+  /** A test expects no portal code that matches. Null if no pattern can exist. */
   readonly neededBy: RegExp | null;
   readonly edits: readonly Edit[];
 }
@@ -19,8 +19,8 @@ const FRAMEWORK = /\/node_modules\/(@remix-run\/(react|router)|react-router|reac
 export const UNUSED_HANDLERS = /\bon(BeforeInput|Select|Composition(Start|End|Update))(Capture)?\b/;
 
 /**
- * Replaces constant conditions, so that the minifier removes their branches. A too wide pattern breaks pages. After an
- * update, a test names patterns without a match: delete or rewrite them, and run all features.
+ * Replaces constant conditions, so that the minifier removes their branches. A too wide pattern breaks pages. If a
+ * test reports a pattern without a match, delete or rewrite it and run all features.
  */
 export const UNUSED_CODE: readonly UnusedCode[] = [
   {

@@ -274,7 +274,9 @@ export function findMovedUrl(
 ): string | null {
   const location = readLocation(headers);
   const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, requestUrl, location) : null;
-  return target !== null && resourceOf(target) === resourceOf(requestUrl) ? withQueryOf(callUrl, target) : null;
+  return target !== null && resourceOf(target) === resourceOf(requestUrl)
+    ? withQueryOf(callUrl, target)
+    : null;
 }
 
 function withQueryOf(callUrl: string, target: string): string {

@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'user';
 
 /**
- * `path` names parameters as `:name`. `body` and `query` refuse unknown members, `answer` drops them. `errors` adds
- * codes to those of all calls.
+ * `path` names parameters as `:name`. `body` and `query` refuse unknown members, `response` drops them. `errors` adds
+ * codes to those that every call can return.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,

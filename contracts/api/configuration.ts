@@ -52,10 +52,10 @@ const appointments = z.object({
     .min(1),
   days_of_week_allowed: z.array(z.enum(WEEKDAYS)).min(1),
   end_date_in_days: z.int().min(1),
-  /** Both times are possible starts. */
+  /** Earliest and latest start of an appointment. */
   start_time: timeOfDay,
   end_time: timeOfDay,
-  /** Minutes between possible starts, from `start_time`. */
+  /** Minutes between possible starts, counted from `start_time`. */
   minute_step: z.int().min(1).max(60).default(1),
   meeting_duration_minutes: z.int().min(1),
   /** IANA name. */

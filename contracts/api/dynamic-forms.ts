@@ -37,7 +37,7 @@ export const fieldValidation = z.object({
   error: localized.optional(),
 });
 
-/** This portal adds the optional `hint`, and `group` of a field. */
+/** The specification lacks `hint`, and a field's `group`. */
 export const fieldChoice = z.object({
   key: z.union([z.string(), z.number(), z.boolean()]),
   label: localized,
@@ -64,7 +64,7 @@ export const uiField = z.object({
 });
 export type UiField = z.infer<typeof uiField>;
 
-/** This portal adds `question` and `lead` (D-145). */
+/** The specification lacks `question` and `lead` (D-145). */
 export const uiStep = z.object({
   id: identifier,
   title: localized.optional(),

@@ -14,7 +14,7 @@ interface GuardedRequest {
 }
 
 /**
- * Adds refusals for strangers (404, OVER-12), unconfirmed addresses (403) and missing sessions (401,
+ * Adds refusals of strangers (404, OVER-12), unconfirmed e-mail addresses (403) and missing sessions (401,
  * HTTP-03).
  */
 export function itRefusesUnauthorizedAccess(call: Call, { send, ...request }: GuardedRequest): void {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { GENERATED_PACTS } from '../pact/pact-file';
 
-/** The pact must not keep interactions of deleted tests. */
+/** The pact must not keep exchanges of deleted tests. */
 export default function clearGeneratedPact(): void {
   rmSync(GENERATED_PACTS, { recursive: true, force: true });
 }

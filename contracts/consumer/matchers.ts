@@ -50,7 +50,7 @@ function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
     );
   }
   if (typeof body === 'object' && body !== null) return membersOf(schema, body, place);
-  // The portal branches on booleans, so the state must fix their value.
+  // The portal branches on booleans, so the provider state must fix their value.
   const isFixed = typeof body === 'boolean' && !place.isInList;
   if (place.isExample && body !== null && !isFixed) return rulesFor(schema, body, place.path);
   return place.isInList ? { 'pact:matcher:type': 'equality', value: body } : body;

@@ -3,7 +3,7 @@ import { getFfiLib } from '@pact-foundation/pact-core';
 
 const TIMEOUT_MS = 2_000;
 
-/** Pact's mock server may record a request after answering it. Waits up to two seconds. */
+/** Waits up to two seconds: Pact's mock server may record a request after answering it. */
 export async function waitUntilRecorded(
   port: number,
   isRecorded: (port: number) => boolean = getFfiLib('error').pactffiMockServerMatched,

@@ -34,7 +34,7 @@ interface VerificationOutcome {
   unprepared: readonly { exchanges: readonly string[] }[];
 }
 
-/** A call keeps its state if an exchange could not be verified and none differs. */
+/** A call keeps its state if one of its exchanges could not be verified, and none differs. */
 export function updateFidelity(
   knownCalls: KnownCalls,
   { causes, drifts, unprepared }: VerificationOutcome,

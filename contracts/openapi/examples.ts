@@ -71,7 +71,7 @@ function unwrapSchema(schema: z.ZodType): z.ZodType | undefined {
   return undefined;
 }
 
-/** Narrows the core type with which zod declares inner schemas. */
+/** Inner schemas have zod's core type. */
 function requireZodType(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new Error('an inner schema is not a full zod schema');

@@ -11,7 +11,7 @@ type Exchange = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
   answer?: unknown;
 };
 
-/** Validates by the published document only, as gateways and generated clients do. */
+/** Validates by the published document only, as gateways do. */
 export class PublishedSchemas {
   readonly #ajv = new Ajv2020({ allErrors: true, strict: 'log', logger: false });
   readonly #compiled = new Map<string, ValidateFunction>();

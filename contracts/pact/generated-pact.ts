@@ -15,7 +15,7 @@ export interface PactFile {
   provider: { name: string };
 }
 
-// Pact would rewrite a shared file for each exchange.
+// One folder each, because Pact would rewrite a shared file for each exchange.
 export const exchangeFolderOf = (description: string): string =>
   join(GENERATED_PACTS, encodeURIComponent(description));
 

@@ -5,7 +5,7 @@ export const PROVIDER = 'lending-api';
 
 export const PACT_FILE = `${CONSUMER}-${PROVIDER}.json`;
 
-/** Each exchange has a folder, which is empty if the test failed. */
+/** The folder of an exchange is empty if its test failed. */
 export const GENERATED_PACTS = fileURLToPath(new URL('../../.cache/pacts', import.meta.url));
 
 export const AGREED_PACT = fileURLToPath(new URL(`../pacts/${PACT_FILE}`, import.meta.url));

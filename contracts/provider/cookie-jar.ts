@@ -1,6 +1,6 @@
 import { CookieJar } from 'tough-cookie';
 
-/** Test systems lack HTTPS, which the prefix `__Host-` normally requires. */
+/** Accepts `__Host-` cookies over HTTP, because test systems lack HTTPS. */
 export const createCookieJar = (): CookieJar =>
   new CookieJar(undefined, {
     prefixSecurity: 'unsafe-disabled',

@@ -40,7 +40,7 @@ describe('QA-05 verification of an API that has drifted', () => {
 
   beforeAll(async () => {
     const address = await listen(driftedApi);
-    // Two calls cover every kind of drift, ten times faster.
+    // These calls cover every kind of drift, ten times faster than all calls.
     const offeredFile = join(folder, 'asked.json');
     writeFileSync(offeredFile, '["getProfile","getPartnerConfig"]');
     const states = ['--state-handler-url', `${address}/states`];

@@ -23,7 +23,7 @@ export interface Interaction {
   response: ExpectedResponse;
 }
 
-/** Pact's own verifier would need an hour for thousands of responses. `simulator.test.ts` compares both on a sample. */
+/** Pact's verifier would need an hour for thousands of responses. `simulator.test.ts` compares both on a sample. */
 export function matchesExpectation(expected: ExpectedResponse, response: RecordedResponse): boolean {
   return (
     expected.status === response.status &&

@@ -18,7 +18,7 @@ export interface RecordedResponse {
 interface ProxyListeners {
   onResponse: (response: RecordedResponse, call: RecordedCall) => void | Promise<void>;
   onConnectionLost: (reason: string) => void;
-  /** Called for each server fault. True repeats the request. */
+  /** Called for each response from status 500. True repeats the request. */
   shouldRetry?: (status: number, attemptCount: number) => boolean;
   /** Changes the headers for the client. Names and values alternate. */
   changeHeaders?: (rawHeaders: string[]) => string[];

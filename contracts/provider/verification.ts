@@ -41,7 +41,7 @@ export interface Verdict extends Omit<Findings, 'drifts'> {
 
 const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
-/** A separate process hides the verifier's output. @throws Error if the verification could not run */
+/** Runs in a separate process, to hide output. @throws Error if the verification could not run */
 export function verifyProvider(verification: Verification, signal?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
     execArgv: ['--import', 'tsx/esm'],

@@ -27,7 +27,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const arrange = createStateSource(providerBaseUrl, stateHandlerUrl);
   const unprepared: UnpreparedState[] = [];
   const responses: Record<string, RecordedResponse> = {};
-  // Exchanges set up their states in the order of the pact.
+  // The verifier sets up the states in the order of the pact's exchanges.
   let current = -1;
   const exchange = () => interactions[current]?.description ?? '';
   const connectionEvents = new EventEmitter();
@@ -97,7 +97,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   return { ...outcome, unprepared, responses, expected, flaky, violations };
 }
 
-/** Gateways fail occasionally. */
+/** Gateways fail occasionally, so unexpected server faults are retried. */
 const MAX_REPEATS = 2;
 const SERVER_FAULT = 500;
 

@@ -7,7 +7,7 @@ export interface ExamplesFound {
   differences: readonly string[];
 }
 
-/** Finds the most detailed success, and one refusal per code and field. */
+/** Keeps the most detailed success of each call, and one refusal per code and field. */
 export function findExamples(
   exchanges: readonly ReplacedExchange[],
   api: string,

@@ -1,6 +1,6 @@
 import type { RecordingResult, WrittenFiles } from './process-recording';
 
-/** @param adoptedExamples null if examples should not be adopted */
+/** `adoptedExamples` is null if the examples should not be adopted. */
 export function formatRecordingSummary(
   {
     exchanges,

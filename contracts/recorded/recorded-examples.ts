@@ -28,7 +28,7 @@ export function readRecordedExamples(file = FILE): RecordedExamples | null {
   return existsSync(file) ? recordedExamples.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** Null without examples. @throws Error if the simulator could not read them */
+/** Returns the file; null without examples. @throws Error if the simulator could not read them */
 export function writeRecordedExamples(examples: RecordedExamples, file = FILE): string | null {
   const text = `${JSON.stringify(examples, null, 2)}\n`;
   const { calls } = recordedExamples.parse(JSON.parse(text));

@@ -27,7 +27,7 @@ const FORGED = {
   tracestate: 'forged=1',
 };
 
-/** Balancers skip a failed portal for less than this (`fail_timeout` of nginx, two checks of HAProxy). */
+/** Longer than balancers skip a failed portal (`fail_timeout` of nginx, two checks of HAProxy). */
 const BACK_AFTER_MS = 3_500;
 
 const names = Object.keys(BALANCERS) as Balancer[];

@@ -156,7 +156,7 @@ export class Cluster {
 
   /** Follows docs/operations.md, "Shutdown and rolling update". */
   async updatePortal(portalIndex: 0 | 1): Promise<void> {
-    // HAProxy notices the shutdown by itself.
+    // HAProxy has health checks, so only nginx needs a new configuration.
     const needsReload = this.balancer === 'nginx';
     if (needsReload)
       await this.#reloadNginx(removePortal(this.#balancerConfig, this.ports.portals[portalIndex]));

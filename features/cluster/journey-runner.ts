@@ -33,7 +33,7 @@ export class JourneyRunner {
   }
 
   /**
-   * Each portal must load the world's configuration itself: Redis shares only the deployment's (SHELL-09).
+   * Each portal loads the world's configuration itself: Redis shares only the deployment's (SHELL-09).
    */
   async loadConfigurationOn(portals: readonly string[]): Promise<void> {
     for (const portal of portals) await new HttpClient(portal, this.world.id).open('/login');
@@ -57,7 +57,7 @@ export class JourneyRunner {
     if (this.#submission) this.#response = this.#testBrowser.send(this.#submission, durationMs);
   }
 
-  /** An error page is allowed, but a lost session is not. */
+  /** Allows an error page, but not a lost session. */
   async openPageDuringFailure(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shownPage = await this.#testBrowser.open(this.#page.path, PAGE_TIMEOUT_MS);
@@ -139,7 +139,7 @@ export class JourneyRunner {
 
 const ENDS_JOURNEY: readonly LostValue['kind'][] = ['stuck', 'logged out', 'no answer'];
 
-/** On these pages the application may be unsent, and a button sends it (D-10). */
+/** On these pages, a button sends an application that may be unsent (D-10). */
 const ASKS_TO_SEND = /[?&](?:unsent|unsure|logged-in)\b/;
 
 /** 429 asks for a retry, so it is not final. */

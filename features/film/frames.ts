@@ -25,7 +25,7 @@ export interface FilmLook {
 
 export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
 
-/** Creates a title frame, then one per step from the first page on. A step without screenshot repeats the last picture. */
+/** Creates a title frame, then one per step after the first page. Steps without screenshot repeat the last picture. */
 export function createFrames(
   { title, feature, steps, pictures, missedSteps }: FilmedScenario,
   { pace, hasCaptions }: FilmLook = USUAL_LOOK,

@@ -7,7 +7,7 @@ import { FILM_SETTINGS, type MissedStep, saveMissedSteps, saveScreenshot } from 
 const folder = process.env[FILM_SETTINGS.folder] ?? '';
 const locale = process.env[FILM_SETTINGS.locale] ?? '';
 
-/** The scenario may be about a page that never finishes loading. */
+/** Limits the wait for pages that never finish loading. */
 const MAX_WAIT_MS = 1_500;
 
 let step = -1;

@@ -64,7 +64,7 @@ await measureLoad({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, mem
 await (await JourneyRunner.begin(applyJourney, { address: url, simulator: apiBaseUrl })).runAllSteps();
 const firstPhase = await measureLoad({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = firstPhase.served;
-// The log must not contain typed values of this application.
+// The run fails if a log contains typed values of this application.
 const applicant = await JourneyRunner.begin(applyJourney, { address: url, simulator: apiBaseUrl });
 const applied = applicant.runAllSteps();
 const steadyLoad = await measureLoad({

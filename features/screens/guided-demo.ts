@@ -29,7 +29,7 @@ export class GuidedDemo {
     return this.page.frameLocator('#portal-customer');
   }
 
-  /** A request aborted by navigation would log an error. */
+  /** Waits for requests: one aborted by navigation would log an error. */
   async waitForPortal(): Promise<void> {
     await this.portal.getByRole('main').waitFor();
     const frame = await (await this.page.locator('#portal-customer').elementHandle())?.contentFrame();

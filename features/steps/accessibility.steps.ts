@@ -45,7 +45,7 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {
-  // Real deployments have other data.
+  // The agreed tree has the simulator's data.
   if (backendKind() !== 'simulator') return;
   const page = await this.browserPage();
   const placeholders = new Map([[this.customer.email, 'customer@example.com']]);
@@ -70,7 +70,7 @@ Given<PortalWorld>('a screen reader listens', async function () {
 Then<PortalWorld>('the screen reader has said of {string} what was agreed', async function (journey: string) {
   const steps = this.listener?.steps ?? [];
   expect(findAnnouncementFaults(steps)).toEqual([]);
-  // Other engines differ in focus, real deployments in data.
+  // Other engines move the focus differently, real deployments have other data.
   if (backendKind() !== 'simulator' || engineName() !== 'chromium') return;
   const file = `${journey.replaceAll(' ', '-')}.${this.visitor.locale.slice(0, 2)}.txt`;
   const transcript = formatTranscript(steps, new Map([[this.customer.email, 'customer@example.com']]));

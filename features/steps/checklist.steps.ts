@@ -118,7 +118,7 @@ function isFocusCovered(): boolean {
   return topElement === null || !focused.contains(topElement);
 }
 
-/** Runs in the page. Ignores what the header covers. */
+/** Runs in the page. Ignores elements that the header covers. */
 function coveredByMessages(place: 'here' | 'top' | 'end'): string[] {
   if (place !== 'here')
     scrollTo({ top: place === 'top' ? 0 : document.body.scrollHeight, behavior: 'instant' });

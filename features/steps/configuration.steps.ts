@@ -30,7 +30,7 @@ Then<PortalWorld>('the partners look like this:', async function (table: DataTab
 When<PortalWorld>(
   'the portal has forgotten the partner, and the lending system cannot tell it',
   async function () {
-    // The portal caches configurations per world.
+    // The portal caches configurations per world, so a new world has none.
     const { control } = await this.switchSandbox();
     await control.injectFault('the partner', { kind: 'server error' });
     await control.injectFault('the configuration', { kind: 'server error' });

@@ -201,7 +201,7 @@ interface WatchedStops {
 
 type WatchingWindow = Window & { watchedStops?: WatchedStops; stopWatching?: AbortController };
 
-/** Runs in the page. Checks the stops of one round of Tab. Ignores keys while a stop is out of view. */
+/** Runs in the page. Checks one round of Tab. Ignores keys while a stop is out of view. */
 function watchStops(): void {
   const page: WatchingWindow = window;
   page.stopWatching?.abort();

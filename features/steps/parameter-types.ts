@@ -33,7 +33,7 @@ function keyOf<Key extends string>(name: string, table: Readonly<Record<Key, unk
 
 keyOf('starting point', GIVEN_WORLDS);
 
-// Cucumber suggests parameters with broad patterns for every word of a missing step.
+// Not in snippets: Cucumber would suggest parameters with broad patterns for every word.
 defineParameterType({
   name: 'person',
   useForSnippets: false,

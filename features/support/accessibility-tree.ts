@@ -7,7 +7,7 @@ interface SpokenElement {
 }
 
 /**
- * The section `also` lists required, current, live and described parts.
+ * The result's section `also` lists required, current, live and described parts.
  * @param placeholders for texts that differ between runs
  */
 export async function readTree(page: Page, placeholders: ReadonlyMap<string, string>): Promise<string> {

@@ -30,7 +30,7 @@ export async function findAccessibilityViolations(
   return (await findViolationsOnce(page, rules)).filter(({ id }) => kinds.has(id));
 }
 
-/** Playwright's binding of axe takes three times as long. */
+/** Runs axe directly: Playwright's binding takes three times as long. */
 async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(finishTransitions);
@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** Runs in the page. Axe parses the same colours for each element. */
+/** Runs in the page. Caches colours, which axe parses again for each element. */
 function readColoursOnce(): void {
   const parsedColours = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };

@@ -149,7 +149,7 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
         await first.page.goto(`${origin}/first`);
         await first.page.evaluate(() => {
           fetch('/application/keep', { method: 'POST', keepalive: true }).catch(() => {
-            // The page may be gone by then.
+            // The page may have closed meanwhile.
           });
         });
         for (const path of onTheWay) await first.page.goto(origin + path);

@@ -25,7 +25,7 @@ export interface Profile {
   readonly kind: string;
   readonly device: Visitor['device'];
   readonly initScripts: Disposable[];
-  /** A pending autosave outlives its page, and its response can set a session cookie. */
+  /** Autosave requests, which outlive their page and can set a session cookie. */
   readonly drafts: OpenRequests;
 }
 
@@ -60,7 +60,7 @@ export async function closeBrowsers(): Promise<void> {
   await Promise.all(openBrowsers.map(async (browser) => (await browser).close()));
 }
 
-/** Reuses a running profile, which has compiled the scripts. Only the HTTP cache is kept. */
+/** Reuses an emptied profile, because it has compiled scripts and an HTTP cache. */
 export async function openProfile(visitor: Visitor, headers: Record<string, string>): Promise<Profile> {
   const kind = JSON.stringify(visitor);
   const index = warmProfiles.findIndex((profile) => profile.kind === kind);
@@ -145,7 +145,7 @@ async function emptyProfile(
   { context, page, device, initScripts, drafts }: Profile,
   origins: string[],
 ): Promise<void> {
-  // A late draft could give the next visitor a session.
+  // A late autosave could give the next visitor a session.
   await page.evaluate(() => {
     window.fetch = () => new Promise(() => {});
   });

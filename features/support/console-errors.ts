@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, WebError } from 'playwright';
 
-/** Scenarios check the page instead of this message. */
+/** Scenarios check the page after a failed request, not this message. */
 const FAILED_RESOURCE =
   /^Failed to load resource: (the server responded with a status of \d+|net::ERR_(?:INTERNET_DISCONNECTED|FILE_NOT_FOUND|UPLOAD_FILE_CHANGED))/;
 /** Chromium wants a user name, which the page of a mailed link does not know. */
@@ -14,7 +14,7 @@ const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|global
 const ABORTED_DOWNLOAD = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
 const REFUSED_FORM = /status of 400 /;
 const FORM_BY_SCRIPT = /\.data(\?|$)/;
-/** Errors that scripts handle. 404, 413, 429 and 503 remain failed requests. */
+/** Statuses that scripts handle. 404, 413, 429 and 503 remain errors. */
 const REFUSED_SCRIPT = /status of (?!404|413|429|503)\d/;
 const ADDRESS_OF_SCRIPTS = /\/(upload\?|application\/keep$|company-suggestions\?|signatures\/[^/]+\/status$)/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;

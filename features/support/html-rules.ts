@@ -9,7 +9,7 @@ const textOf = (text: string | null) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Screen readers announce an empty list. */
+/** Refuses empty lists, which screen readers announce. */
 class FilledList extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
@@ -35,7 +35,7 @@ class LabelInName extends Rule {
   }
 }
 
-/** Browsers look for the encoding in the first 1,024 bytes, which are ASCII here. */
+/** Browsers look for the encoding in the first 1,024 bytes. */
 const MAX_BYTES_TO_CHARSET = 1_024;
 
 class EarlyCharset extends Rule {
@@ -119,7 +119,7 @@ export const HTML_RULES: ConfigData = {
     'tel-non-breaking': 'off',
     // Titles contain names of companies and partners.
     'long-title': 'off',
-    // Customers may type any name into a company search. `progress` looks different in each browser.
+    // A company search accepts any name. `progress` looks different in each browser.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
     // Check boxes of a group share a name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],

@@ -4,6 +4,6 @@ export function isHydrated(): boolean {
   const control = document.querySelector('main a, main button, main input');
   if (!control) return true;
   const isKnown = Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-  // React registers scroll restoration after it has hydrated all controls.
+  // React hydrates all controls before it registers scroll restoration.
   return isKnown && history.scrollRestoration === 'manual';
 }

@@ -1,6 +1,6 @@
 type FocusWindow = Window & { lastFocused?: Element | null };
 
-/** Runs in the page before its scripts. Ignores focus that a press on an empty area, Tab or `blur` removes. */
+/** Runs in the page before its scripts. Ignores focus removed by Tab, `blur` or a press on an empty area. */
 export function rememberFocus(): void {
   const page: FocusWindow = window;
   addEventListener(
@@ -42,7 +42,7 @@ export function rememberFocus(): void {
   );
 }
 
-/** Runs in the page. Null while an element has the focus. */
+/** Runs in the page. Null unless the last focused element lost the focus to the body. */
 export function findLostFocus(): string | null {
   const { activeElement, body, documentElement } = document;
   const lastFocused = (window as FocusWindow).lastFocused ?? null;

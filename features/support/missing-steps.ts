@@ -48,7 +48,7 @@ class MissingSteps {
 
 const valuesOf = ({ regularExpressions }: ParameterType): string[] => [...regularExpressions];
 
-/** Null unless only parameter values differ from a known step. */
+/** Null unless only one parameter's value differs from a known step. */
 export function findWrongValue(text: string, patterns: readonly string[], values: Values): string[] | null {
   const candidates = patterns.flatMap((pattern) => {
     const names = pattern.split(PARAMETER).filter((_, index) => index % 2 === 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
 
-/** A real build would take a minute. Modules find their packages from a folder in the project. */
+/** A real build would take a minute. In a project folder, modules find their packages. */
 export function makeNextBuild(buildFolder: string): string {
   const next = mkdtempSync(join('.reports/features', 'next-build-'));
   // Compressed files contain the old names.

@@ -72,11 +72,11 @@ async function sourceOf(page: Page): Promise<string | null> {
   return content?.replace(/(<html[^>]*?) style="[^"]*"/, '$1') ?? null;
 }
 
-/** Runs in the page. A text editor of a library writes its own elements and styles. */
+/** Runs in the page. Omits the code editor: its library writes its own elements and styles. */
 function sourceWithoutEditor(): string {
   const copy = document.documentElement.cloneNode(true) as Element;
   for (const editor of copy.querySelectorAll('.cm-editor')) editor.remove();
-  // The editor's styles, with its class names, stay when the editor is closed.
+  // The editor's styles stay after it is closed.
   for (const style of copy.querySelectorAll('head > style'))
     if (style.textContent?.includes('.ͼ')) style.remove();
   return `<!DOCTYPE html>${copy.outerHTML}`;

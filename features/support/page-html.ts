@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { HTML_RULES } from './html-rules';
 import { ValidShapes } from './valid-shapes';
 
-/** Resolving the rules takes a sixth of a validation. */
+/** Caches the rules: resolving them takes a sixth of a validation. */
 class CachedConfigLoader extends StaticConfigLoader {
   #config: ReturnType<StaticConfigLoader['getConfigFor']> | null = null;
 

@@ -16,7 +16,7 @@ export interface PdfRegion {
 
 const PAPER_WIDTH_MM = 210;
 
-/** At this width, a line of text is a grey bar, so font smoothing does not count. */
+/** Lines of text are then grey bars, so font smoothing does not count. */
 const WIDTH_POINTS = 330;
 
 const SUPERSAMPLING = 3;

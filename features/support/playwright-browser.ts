@@ -74,7 +74,7 @@ export class PlaywrightBrowser implements TestBrowser {
     this.#profile?.initScripts.push(await add(page));
   }
 
-  /** Discards the profile afterwards. Routes, viewport and media are reset without this call. */
+  /** Discards the profile after the scenario. Routes, viewport and media are always reset. */
   async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());

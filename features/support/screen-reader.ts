@@ -6,7 +6,7 @@ import { isRouterIdle } from './router-idle';
 import { expect } from './test-browser/expect';
 
 /**
- * `lost`: the text is not spoken, because its region is new or hidden, or another region changed just before.
+ * `lost`: not spoken, because the region is new or hidden, or another region changed just before.
  */
 export type HeardEvent =
   | { kind: 'says' | 'lost'; text: string }
@@ -24,14 +24,14 @@ export interface HeardStep {
 }
 
 const STORE = 'heard by the screen reader';
-/** Autosave has its own status text; the other request only looks a name up. */
+/** Paths of POST requests that save nothing, or announce it themselves (autosave). */
 const NEVER_SAVES: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
 const CALM_MS = 100;
 const IDLE_MS = 300;
-/** Longest wait for requests: those of a page that was left never end. */
+/** Limits the wait for requests, because those of a closed page never end. */
 const MAX_REQUEST_MS = 5_000;
 const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
-/** Texts that only slow machines announce. Buttons have their own text in `data-text`. */
+/** Waiting texts, which only slow machines announce. Buttons have theirs in `data-text`. */
 const WAITING = LANGUAGES.map((language): string => {
   const path = `app/i18n/locales/${language}/fields.json`;
   return JSON.parse(readFileSync(path, 'utf8')).combobox.loading;
@@ -221,7 +221,7 @@ export class ScreenReader {
 
   async endStep(step: string): Promise<void> {
     const page = this.#page;
-    // The step that starts the listener is no part of the journey.
+    // Omits the step that starts the listener.
     if (!this.#hasStarted) {
       this.#hasStarted = true;
       return;

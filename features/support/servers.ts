@@ -149,7 +149,7 @@ export default servers;
 
 /**
  * @param api null starts a simulator
- * @param deploymentUrl address of the API's files, unless FILE_HOSTS overrides it
+ * @param deploymentUrl URL of the lending API. Its host serves files too, unless FILE_HOSTS names others.
  */
 async function startServers(api: string | null, deploymentUrl: string | null): Promise<ServerProcess[]> {
   if (!existsSync('build/server/portal.js')) {

@@ -15,7 +15,7 @@ export async function waitUntilTrue(page: Page, condition: () => boolean): Promi
     while (!look()) await new Promise((resolve) => setTimeout(resolve, ${PAUSE_MS}));
     return true;
   })()`;
-  // A navigation destroys the execution context.
+  // A navigation destroys the execution context, so try again.
   const checkCondition = () =>
     page.evaluate<boolean>(looks).catch((error: Error) => {
       if (page.isClosed()) throw error;

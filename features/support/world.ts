@@ -42,7 +42,7 @@ import { HtmlBrowser } from './test-browser/html/html-browser';
 import type { DocumentHead, LivePage, Locator, Page, TestBrowser } from './test-browser/test-browser';
 import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 
-/** Must exceed the sum of a step's timeouts. WebDriver is slow. */
+/** Exceeds the sum of a step's timeouts. WebDriver is slower. */
 setDefaultTimeout(engineName() === 'webkitgtk' ? 240_000 : 120_000);
 
 export class PortalWorld extends World {

@@ -33,7 +33,7 @@ export function setBackOffice(
 
 const lastCatchUp = new WeakMap<Store, number>();
 
-/** SIM-03. Days count from the status change or, if later, from enabling the setting. */
+/** SIM-03. Counts days from the status change or, if later, from enabling the setting. */
 export function performDueBackOfficeSteps(context: StatusChangeContext): void {
   const { store, clock } = context.sandbox;
   const policy = store.backOffice.get('back-office');

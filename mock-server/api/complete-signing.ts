@@ -12,7 +12,7 @@ import { enterStatus, type StatusChangeContext } from './status-change';
 
 type SigningContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-/** Call after every signing step, because any may be the last one. */
+/** Call after every signing step, because any may be the last. */
 export function completeSigning(context: SigningContext, signatoryId: string): void {
   const { sandbox } = context;
   const { signatories, applications } = sandbox.store;

@@ -358,7 +358,7 @@ describe('insurance cover (D-33)', () => {
     expect(await status()).toBe('Pending');
   });
 
-  it('FACT-07 fails for a company that the provider does not know', async () => {
+  it('FACT-07 cannot be requested for a company that the provider does not know', async () => {
     const body = { ...SALES, company_id: 'naehstube-voss' };
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body });
     const one = { ...params, debitorId: debitor_id };

@@ -28,7 +28,7 @@ export function deploymentOfLabel(
   return findDeployment(isReservedLabel(label) ? settings.defaultPartner : label);
 }
 
-/** Selects by forwarded host, request's host, sandbox's partner, default, in this order (D-02). */
+/** Selects by forwarded host, host, sandbox's partner or default, in this order (D-02). */
 export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
@@ -55,7 +55,7 @@ export function portalOriginOf(request: Request, deployment: Deployment, setting
   return `${protocol}://${host}`;
 }
 
-/** Includes names and addresses of this machine and the local network. */
+/** True also for `localhost`, one-word names and IPv4 addresses. */
 function isPortalHost(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
@@ -98,7 +98,7 @@ export function createSenderForApplication(
   };
 }
 
-/** Returns an address for callers in the local network, such as phones, and undefined for this machine. */
+/** Portal for callers by IPv4 address, such as phones; otherwise undefined. */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isLocalNetworkAddress(name) ? `http://${name}:${settings.portalPort}` : undefined;
@@ -128,7 +128,7 @@ export function simulatorOriginAtForwardedHost(headers: Headers, settings: Setti
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/** Returns an origin on the framed portal's site, so that browsers send the portal's cookies. */
+/** An origin on the framed portal's site, so that browsers send the portal's cookies. */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const simulatorOrigin = simulatorOriginOf(headers, settings);

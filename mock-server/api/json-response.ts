@@ -6,7 +6,7 @@ interface ResponseContent {
 
 const responseContents = new WeakMap<Response, ResponseContent>();
 
-/** Reading a Response is slow, so `answerContents` keeps its text, too. */
+/** Reading a Response is slow, so `responseContents` also keeps its text. */
 export function createJsonResponse(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },

@@ -19,7 +19,7 @@ function distance(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
-/** A request may have a hundred thousand unknown members. */
+/** An error names at most this many: a request may have 100,000 unknown members. */
 const MAX_UNKNOWN = 20;
 
 function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {

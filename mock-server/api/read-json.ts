@@ -25,7 +25,7 @@ export function findTooDeepPosition(text: string): number | null {
   }
 }
 
-/** Spares most texts the slower scan. Counts brackets in strings too. */
+/** Fast check: most texts need no slower scan. Counts brackets in strings too. */
 function hasFewBrackets(text: string): boolean {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -62,7 +62,7 @@ export const signingEndpoints = [
     const signingAccess = requireOwnSigning(exchange, 'err_update_not_allowed');
     const { signing } = signingAccess;
     const { unsigned_doc_id: unsignedId, signed_doc_id: signedId } = exchange.body;
-    // Uploading the signed guarantor contract is enough.
+    // Uploading the signed guarantor contract has already completed the step.
     if (unsignedId === signing.guarantor_contract_id) {
       requireSignedCopy(exchange, signingAccess.row, signedId);
       return requirementsOf(exchange, signingAccess.participation, signingAccess.row);

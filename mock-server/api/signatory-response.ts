@@ -55,7 +55,7 @@ export function createRequirementsResponse(
     signature_provider: signing.provider,
     signature_status: identificationState.status,
     ident_result: identificationState.result,
-    // Others must not use this address, which is enough for an identification.
+    // Anyone with this address can identify as the signatory.
     digital_signature_url: isOwnRecord
       ? providerPageUrl(signing.provider, identificationState, exchange)
       : null,

@@ -124,7 +124,7 @@ async function receiveFile(
   return new Response(null, { status: 201, headers: { etag: `"${id}"` } });
 }
 
-/** Headers that a real block blob store would refuse (D-64), or a session cookie. */
+/** Finds a header that a real block blob store would refuse (D-64), or a session cookie. */
 function offendingHeader(headers: Headers): string | undefined {
   if (headers.get('x-ms-blob-type') !== 'BlockBlob') return 'x-ms-blob-type';
   if (!/^[\w.+-]+\/[\w.+-]+/.test(headers.get('content-type') ?? '')) return 'content-type';

@@ -14,7 +14,7 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return currentDeploymentOf(sandbox, sandbox.start.scenario.partner);
 }
 
-/** Returns the custom bank for another world of `partner`. */
+/** Custom bank with which another world of `partner` starts. */
 export function customBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,

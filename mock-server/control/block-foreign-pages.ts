@@ -3,7 +3,7 @@ import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
 
 /**
- * Blocks other sites, which could send requests without preflight. Links stay allowed, but not images, which could
+ * Blocks requests of other sites, which need no preflight. Links stay allowed, but not images, which could
  * open a world.
  */
 export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {

@@ -33,7 +33,7 @@ export interface FormDraft {
   version: string;
   isOwn: boolean;
   savedAt: string | null;
-  /** Older than `savedAt` while the draft has errors. */
+  /** Time of the version that portals show: before `savedAt` while the draft has errors. */
   shownAt: string | null;
   findings: Finding[];
   replaced: FormDocument | null;

@@ -10,8 +10,8 @@ export const frameNameSchema = z.string().regex(/^[a-z0-9-]{1,20}$/);
 const SITE_HOST = 'simulator.localhost';
 
 /**
- * For its cookies, each frame needs its own host on the page's site: `a.simulator.localhost`. Network addresses have
- * one host.
+ * Frames on one host would share cookies, so each gets a host on the page's site: `a.simulator.localhost`. A network
+ * address allows only one host.
  */
 export interface FrameHost {
   simulator: string;

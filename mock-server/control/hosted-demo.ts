@@ -33,7 +33,7 @@ export function createRateLimit({
   };
 }
 
-/** The demo's products are fictitious. */
+/** The demo's financing products are fictitious. */
 export const excludeSearchEngines: MiddlewareHandler = async (c, next) => {
   if (new URL(c.req.url).pathname === '/robots.txt') return c.text('User-agent: *\nDisallow: /\n');
   await next();

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Link previews, prefetches and embedded pictures open no world. */
+/** False for prefetches and embedded pictures, which must open no world. */
 export function isNavigationRequest({ req }: Context): boolean {
   const destination = req.header('sec-fetch-dest');
   return req.method === 'GET' && (destination === undefined || destination === 'document');

@@ -34,7 +34,7 @@ export async function parseBody<Schema extends z.ZodType>(
   return readBySchema(schema, parseJson(await readBodyText(c, maxBytes)));
 }
 
-/** Does not validate. Replaces JSON that nests too deeply by a small document, which fails the same check. */
+/** Does not validate. Replaces too deep JSON by a small document, which fails the same check. */
 export async function readJsonDocumentBody(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await parseBody(c, anyJson, maxBytes);

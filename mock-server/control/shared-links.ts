@@ -6,7 +6,7 @@ import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 
-/** A bank or a demo script is kept as JSON. */
+/** `document` is the JSON of a bank or demo script. */
 interface DocumentContent {
   readonly kind: 'bank' | 'script';
   /** Hash of the document. */
@@ -60,7 +60,7 @@ export const LINK_LIMITS = {
   all: { documentCharacters: 20_000_000 },
 };
 
-/** Links exist in memory, as long as their world. */
+/** Keeps links as long as their world. */
 export class SharedLinks {
   readonly #sandboxes: Sandboxes;
   #links: StoredLink[] = [];
@@ -97,7 +97,7 @@ export class SharedLinks {
     return this.#find(id, kind)?.link;
   }
 
-  /** The link may have been withdrawn and shared again under another address. */
+  /** Finds a link that was withdrawn and shared again under another address. */
   findRenewed(sandbox: Sandbox, formerId: string): SharedLink | undefined {
     return this.#linksOf(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
   }
@@ -119,7 +119,7 @@ export class SharedLinks {
     this.#change(storedLink, { visits: storedLink.link.visits + 1, lastVisit: new Date() });
   }
 
-  /** Counts visitors' worlds that are open in a page. */
+  /** Counts the link's worlds that visitors have open in a page. */
   countOpenWorlds({ id }: SharedLink): number {
     const worlds = this.#find(id)?.openedWorlds ?? [];
     return [...worlds].filter((world) => this.#sandboxes.peek(world)?.isWatched).length;

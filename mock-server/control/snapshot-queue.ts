@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../api/refusal';
 
-/** Larger snapshots would block all worlds too long. */
+/** Larger snapshots would block requests to all worlds too long. */
 export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
 
 const CONCURRENCY = 4;
 
-/** Slower clients lose their turn. */
+/** Slower senders get status 408. */
 const ARRIVES_WITHIN_MS = 20_000;
 
 /** Pause after a snapshot, as a multiple of its duration. */
@@ -30,7 +30,7 @@ export class SnapshotQueue {
   }
 
   /**
-   * @throws Refusal 429 for a second snapshot of the address, 503 at the total limit, 408 for a slow sender
+   * @throws Refusal 429 for an address's second snapshot, 503 at the total limit, 408 for a slow sender
    */
   async run<Result>(address: string, handle: Handle<Result>): Promise<Result> {
     if (this.#addresses.has(address)) throw createQueueRefusal(429);

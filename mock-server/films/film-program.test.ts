@@ -126,7 +126,7 @@ describe('SIM-12 the program that makes films', () => {
 
 function isRunning(pid: number): boolean {
   try {
-    // A zombie still has a process id.
+    // A zombie process has ended, but still has a process id.
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
   } catch {
     return false;

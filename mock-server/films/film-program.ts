@@ -26,7 +26,7 @@ interface Limits {
 export const FILM_LIMITS: Limits = { timeMs: 4 * 60_000, bytes: 24 * 1024 * 1024 };
 
 /**
- * Keeps the browser's library out of the simulator's process.
+ * Keeps Playwright out of the simulator's process.
  * @param program path in the project, for tests
  */
 export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {

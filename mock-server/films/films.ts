@@ -24,9 +24,9 @@ export interface NewFilm {
   readonly hasCaptions: boolean;
   readonly format: FilmFormat;
   readonly choices: string;
-  /** Command that makes the same film. */
+  /** Shell command that makes the same film. */
   readonly command: string | null;
-  /** Called when it is the film's turn. `end` is called afterwards. */
+  /** Called before the film is made, `end` afterwards. */
   readonly begin: () => { film: FilmRequest; end: () => void };
 }
 
@@ -52,7 +52,7 @@ export type FilmRefusal = 'queue_full' | 'world_full' | 'room_full';
 
 export const FILM_QUEUE_LIMITS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1024 };
 
-/** One film at a time. Films stay in memory as long as their world. */
+/** Makes one film at a time. Keeps films as long as their world. */
 export class Films {
   readonly #maker: FilmMaker;
   readonly #sandboxes: Sandboxes;

@@ -27,7 +27,7 @@ export async function applyFault(
   const response = await respond();
   const replacement = await faultResponse(fault);
   if (replacement === undefined) return response;
-  // The call was executed, so an unreadable response still sets its cookies.
+  // The call was executed, so its unreadable response still sets cookies.
   if (fault.body !== undefined)
     for (const cookie of response.headers.getSetCookie()) replacement.headers.append('set-cookie', cookie);
   return replacement;

@@ -5,7 +5,7 @@ export interface RequestUrl {
   readonly search: string;
 }
 
-/** `new URL` takes ten times as long. */
+/** Ten times as fast as `new URL`. */
 export function parseRequestUrl(url: string): RequestUrl {
   const [urlWithoutHash = ''] = url.split('#', 1);
   const start = urlWithoutHash.indexOf('/', AFTER_PROTOCOL);
@@ -15,7 +15,7 @@ export function parseRequestUrl(url: string): RequestUrl {
   return { pathname: urlWithoutHash.slice(start, query), search: search === '?' ? '' : search };
 }
 
-/** Remembers the last valid origin: only a malformed Host header makes a URL invalid. */
+/** Skips the slow check for a known origin: only a malformed Host header makes a URL invalid. */
 export function createUrlCheck(): (url: string) => boolean {
   let validOrigin = '';
   return (url) => {

@@ -35,7 +35,7 @@ export function serve(
     const content = readResponseContent(response);
     const isDropped = content === undefined && response.type === 'error';
     const headers = isDropped ? {} : { ...(content?.headers ?? Object.fromEntries(response.headers)) };
-    // Clients use the server's date (D-58).
+    // Clients read today's date from this header (D-58).
     if (!isDropped) headers.date = sandbox.clock.httpDate();
     const originalText = isDropped ? null : (content?.text ?? (await response.text()));
     const responseBody =
@@ -59,7 +59,7 @@ export function serve(
       name: call?.name ?? '',
       source: 'portal',
       userEmail: findSessionUser(sandbox, request)?.email ?? null,
-      // createDocument, the file transfer and confirmUpload are one change in the history.
+      // The history shows createDocument, file transfer and confirmUpload as one change.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
     if (responseBody === null) return createDroppedResponse();

@@ -102,7 +102,7 @@ function visitOf(
   };
 }
 
-/** Links to the dashboard, because a used link leads to no application. */
+/** Target of used links, which no longer name an application. */
 function dashboardOf(
   { sandboxes, settings }: Pick<Simulator, 'sandboxes' | 'settings'>,
   c: Context,

@@ -11,7 +11,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** ACC-03: the HTML standard's pattern with a dot in the domain and letters of any language. */
+/** ACC-03: the HTML standard's pattern, plus a dot in the domain, which may have non-ASCII letters. */
 export function findEmailViolation(email: string): 'err_validation_failed' | null {
   const normalised = normaliseEmail(email);
   const atIndex = normalised.lastIndexOf('@');

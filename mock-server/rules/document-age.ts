@@ -14,7 +14,7 @@ const MAX_AGE = new Map<string, { days: number } | { months: number }>([
 export function toCalendarDay(timeZone: string, instant: Date): string {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
   const cachedDay = dayAt.get(timeZone);
-  // In all time zones, days start at a quarter of an hour, so the day is cached for one.
+  // Cached for 15 minutes: in all time zones, days start at a quarter of an hour.
   if (cachedDay?.quarter === quarter) return cachedDay.day;
   const day = dayFormatOf(timeZone).format(instant);
   dayAt.set(timeZone, { quarter, day });

@@ -116,7 +116,7 @@ export type StartCheckResult =
   | { kind: 'open' }
   | { kind: 'refused'; code: ErrorCode; field: 'signature_provider' | 'signature_status' | 'ident_result' };
 
-/** D-62. At `manual`, the back office starts (D-27), and the signatory may restart after a failure. */
+/** D-62. The back office starts a `manual` identification (D-27). Signatories may restart a failed one. */
 export function checkIdentificationStart(
   provider: string,
   identification: IdentificationProcess,

@@ -15,7 +15,7 @@ const AMOUNT_MINIMUM: Partial<Record<LoanType, number>> = {
   tlb: 20_000,
 };
 
-/** Applies to types without a minimum (D-56). */
+/** Applies to loan types without their own minimum (D-56). */
 const ORDINARY_AMOUNT_MINIMUM = 15_000;
 
 const AMOUNT_MAXIMUM = 500_000;

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Maps names of other schema languages. Suggests the first offered name. */
+/** Names of other schema languages. The first available synonym is suggested. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['string', ['text']],
   ['str', ['text']],

@@ -55,7 +55,7 @@ export function beginSigning(
   };
 }
 
-/** Swiss residents get the Swiss provider, others video. Magic addresses select another (D-32). */
+/** By default, the country selects the provider. Magic e-mail addresses select another (D-32). */
 function providerFor({ email, country }: Signer, usualProvider: SignatureProvider | null): string {
   const magic = findMagicValue('startVideoIdent', email ?? '');
   if (magic?.kind === 'provider') return magic.provider;

@@ -88,7 +88,7 @@ export function nextStatusOf(flow: FlowName, status: string): ApplicationStatus 
 
 export type StatusActor = 'customer' | 'server' | 'back_office';
 
-/** D-22. A status outside the flow allows rejecting and reopening, so that no application is stuck. */
+/** D-22. Allows rejecting and reopening from a status outside the flow. */
 export function listAllowedTransitions(
   flow: FlowName,
   status: string,

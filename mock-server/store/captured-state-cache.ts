@@ -12,7 +12,7 @@ export interface CachedState<About> {
 const sizes = new WeakMap<object, number>();
 
 /**
- * Unchanged data that several states share counts once against the world's limit (`Sandbox.attachedBytes`).
+ * Data that several states share counts once against the world's limit (`Sandbox.attachedBytes`).
  */
 export class CapturedStateCache<Key, About> {
   readonly #kept = new Map<Key, CachedState<About>>();

@@ -14,7 +14,7 @@ interface CollectionOptions<R extends Row, Key extends string> {
 
 const ROW_OVERHEAD_BYTES = 600;
 
-/** Indexes are built on first use. Rows are deeply frozen. */
+/** Builds indexes on first use. Freezes rows deeply. */
 export class Collection<R extends Row, Key extends string = never> {
   readonly #options: CollectionOptions<R, Key>;
   readonly #rows = new Map<string, R>();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const instant = z.iso.datetime();
 
-/** The clock decides the scan status. The blob with the same id has the bytes. */
+/** The scan status depends on the clock. The blob with the same id has the bytes. */
 export const documentRowSchema = z.object({
   id: z.string(),
   applicationId: z.string(),

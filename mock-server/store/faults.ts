@@ -22,8 +22,8 @@ const responsePatch = z
 export type ResponsePatch = z.infer<typeof responsePatch>;
 
 /**
- * `path` is a contract path (`/user/applications/:id`) or a pattern with `*`. Without `path` and `method`, the fault
- * matches every call. `latency_ms` combines with any effect.
+ * `path` is a contract path (`/user/applications/:id`) or a pattern with `*`. `path` and `method` are optional.
+ * `latency_ms` combines with any effect.
  */
 export const newFaultSchema = z
   .strictObject({

@@ -112,7 +112,7 @@ export const ownFormRowSchema = z.object({
 });
 export type OwnFormRow = z.infer<typeof ownFormRowSchema>;
 
-/** A document without errors is stored as the form, and null here. */
+/** `document` is null if the draft has no errors: the form then holds it. */
 export const formDraftRowSchema = z.object({
   id: z.enum(DYNAMIC_FORMS),
   document: formDraftSchema.nullable(),

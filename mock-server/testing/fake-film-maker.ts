@@ -20,7 +20,7 @@ export const MADE_FILM: MadeFilm = {
   isWhole: true,
 };
 
-/** Makes no film until the test ends the order. */
+/** Finishes a film when the test calls the order's `end`. */
 export class FakeFilmMaker implements FilmMaker {
   readonly orders: OrderedFilm[] = [];
   obstacle: Awaited<ReturnType<FilmMaker['findObstacle']>> = null;

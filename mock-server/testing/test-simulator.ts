@@ -35,7 +35,7 @@ export interface RequestOptions {
   body?: unknown;
 }
 
-/** Calls without a connection take an eighth of the CPU time, but have no client address. */
+/** Tests call these without a connection: an eighth of the CPU time, but no client address. */
 const fetchByOrigin = new Map<string, RunningSimulator['fetch']>();
 
 export async function openSimulator({

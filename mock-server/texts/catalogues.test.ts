@@ -29,7 +29,7 @@ function stemOf(key: string, texts: ReadonlyMap<string, string>): string | undef
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).sort();
 
-/** A Polish greeting would need the vocative, so the next sentence names the person. */
+/** Texts without the name in Polish, because a greeting would need the vocative. */
 const PERSON_ELSEWHERE = /^greetingTo$|^signature_(invitation|request)\.(request|requestWithAmount)$/;
 
 /** Fixtures have the English texts of situations. */

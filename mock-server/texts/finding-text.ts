@@ -10,7 +10,7 @@ export function formatFinding(finding: Finding, t: TextLookup<'findings'>): stri
   ].join(' ');
 }
 
-/** Matches the last member of a path that names a list of a form. */
+/** Matches paths of a form's lists. */
 const FORM_LIST = /\b(fields|steps)$/;
 
 function textOfProblem({ problem, path, values }: Finding) {

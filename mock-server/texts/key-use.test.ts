@@ -38,7 +38,7 @@ function codeOf(namespace: string): string {
 
 const LITERAL = /(['"])([\w.-]+)\1/g;
 
-/** A template with a fixed part, for example `status.${code}` or `${action}Of`. */
+/** Template with a fixed part: `status.${code}`, `${action}Of`. */
 const TEMPLATE = /`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 
 function unusedKeys(namespace: string, source = codeOf(namespace)): string[] {

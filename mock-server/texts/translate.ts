@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import { createInstance } from 'i18next';
 
-/** The German catalogues type the keys. */
+/** Types the keys by the German catalogues. */
 export type Catalogues = {
   acceptance: typeof import('./locales/de/acceptance.json');
   comparison: typeof import('./locales/de/comparison.json');

@@ -1,5 +1,5 @@
-// Starts the deployment's tag manager, named by `data-id`. Pages hold this script only once the visitor has agreed to analytics, and never at an
-// address with a secret. Only the browser sees a fragment that holds one.
+// Starts the tag manager with the id in `data-id`. The server adds this script only after consent to analytics, and never
+// at an address with a secret. It cannot see fragments, so this script excludes those with a secret.
 (() => {
   const own = document.currentScript;
   const id = own?.dataset.id;
@@ -11,7 +11,7 @@
     window.dataLayer.push(arguments);
   }
 
-  // Addresses and titles hold ids, so analytics gets the route's pattern in their place (D-91).
+  // Addresses and titles contain ids, so analytics gets the route's pattern instead (D-91).
   let before = /^https?:\/\/[^/]+/.exec(document.referrer)?.[0] ?? '';
   Object.defineProperty(document, 'referrer', { value: before });
   const tellPage = () => {

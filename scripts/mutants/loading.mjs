@@ -1,6 +1,6 @@
 /** @typedef {{ type: string }} Node of Babel */
 
-/** Stryker would test a mutant in loading code only with the first test that loads the module. */
+/** Stryker tests a mutant in loading code only with the first test that loads the module. */
 export const ignoreLoadingCode = {
   /**
    * @param {{ node: Node, findParent(isWanted: (path: { node: Node }) => boolean): unknown }} path

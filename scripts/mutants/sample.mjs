@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * @typedef {{ start: { line: number }, end: { line: number } }} Place @typedef {{ id?: { name?: string } |
- * null }} Named @typedef {Named & { loc: Place, declaration?: Statement | null, declarations?: Named[] }}
- * Statement of Babel
+ * Nodes of Babel.
+ * @typedef {{ start: { line: number }, end: { line: number } }} Place
+ * @typedef {{ id?: { name?: string } | null }} Named
+ * @typedef {Named & { loc: Place, declaration?: Statement | null, declarations?: Named[] }} Statement
  */
 
 /**

@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     include,
     isolate: false,
-    // A busy machine must not kill mutants.
+    // A timeout on a busy machine must not count as a killed mutant.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },

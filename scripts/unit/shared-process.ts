@@ -2,7 +2,7 @@ import { TestRunner, vi } from 'vitest';
 import { loadProductionReact } from './production-react';
 import { isolationOf, type TestIsolation } from './test-isolation';
 
-// Each test file loads this module again.
+// Each test file loads this module again, so the state is global.
 const KEPT_STATE = Symbol.for('of the shared process');
 
 interface SharedState {

@@ -28,7 +28,7 @@ export function isolationIn(file: string, test: string): TestIsolation {
   return isOfPortal && test.includes(USES_DEFAULT_PORTAL) ? 'portal' : 'usual';
 }
 
-// jsdom replaces `URL`.
+// No `new URL`, because jsdom replaces the class.
 const ROOT = join(import.meta.dirname, '../..');
 
 export const relativeToRoot = (path: string): string => relative(ROOT, path).replaceAll('\\', '/');

@@ -63,7 +63,7 @@ export class TestOrder extends BaseSequencer {
   }
 }
 
-/** Inserts the first of `insertions` before the first accepting file, then one after every `interval` files. */
+/** Inserts one of `insertions` before the first of `others` that `takes` allows, then one after every `interval` others. */
 export function spreadAmong<Item>({
   items,
   insertions,

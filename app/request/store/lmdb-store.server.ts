@@ -45,7 +45,9 @@ export function openLmdbStore(path: string): SessionStore {
     for (const { key, value } of database.getRange()) {
       // Another process may have renewed the entry.
       if (value.expires <= now)
-        commit(() => findAlive(key) ?? database.remove(key)).catch((error) => refusals.refused('write', error));
+        commit(() => findAlive(key) ?? database.remove(key)).catch((error) =>
+          refusals.refused('write', error),
+        );
     }
   };
   sweep();

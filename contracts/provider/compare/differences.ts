@@ -178,7 +178,7 @@ const ZONE = /(?:[Zz]|[+-]\d\d:?\d\d)?$/;
 const zoneOf = (time: unknown): string =>
   typeof time === 'string' ? (ZONE.exec(time)?.[0] ?? '').replace(/\d/g, '0').toUpperCase() : '';
 
-/** Finds differences that the contract allows: null or absent, and the zone of a time. */
+/** Finds differences that the contract allows: null for an absent member, or another zone of a time. */
 function toleratedDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): MemberDifference[] {
   if ((left === null && right === undefined) || (left === undefined && right === null))
     return [[path, left, right]];

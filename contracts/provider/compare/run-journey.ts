@@ -58,7 +58,7 @@ export async function runJourney(api: string): Promise<StepResponse[]> {
       ...(failedTries.length > 0 && response.status < SERVER_FAULT && { failedTries }),
     });
     const readResult = readResponseBody(call.response, fullBody);
-    // Safe cast: the reader has validated the shape.
+    // Safe cast: `readResponseBody` has validated the shape.
     if (extractValues && finalResponse.status < 300 && readResult.ok)
       Object.assign(knownValues, extractValues(readResult.data as never));
   }

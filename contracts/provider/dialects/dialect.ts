@@ -34,7 +34,7 @@ export interface DialectSession {
 export interface Dialect {
   name: string;
   description: string;
-  /** Pages are the same or show other texts, or the portal may refuse a step with a message. */
+  /** Effect on the portal. `other`: pages show other texts. `refused`: a message may refuse a step. */
   outcome: 'same' | 'other' | 'refused';
   shownTexts?: readonly string[];
   isSlow?: boolean;

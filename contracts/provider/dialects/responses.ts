@@ -10,7 +10,7 @@ import {
 
 const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
 
-/** If these calls answer nothing, the portal must look up what they created. */
+/** After an empty response of these calls, the portal must look up the new resource. */
 const CREATING = [
   'createApplication',
   'createDocument',

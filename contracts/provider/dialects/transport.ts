@@ -76,7 +76,7 @@ const escapeUnicode = (sign: string): string =>
 
 const FLAKY_PERIOD = 4;
 
-/** Follows the clock of `Date` headers, which tests do not fake. */
+/** Uses the real clock, like `Date` headers. Tests move only the global `Date`. */
 const createDateInTwoMinutes = (): string =>
   new Date(performance.timeOrigin + performance.now() + 120_000).toUTCString();
 
@@ -164,7 +164,6 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
         withHeaders(response, (headers) =>
           headers.set('Content-Type', 'application/json; charset=iso-8859-1'),
         ),
-      // Escapes characters outside Latin 1.
       encodeBody: (text) =>
         Buffer.from(
           [...text].map((sign) => (sign > LAST_OF_LATIN_1 ? escapeUnicode(sign) : sign)).join(''),

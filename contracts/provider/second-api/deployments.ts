@@ -47,7 +47,7 @@ const PURPOSES = [
   'other',
 ];
 
-// Partner of the acceptance suite (docs/acceptance-tests.md).
+// The features expect this partner (docs/acceptance-tests.md).
 const lindhofBank: Partner = {
   fe_theme: { color_primary: '#005064', color_link: '#005e7b', color_cta_text: '#ffffff' },
   parameters: {

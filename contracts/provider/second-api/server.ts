@@ -65,7 +65,7 @@ function apiOf(bank: SecondBank, onFailure: (error: Error) => void): Hono {
   addSigningCalls(api, bank);
   addDocumentCalls(api, bank);
   addFileTransfers(api, bank);
-  // Unknown calls have no error code.
+  // The error of an unknown call has no code.
   api.notFound((context) => context.json({ errors: [{}] }, 404));
   api.onError((error, context) => {
     if (!(error instanceof Refusal)) {

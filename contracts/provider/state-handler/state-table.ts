@@ -1,7 +1,7 @@
 import { prepareBySimulator } from './prepare-by-simulator';
 import type { State } from './states';
 
-// A team with its own lending API replaces each `prepare`.
+// Teams that verify their own lending API replace each `prepare`.
 export const STATES = {
   'appointment-booked': {
     description:

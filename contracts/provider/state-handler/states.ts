@@ -22,7 +22,7 @@ export interface StateValues {
   token?: string;
   userId?: string;
   applicationId?: string;
-  /** First representative that the person may see. Only the applicant sees other people. */
+  /** First representative that the logged-in person may see. Only the applicant sees other people. */
   signatoryId?: string;
   documentId?: string;
   documentOwnerId?: string;

@@ -27,7 +27,7 @@ const PRODUCT_NAME_MEMBERS: readonly string[] = [
   'entities',
 ];
 
-// Excludes numbers as long as telephone numbers.
+// At most four digits in a row, so that no telephone number matches.
 const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
 
 // Error responses have these members, which the contract lacks.

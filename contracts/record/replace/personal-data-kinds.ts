@@ -1,4 +1,4 @@
-/** Equal texts of one kind get equal replacements. */
+/** Equal texts of the same kind get equal replacements. */
 export type PersonalDataKind =
   | 'account'
   | 'address of a file'

@@ -5,11 +5,11 @@ import type { DrawnDataKind, PersonalDataKind } from './personal-data-kinds';
 import { MIN_TEXT_LENGTH, TextFinder } from './text-finder';
 import type { PersonName } from './value-context';
 
-// After this many draws, the replacement is a number.
+// After so many collisions, a numbered text replaces the original.
 const MAX_DRAWS = 500;
 const MAX_DRAWS_WHEN_USED_UP = 10;
 
-// Longer lines are no addresses and slow to parse.
+// Longer lines are no street addresses, and slow to parse.
 const MAX_LINE_CHARACTERS = 200;
 
 export class Replacements {
@@ -30,7 +30,7 @@ export class Replacements {
 
   /**
    * Call this before the first replacement.
-   * @param person named in the same object
+   * @param person whose name is in the same object
    */
   register(kind: PersonalDataKind, text: string, person: PersonName | null): void {
     const key = keyOf(kind, text);
@@ -153,7 +153,7 @@ const IDENTIFYING_KINDS: readonly PersonalDataKind[] = [
   'token',
 ];
 
-// Replaced only if a whole text equals a recorded value of these kinds.
+// A published text may contain recorded values of these kinds, but not equal one.
 const COMMON_WORD_KINDS: readonly PersonalDataKind[] = ['free text', 'search'];
 
 const CONSTANT_KINDS: readonly PersonalDataKind[] = ['password'];

@@ -10,7 +10,7 @@ export class TextFinder {
 
   add(text: string): void {
     if (text.length < MIN_TEXT_LENGTH) return;
-    // Some letters become two in lower case.
+    // Cuts after the conversion, because some letters become two.
     const prefix = text.toLowerCase().slice(0, MAX_PREFIX_LENGTH);
     this.#texts.add(prefix);
     this.#lengths.add(prefix.length);

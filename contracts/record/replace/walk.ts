@@ -108,7 +108,7 @@ function walkText(
   return visit(kind ?? findKindBySchema(value, schema, place), value, place.person);
 }
 
-/** Splits first: a regular expression needs minutes for a base64 picture. */
+/** Splits the text first: one regular expression would need minutes for a base64 picture. */
 function withoutEmails(value: string, visit: VisitValue): string {
   return value
     .split(/([\s<>"'(),;:]+)/)

@@ -59,7 +59,7 @@ function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
 }
 
 /**
- * Null for documents that the simulator generates or does not know.
+ * Null for documents that the simulator generates, and for unknown types.
  * @param issuedIds documents to sign
  */
 export function createDocumentPart(
@@ -76,7 +76,7 @@ export function createDocumentPart(
     document_type: type,
     as_of_date: data.as_of_date ?? null,
     entity: kind === 'application' && data.entity_id === application ? null : { kind, id: data.entity_id },
-    // Answers do not name the uploader.
+    // Responses do not name the uploader.
     isUploaded: true,
     is_client_visible: data.is_client_visible,
     state: stateOf(data),

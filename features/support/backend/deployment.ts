@@ -49,7 +49,7 @@ function faultsOf(start: ScenarioStart | null): readonly WorldFault[] {
   return (scenario && buildWorld(scenario, { seed: 1, now: new Date() }).faults) ?? [];
 }
 
-/** Prepared accounts are handed out in turn per worker. */
+/** Kept between scenarios, because prepared accounts remember which one is next. */
 let cachedPreparations: readonly Preparation[] | null = null;
 
 function prepareCustomer(start: ScenarioStart): Promise<Customer> {

@@ -1,6 +1,6 @@
 const CHANGING_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The newest fault applies first. */
+/** The last fault applies first, because it is the newest. */
 export function createStatusFaults(applicationId: string, status: string): object[] {
   const applicationPath = `/user/applications/${applicationId}`;
   const replaceOperation = (path: string, value: unknown) => ({ op: 'replace', path, value });

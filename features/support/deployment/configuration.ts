@@ -115,7 +115,7 @@ export function listUnmetConfiguration(
 
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
-/** Ignores documents of older years: the API requests those of the base year and of the year before. */
+/** Ignores older years: the API requests documents of the base year and the year before. */
 export function listUnrequestedTypes(
   requestedTypes: readonly string[] | undefined,
   types: readonly string[],

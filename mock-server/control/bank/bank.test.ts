@@ -518,7 +518,7 @@ describe('a bank from a real API', () => {
     expect(await bank()).toMatchObject({ name: 'Seefeld Kredit', currencies: { default: 'CHF' } });
   });
 
-  it('reports missing data, invalid JSON and an unreachable host', async () => {
+  it('The import reports missing data, invalid JSON and an unreachable host', async () => {
     const address = await startApi({ '/config': '<html>', '/partner/key/x/config': partner });
     const fetched = async (url: string) => (await send('', { intent: 'fetch', api: url, key: 'x' })).body;
     expect(await fetched(address)).toContain('The response isn’t valid JSON.');

@@ -18,7 +18,7 @@ export function isPublicIpAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Connects to the checked address, because a second DNS answer could differ. */
+/** Connects to the checked address: a second DNS answer could differ. */
 const publicLookup: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [firstAddress] = addresses ?? [];

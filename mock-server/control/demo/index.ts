@@ -347,7 +347,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       await performAction(view, form, requestedStop !== null && requestedStop !== view.run.stopIndex);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // A navigation gets an address with the stop, for Back. A `fetch` does not: another window may have changed the stop.
+      // Only a navigation gets an address with the stop: after a `fetch`, another window may have changed it.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : createDemoHref(view, path), 303);
     })

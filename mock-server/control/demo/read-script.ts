@@ -5,7 +5,7 @@ import type { Catalogues } from '../../texts/texts';
 import { findJsonErrorPosition } from '../bank/json-error-position';
 import { type DemoScript, demoScriptSchema } from './script';
 
-/** Leaves room for five times twenty stops with all texts in four languages. */
+/** Five times the length of twenty stops with all texts in four languages. */
 export const MAX_SCRIPT_CHARACTERS = 300_000;
 
 const MAX_FINDINGS = 50;

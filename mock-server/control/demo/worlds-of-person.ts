@@ -5,8 +5,7 @@ import { listWorldsOfBrowser } from '../own-worlds';
 import { findDemoStartedFrom, findRun } from './runs';
 
 /**
- * Lists the worlds of page and cookie, with the demos started in them. A demo lists only itself, because its QR code
- * contains its id.
+ * Lists the page's world, and the cookie's worlds with demos started in them. A demo omits the others: its QR code
  */
 export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
   const ofBrowser = listWorldsOfBrowser(simulator, c);

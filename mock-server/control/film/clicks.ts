@@ -126,7 +126,7 @@ function personIn({ rows: { signatories } }: CapturedState, { name }: WorldEvent
   return signatory?.email ?? name;
 }
 
-/** Replaced rows are new objects. */
+/** Compares rows by identity, because each change makes a new object. */
 function changedApplication(
   { rows: rowsBefore }: CapturedState,
   { rows: rowsAfter }: CapturedState,

@@ -155,7 +155,7 @@ function createFilmView(
   };
 }
 
-/** Estimated from the pictures so far. Null before the first one. */
+/** Estimated from the pictures so far. Null before the first and after the end. */
 function secondsLeft({ state, startedAt, progress }: Film): number | null {
   if (state !== 'running' || startedAt === null || !progress?.done) return null;
   const millisecondsPerStep = (Date.now() - startedAt.getTime()) / progress.done;

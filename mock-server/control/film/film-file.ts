@@ -8,7 +8,6 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** With `?download`, browsers save the file. */
 export function createFilmFileResponse(c: Context, { title, format, result }: Film): Response {
   if (result === null) throw createRefusal('err_entity_not_found', 'film');
   const name = encodeURIComponent(`${title}.${format}`);

@@ -193,7 +193,7 @@ const askedPictureIn = (c: Context): RequestedPicture => ({
   pictureIndex: parsePictureNumber(c.req.query('picture')),
 });
 
-/** Reads the socket, because callers can forge the request's address. */
+/** Reads the socket, because callers can forge the Host header. */
 function ownAddress({ env }: Context, port: number): string {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { localPort?: number } } };
   return `http://127.0.0.1:${incoming?.socket?.localPort ?? port}`;

@@ -109,7 +109,7 @@ describe('SIM-15 the forms of the fixtures, opened in the editor and saved witho
     listTemplates(name, '2026-03-02').map(({ id, document }) => [id, name, document] as const),
   );
 
-  // This test saves one field of each component. round-trip.test.ts saves every field.
+  // Saves one field of each component. round-trip.test.ts saves every field.
   it.each(templates)('the template %s stays unchanged', async (_, name, document) => {
     expect((await putDraft(document, name)).status).toBe(200);
     const components = new Set<string>();

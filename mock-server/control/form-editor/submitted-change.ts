@@ -270,7 +270,7 @@ function withTypedStep(
   return changes.reduce(changeDraft, draft);
 }
 
-/** Ignores a form without ticks, so that nothing is lost. The edited purpose is last: the others copy from it. */
+/** Ignores a form without ticks, so that nothing is lost. Other purposes copy from the edited one, so it is last. */
 function readPurposeTicks(draft: Draft, edited: number, submitted: SubmittedForm) {
   const otherPurposes = listPurposes(draft).flatMap((_, index) => (index === edited ? [] : [index]));
   const ticks = [...otherPurposes, edited].map((index) => [index, submitted.has(`asked.${index}`)] as const);

@@ -29,10 +29,10 @@ export async function cleanLogo(logo: string): Promise<CleanLogo> {
   }
 }
 
-/** Cleaning keeps the first picture of an animation. */
+/** Cleaning keeps an animation's first picture. */
 const PNG_TYPES = new Set(['image/png', 'image/apng']);
 
-/** `.svgz` files are packed. Null for a damaged file. */
+/** `.svgz` files are packed. Null for damaged or too large files. */
 async function unpacked(bytes: Buffer): Promise<Buffer | null> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   return promisify(gunzip)(bytes, { maxOutputLength: MAX_BYTES }).catch(() => null);

@@ -77,7 +77,7 @@ function firstStop(): HTMLElement {
   return found;
 }
 
-// The simulator runs in Node, so only the pages get the globals of a browser.
+// The simulator runs in Node, so only its pages get browser globals.
 let root: Root;
 let removeBrowser: () => void;
 beforeAll(() => {

@@ -40,7 +40,7 @@ export async function createPageResponse<Name extends PageName>(
   const document = documentOf(world, view);
   // `c.body` keeps cookies that are already set.
   const respond = (body: string, type: string) =>
-    // Safe cast: every page has a body.
+    // Safe cast: no page has a status without a body.
     c.body(body, status as ContentfulStatusCode, {
       ...headers,
       vary: 'accept',

@@ -23,7 +23,7 @@ export interface PortalFrame {
   href: string;
 }
 
-/** With a single host, only the first frame uses it. Other frames become links. */
+/** On a single host, all but the first frame become links. */
 export class PortalFrames {
   readonly #place: FrameHost | null;
   readonly #sources = new Set<string>();
@@ -38,7 +38,7 @@ export class PortalFrames {
     return this.#place !== null;
   }
 
-  /** Allows a frame of any partner, for a page that stays open while its frames change. */
+  /** Allows frames of any partner, for pages that stay open while frames change. */
   allow(sandbox: Sandbox, name: string): void {
     if (this.#place) this.#sources.add(createFrameSource(this.#place, { sandbox, name }));
   }

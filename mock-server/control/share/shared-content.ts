@@ -4,7 +4,7 @@ import { getFilms } from '../film/films-of-simulator';
 import { getSavedStates } from '../saved-states';
 import type { SharedLink } from '../shared-links';
 
-/** False after a film, a saved state or a compared world was deleted. */
+/** False once the shared film, state or compared world was deleted. */
 export function hasSharedContent(simulator: Simulator, { kind, contentId }: SharedLink): boolean {
   if (kind === 'film') return getFilms(simulator).findMade(contentId) !== undefined;
   if (kind === 'comparison') return findComparedWorlds(simulator, contentId) !== null;

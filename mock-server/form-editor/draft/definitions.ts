@@ -1,6 +1,6 @@
 import { type Definition, type Draft, listPurposes } from './draft';
 
-/** Adds newly asked fields and removes those that no purpose asks any more. Never asked fields stay. */
+/** Adds newly asked fields. Removes those no longer asked, but keeps those never asked. */
 export function reconcileDefinitions(
   draftBefore: Draft,
   draftAfter: Draft,

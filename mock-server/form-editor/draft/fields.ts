@@ -25,7 +25,7 @@ export interface NewField {
   readonly ui: Field;
 }
 
-/** Renames fields with an id that is taken, except standard fields, which the lender knows by id. */
+/** Renames fields whose id is taken, except standard fields, which the lender knows by id. */
 export function addFields(
   draft: Draft,
   address: FieldAddress,
@@ -104,7 +104,7 @@ export function moveField(
   }));
 }
 
-/** The place may be in the neighbouring step. Null at the ends of a purpose. */
+/** May be in the neighbouring step. Null at the ends of a purpose. */
 export function findNeighbouringPosition(
   draft: Draft,
   { purpose, step, field }: FieldAddress,

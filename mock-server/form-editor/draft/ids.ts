@@ -22,7 +22,7 @@ export function idOfPart(draft: Draft, { purpose, step, field }: Part): string {
   return findField(draft, { purpose, step, field })?.id ?? '';
 }
 
-/** A taken id would merge two parts. */
+/** Refuses an id in use, because both parts would become one. */
 export function findIdProblem(draft: Draft, part: Part, newId: string, scope: ChangeScope): IdProblem | null {
   if (newId === idOfPart(draft, part)) return null;
   if (newId.trim() === '') return 'empty';

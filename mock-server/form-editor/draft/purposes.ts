@@ -66,7 +66,7 @@ export interface PurposeMembers {
   readonly currencies: PurposeDefinition['currencies'];
 }
 
-/** Ignores the name of another purpose, which would merge both. */
+/** Ignores another purpose's name, because both purposes would become one. */
 export function setPurpose(
   draft: Draft,
   index: number,

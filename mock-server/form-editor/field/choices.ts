@@ -69,7 +69,7 @@ export function addGroup(field: Field, label: Record<string, string>): Field {
   return { ...otherMembers, grouped_values: [...groups, { label, values: isFirst ? (values ?? []) : [] }] };
 }
 
-/** Choices of a removed group move to a neighbouring group, or out of the last remaining one. */
+/** Moves the group's choices to a neighbouring group; the last group's become ungrouped. */
 export function removeGroup(field: Field, group: number): Field {
   const groups = field.grouped_values ?? [];
   const removedGroup = groups[group];

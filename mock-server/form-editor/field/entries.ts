@@ -28,7 +28,7 @@ export function languageOfText(text: LocalizedText, language: Language): TextLan
   return typeof text === 'string' ? 'all' : language;
 }
 
-/** Reads texts in the given language. A name such as `label.all` means all languages. */
+/** Names texts by language: `label.de`, or `label.all` for a text of all languages. */
 export function readFieldEntries(field: Field, { value_type }: Definition, language: Language): FieldEntries {
   const entries: Record<string, string> = {};
   const putText = (name: string, text: LocalizedText) => {

@@ -9,7 +9,7 @@ export function getLocalizedText(text: LocalizedText, language: TextLanguage): s
   return language === 'all' ? '' : (text?.[language] ?? '');
 }
 
-/** Falls back like portals: to German, then English, then any language. */
+/** Falls back like portals: to German, English, then the first text. */
 export function getDisplayedText(text: LocalizedText, language: Language): string | undefined {
   if (text === undefined || typeof text === 'string') return text;
   return text[language] ?? text.de ?? text.en ?? Object.values(text)[0];

@@ -62,7 +62,7 @@ export function setValueAt(document: unknown, path: FindingPath, value: unknown)
 
 export type FindingSubject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
 
-/** Null if the finding concerns the whole document. */
+/** Null if the finding concerns no purpose. */
 export function locateFinding(draft: Draft, text: string): FindingSubject | null {
   const path = parseFindingPath(text);
   const [document, list, index, member, position] = path;

@@ -17,7 +17,7 @@ export const REMEDIES = [
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** Returns the best remedy first. Portals can show every resulting document. */
+/** Returns the best remedy first. Portals can show the document after any of them. */
 export function listRemedies({ problem, path: text, values }: Finding): Remedy[] {
   const path = parseFindingPath(text);
   const ofCheck = path.includes('validations');
@@ -70,7 +70,7 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
   date: 'date',
 };
 
-/** Applies the remedy to all places of a repeated finding. Documents may have any shape. */
+/** Changes all places of a repeated finding. Documents may have any shape. */
 export function applyRemedy(document: unknown, finding: Finding, remedy: Remedy): unknown {
   const paths = [finding.path, ...(finding.elsewhere ?? [])].map(parseFindingPath);
   // Starts with the last path, because a removal moves later entries.

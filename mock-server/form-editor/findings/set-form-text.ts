@@ -3,7 +3,7 @@ import type { LocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
 import { parseFindingPath, setValueAt } from './path';
 
-/** Undefined removes the text. Choices and groups need a label, so they keep an empty one. */
+/** Undefined removes the text, except a choice's or group's label, which becomes empty. */
 export function setFormText(draft: Draft, { kind, path, otherPaths }: FormText, text: LocalizedText): Draft {
   const isNeeded = kind === 'choice' || kind === 'choice_group';
   // Safe cast: only a text changes.

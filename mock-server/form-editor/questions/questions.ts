@@ -21,7 +21,7 @@ export type QuestionGroup = keyof typeof QUESTION_GROUPS;
 export type Question = (typeof QUESTION_GROUPS)[QuestionGroup][number];
 export const QUESTIONS: readonly Question[] = Object.values(QUESTION_GROUPS).flat();
 
-/** Questions that forms cannot ask. A search shows where the portal asks them. */
+/** Questions that forms cannot ask. The search result says where the portal asks them. */
 export const UNSUPPORTED_QUESTIONS = ['file', 'condition', 'person', 'bank_account', 'signature'] as const;
 export type UnsupportedQuestion = (typeof UNSUPPORTED_QUESTIONS)[number];
 

@@ -20,7 +20,7 @@ export const FILE_PROBLEMS = [
   'row_too_long',
   'quotes',
 ] as const;
-/** Problems of one row. The other rows can be imported without it. */
+/** Problems that exclude only their row from the import. */
 export const ROW_PROBLEMS = ['unknown_key', 'key_twice', 'text_too_long', 'too_many_cells'] as const;
 
 export interface CsvFinding {
@@ -42,10 +42,10 @@ export interface CsvReading {
 
 const MAX_FINDINGS = 50;
 const MAX_COLUMNS = 50;
-/** Characters, far above the longest allowed row. */
+/** In characters, far above the longest allowed row. */
 const MAX_ROW = 100_000;
 const MAX_SHOWN_KEY = 300;
-/** Rows beyond twice the number of texts. Reading 300,000 rows would block the simulator for a second. */
+/** Rows beyond twice the number of texts. Reading 300,000 rows blocks requests for a second. */
 const MAX_EXTRA_ROWS = 2_000;
 
 interface Row {

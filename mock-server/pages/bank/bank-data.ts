@@ -2,7 +2,7 @@ import type { Language } from 'contracts/api/enumerations/language';
 import type { Finding } from '../../rules/finding';
 import type { MadeLink } from '../share/shared-data';
 
-/** A colour that the portal replaces where it would not be readable. */
+/** A colour, which the portal replaces where it would be unreadable. */
 export interface ShownContrast {
   readonly usedColour: string;
   /** Formatted contrast ratio of the given colour; null if the portal uses it. */

@@ -16,7 +16,7 @@ import * as css from './entries-form.css';
 import { errorMessagesByPath } from './error-messages';
 import { coloursInLogo } from './logo-colours';
 
-/** A colour picker reports every movement. */
+/** Delays previews, because a colour picker reports every movement. */
 const PREVIEW_PAUSE_MS = 250;
 
 export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {

@@ -14,7 +14,7 @@ const MEASURED = 400;
 const MAX_SAVED = { width: 720, height: 240 } as const;
 const MAX_UNCHANGED_PIXELS = 4_000_000;
 const MARGIN = 0.04;
-/** Not hexadecimal, so that the form does not offer this colour as the bank's. */
+/** `rgb()`, because the form offers hexadecimal colours of a logo as the bank's. */
 const GROUND = { colour: 'rgb(20, 25, 28)', margin: 0.16 } as const;
 const SVG_TYPE = 'image/svg+xml';
 const SVG = 'http://www.w3.org/2000/svg';
@@ -22,7 +22,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SEARCHED: Box = { x: -2_000, y: -2_000, width: 4_000, height: 4_000 };
 
 /**
- * Trims wide margins, puts white logos on a dark ground and converts other formats to PNG.
+ * Trims margins, puts white logos on a dark ground and converts other formats to PNG.
  * @returns null if the browser cannot draw the file
  */
 export async function fitLogo(originalFile: File): Promise<FittedLogo | null> {
@@ -83,7 +83,7 @@ async function fitDrawing(file: File, source: string): Promise<FittedLogo> {
   if (!isCut && !needsDarkGround && !isLarge) return keepFile(file);
   let box = wholeBox;
   if (isCut) {
-    // A closer look cuts small drawings precisely.
+    // Measuring again at a larger scale trims small drawings precisely.
     const nearBox = toRegionUnits(wholeBox, widenBox(ink.box, 4), drawn);
     const closer = await measure(nearBox);
     box = growBox(closer.ink ? toRegionUnits(nearBox, closer.ink.box, closer.drawn) : nearBox, MARGIN);
@@ -229,7 +229,7 @@ function pixelsIn(canvas: HTMLCanvasElement): Pixels {
   return { width, height, data };
 }
 
-/** Converts a box of pixels to the units of the region. */
+/** Converts pixels to units of the region. */
 function toRegionUnits(region: Box, box: Box, pixels: Pixels): Box {
   const [scaleX, scaleY] = [region.width / pixels.width, region.height / pixels.height];
   const left = Math.max(0, box.x);

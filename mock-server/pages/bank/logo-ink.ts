@@ -48,7 +48,6 @@ function isWhite({ data }: Pixels, index: number): boolean {
   return [0, 1, 2].every((channel) => (data[index * 4 + channel] ?? 0) >= WHITE);
 }
 
-/** True if all edges are opaque white. */
 function hasWhiteGround(pixels: Pixels): boolean {
   const { width, height } = pixels;
   const isPlain = (index: number) => alphaAt(pixels, index) >= OPAQUE && isWhite(pixels, index);

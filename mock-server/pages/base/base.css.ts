@@ -27,7 +27,7 @@ globalStyle('body', { margin: 0, background: color.canvas, color: color.text, ov
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, pre', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1', { fontSize: 20, lineHeight: '27px', fontWeight: 620, letterSpacing: '-.016em' });
-// `bolder` in a bold heading cell would leave the weights of the font.
+// `bolder` in a bold heading cell would exceed the font's weights.
 globalStyle('b, strong', { fontWeight: 700 });
 globalStyle('h2', { fontSize: 14, lineHeight: '20px', fontWeight: 620 });
 globalStyle('h3', { fontSize: 12, lineHeight: '16px', fontWeight: 560, color: color.text3 });

@@ -27,7 +27,7 @@ export interface LinePart {
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
 
 /**
- * Lays out the transitions against the usual order of statuses, by row of nodes. x positions are shares of the width.
+ * Lays out transitions against the usual order, by row of nodes. x positions are shares of the width.
  */
 export function layOutTransitions(
   nodes: readonly Place[],

@@ -212,7 +212,7 @@ function Clicks({ clicks, obstacle, length, tickedIds, part, setPart }: ClicksPr
   );
 }
 
-/** A demo has its own world, without earlier clicks. */
+/** Offers films of other worlds: a demo has its own, without the earlier clicks. */
 function OtherWorlds({ clicks, otherWorlds }: FilmData) {
   const t = useTexts('film');
   if (otherWorlds.length === 0 || clicks.some(({ isIncluded }) => isIncluded)) return null;

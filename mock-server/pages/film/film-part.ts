@@ -4,7 +4,7 @@ interface Step {
   readonly id: string;
 }
 
-/** Indices are in order. Unknown ids set no limit, because the oldest steps leave the list. */
+/** Indices are in order. Unknown ids set no limit: the oldest steps leave the list. */
 export function boundsOfPart(steps: readonly Step[], { from, to }: FilmPart): { from: number; to: number } {
   const indexOfStep = (id: string | null, fallback: number) => {
     const index = steps.findIndex((step) => step.id === id);

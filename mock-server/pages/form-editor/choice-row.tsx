@@ -13,7 +13,7 @@ import * as css from './form-editor.css';
 
 const MAX_GROUP_BUTTONS = 3;
 
-/** Without scripts, the form of the field sends the change. */
+/** Without scripts, the button submits the field's form. */
 export function changeButton(change: ChoiceChange | 'choices_read', place: string, run: () => void) {
   return {
     type: 'submit',

@@ -19,7 +19,7 @@ export interface ServerDraft {
 export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Forms may have thousands of texts. */
+/** Limits the first page: forms may have thousands of texts. */
 export const INITIAL_TEXT_ROWS = 60;
 
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;

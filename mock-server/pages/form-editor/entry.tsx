@@ -70,7 +70,7 @@ export function FieldEntry({
         {isLong ? (
           <textarea key={name} {...common} rows={2} />
         ) : (
-          // Each language has its own input, with its own name and value.
+          // A new key replaces the input when the language changes.
           <input
             key={name}
             {...common}

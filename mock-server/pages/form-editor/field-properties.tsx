@@ -176,7 +176,7 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   );
 }
 
-/** Documents can store only numbers in these members. */
+/** Pattern for members that hold only numbers. */
 const NUMBER = '\\s*\\d*([.,]\\d+)?\\s*';
 
 function DisplayEntries({ field, definition, entries }: EntriesProps) {

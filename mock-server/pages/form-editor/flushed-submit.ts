@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import type { DraftEditor } from './use-draft';
 
-/** A form that leaves the page waits until the changes before it are saved. */
+/** Saves pending changes before a form that leaves the page is sent. */
 export function useFlushedSubmit(editor: Pick<DraftEditor, 'flush' | 'save'>) {
   const phase = useRef<'idle' | 'flushing' | 'sending'>('idle');
   return async (event: FormEvent<HTMLDivElement>) => {

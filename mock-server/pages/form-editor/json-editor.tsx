@@ -22,7 +22,7 @@ export interface JsonEditorProps {
   readonly findings: readonly Finding[];
   readonly revision: number;
   readonly schemaCall: string;
-  /** Name in the browser's storage for a text that is not in the form yet. */
+  /** Key in the browser's storage for a text that is not in the form yet. */
   readonly keptAs: string;
   /** Selection of the focused field that the editor replaces. */
   readonly selected?: { readonly anchor: number; readonly head: number } | null;

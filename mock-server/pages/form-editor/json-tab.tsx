@@ -7,7 +7,7 @@ import { parseFormDocument, type StoredJson } from './json-document';
 import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
 
-/** Loads the code editor late. Until then, a form takes the text. */
+/** A plain form takes the text until the code editor has loaded. */
 export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
   const t = useTexts('form-editor');
   const [loadedEditor, setLoaded] = useState<{

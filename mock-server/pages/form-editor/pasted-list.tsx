@@ -32,7 +32,7 @@ export function PastedList({
   const t = useTexts('form-editor');
   const isHydrated = useHydrated();
   const entry = useRef<HTMLTextAreaElement>(null);
-  // A press opened the list, not the server's response.
+  // After hydration, only a press opens the list, so it gets the focus.
   const [isOpened] = useState(isHydrated);
   useEffect(() => {
     if (isOpened) entry.current?.focus();

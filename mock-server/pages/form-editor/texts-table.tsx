@@ -27,7 +27,7 @@ export function TextsTable({ rows }: { rows: number }) {
   useEffect(() => {
     if (count > rows) newestRow.current?.querySelector('textarea')?.focus();
   }, [count, rows]);
-  // Filling a gap must not reorder the rows.
+  // Sorts only once: filling a gap must not reorder the rows.
   const [gapsAtFirst] = useState(
     () =>
       new Set(

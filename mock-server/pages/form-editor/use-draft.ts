@@ -20,7 +20,7 @@ const RETRY_INTERVAL_MS = 5_000;
 export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' }
   | { readonly kind: 'offline'; readonly since: string }
-  /** `findings`: the portal does not know some parts, for example from the JSON tab. */
+  /** `findings`: portals do not know some parts, for example from the JSON tab. */
   | { readonly kind: 'refused'; readonly reason: 'findings' | 'too_large' | 'other' }
   | { readonly kind: 'conflict'; readonly serverDraft: ServerDraft; readonly merge: MergeResult }
   | { readonly kind: 'reset'; readonly serverDraft: ServerDraft };
@@ -51,7 +51,7 @@ export interface DraftEditor {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
-  /** False if the user has to decide first. */
+  /** False while a conflict or reset awaits the user's decision. */
   readonly flush: () => Promise<boolean>;
   /** Ends a conflict: `merged` and `mine` overwrite, `theirs` can be undone. */
   readonly settle: (choice: 'merged' | 'mine' | 'theirs') => void;

@@ -6,7 +6,7 @@ export function listSectionsAroundFocus(): readonly Element[] {
   return sections;
 }
 
-/** Keyboard users would otherwise start again at the top. */
+/** Without focus, keyboard users would start again at the top. */
 export function focusNearestHeading(sections: readonly Element[]): void {
   if (document.activeElement !== document.body) return;
   const section = sections.find(({ isConnected }) => isConnected);

@@ -61,7 +61,7 @@ export function useLivePage<Page extends PageDocument>(
   }, []);
 
   const refresh = useCallback(async (): Promise<void> => {
-    // The response to a user's request has priority: it may explain why a form was refused.
+    // Responses to the user's requests have priority: they may explain a refused form.
     if (userRequests.current > 0) {
       isOutdated.current = true;
       return;
@@ -103,7 +103,7 @@ export function useLivePage<Page extends PageDocument>(
     let interruptionTimer: ReturnType<typeof setTimeout> | undefined;
     source.addEventListener('changed', () => void refresh());
     source.addEventListener('error', () => {
-      // A non-event response closes the stream, for example after the world ended. The reload shows the
+      // A non-event response closes the stream, for example after the world ended. A refresh shows the
       // reason.
       if (source.readyState === EventSource.CLOSED) void refresh();
       // The browser retries every few seconds. The timer starts with the first failure.

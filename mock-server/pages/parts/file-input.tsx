@@ -11,7 +11,7 @@ interface Props {
   describedBy?: string;
   isRequired?: boolean;
   isInvalid?: boolean;
-  /** Returns false to refuse the file, which empties the field. @param replace puts another file into the field */
+  /** False refuses the file and empties the field. @param replace puts another file into the field */
   onChoose?: (file: File | null, replace: (newFile: File | null) => void) => boolean;
 }
 

@@ -6,7 +6,6 @@ export interface RefusedValues {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Forms target `/simulator/page/<action>`. */
 export interface PageFormContext {
   readonly query: string;
   readonly typed: (RefusedValues & { readonly action: string }) | null;

@@ -53,7 +53,7 @@ export default function RefusalPage({ title, message, codes, nextStep }: Refusal
   );
 }
 
-/** Unlike a new page load, the browser's history restores typed text. */
+/** Goes back in history, because a new page load would lose typed text. */
 function BackLink({ href }: { href: string }) {
   const t = useTexts('refusal');
   const [hasForm, setHasForm] = useState(false);

@@ -28,7 +28,7 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
   const isOpen = Boolean(link?.href);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button is gone, so move the focus.
     if (isOpen && !wasOpen.current && document.activeElement === document.body)
       createdLinkElement.current?.querySelector('a')?.focus();
     wasOpen.current = isOpen;

@@ -45,7 +45,7 @@ export const provider = style({
 
 export const cell = style({
   display: 'inline-flex',
-  // Buttons side by side would overlap those of neighbouring cells.
+  // Buttons in a row would overlap those of neighbouring cells.
   '@media': { '(max-width: 360px)': { flexDirection: 'column' } },
   borderRadius: 6,
   selectors: {

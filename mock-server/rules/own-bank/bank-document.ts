@@ -166,7 +166,7 @@ export const bankDocumentSchema = z.strictObject({
   document_categories: distinct(z.array(documentCategory).max(60), 'type').nullish(),
   providers: z
     .strictObject({
-      /** Null lets the simulator choose by country. */
+      /** Null selects the provider by country. */
       identification: z.enum(SIGNATURE_PROVIDERS).nullish(),
       cover: z
         .string()

@@ -252,7 +252,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
     expect(findProblems(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 
-  it('report a missing label in any step that shows the field, but not for fields without a definition', () => {
+  it('need a label in each step that shows the field, except for fields without a definition', () => {
     const bare = createUiField('detail', 'text', { label: undefined });
     const steps = [
       createStep('first', [createUiField('other')]),

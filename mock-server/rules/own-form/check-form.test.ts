@@ -13,7 +13,7 @@ import {
 } from '../../testing/small-form';
 import { checkForm } from './check-form';
 
-describe('DYN-11 a custom form', () => {
+describe('DYN-11 checkForm (validates a custom form)', () => {
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     'reports a JSON property called %s as unknown',
     (name) => {

@@ -7,7 +7,7 @@ import { type PatternKind, patternKindOf } from './pattern-kind';
 const MAX_ATTEMPT_MS = 150;
 
 /**
- * CPU time, including other threads, after which a stopped attempt is not repeated. The largest patterns need a sixth.
+ * CPU time of all threads after which a stopped attempt is not repeated. The largest patterns need a sixth.
  */
 const MAX_PROCESSOR_MS = 75;
 
@@ -49,7 +49,6 @@ function matchesInLinearTime(source: string, text: string): boolean {
 export const TRIAL_RESULTS = ['fits', 'differs', 'invalid', 'too_slow'] as const;
 export type TrialResult = (typeof TRIAL_RESULTS)[number];
 
-/** Distinguishes slow patterns from texts that differ. */
 export function tryPattern(source: string, text: string): TrialResult {
   const pattern = compilePattern(source);
   if (pattern.kind === 'none') return 'invalid';

@@ -8,8 +8,8 @@ const NUMBER = /\d(?:[\d.,'’\s]*\d)?/g;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Null unless an error text names other numbers than the bound. `limit`: number to quote, if each text has one number
- * that can only be the bound.
+ * Null unless an error text names other numbers than the bound. `limit`: number to quote, if each text has one that
+ * can only be the bound.
  */
 export function findStaleBound(
   { type, value, error }: Check,

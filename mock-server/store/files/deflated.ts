@@ -9,7 +9,7 @@ export interface DeflatedFile {
   deflated: Buffer;
 }
 
-/** Most files are already compressed. */
+/** The fastest, because most files are already compressed. */
 const LEVEL = 1;
 
 export async function deflateBody(

@@ -102,7 +102,7 @@ function representativeRules(signatories: readonly PendingRepresentative[]): Rul
   ];
 }
 
-/** Whole basis points avoid rounding errors (D-59). */
+/** Integer basis points avoid rounding errors (D-59). */
 export function sumSharesInBasisPoints(owners: readonly { percentage_owned?: number | null }[]): number {
   return owners.reduce((sum, { percentage_owned }) => sum + Math.round((percentage_owned ?? 0) * 10_000), 0);
 }

@@ -42,7 +42,7 @@ export function nextStatusOf(purpose: string, status: Status): Status | undefine
   return index < 0 ? undefined : flow[index + 1];
 }
 
-/** Includes all later statuses (SIGN-08). */
+/** True for `Signature` and all later statuses (SIGN-08). */
 export function isAtSignature(purpose: string, status: Status): boolean {
   const flow = statusFlowOf(purpose);
   return flow.indexOf(status) >= flow.indexOf('Signature');

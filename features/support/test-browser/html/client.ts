@@ -81,7 +81,7 @@ export class Client {
         'sec-fetch-mode': 'navigate',
         'sec-fetch-site': referrer === null ? 'none' : site,
         ...(referrer && body && { origin: referrer.origin }),
-        // The portal's policy sends no referrer to other origins.
+        // The portal's referrer policy excludes other origins.
         ...(referrer?.origin === url.origin && { referer: referrer.href.replace(/#.*/, '') }),
         ...(cookie && { cookie }),
         ...this.#headers,

@@ -1,6 +1,6 @@
 const NEVER_SHOWN = new Set(['head', 'script', 'style', 'template', 'noscript', 'datalist']);
 
-/** A selector would take five times as long. */
+/** Five times as fast as a selector. */
 function isHidden(element: Element): boolean {
   const { localName } = element;
   if (NEVER_SHOWN.has(localName) || element.hasAttribute('hidden')) return true;

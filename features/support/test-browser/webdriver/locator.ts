@@ -31,7 +31,7 @@ export abstract class WebDriverSearch {
   protected abstract locateWithin(find: FindLocator): WebDriverLocator;
 }
 
-/** Each use finds the elements in a snapshot and acts on the browser's elements. */
+/** Each use finds elements in a snapshot of the page, and acts on those of the browser. */
 export class WebDriverLocator extends WebDriverSearch implements Locator {
   readonly #driver: WebDriver;
   readonly #find: FindLocator;

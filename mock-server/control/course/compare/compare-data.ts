@@ -29,7 +29,7 @@ export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbo
   readonly sides: readonly [ComparedSide, ComparedSide];
   readonly rows: readonly ComparisonRow[];
   readonly showsAll: boolean;
-  /** Last change that both worlds share; null if they share only the start, undefined if they are unrelated. */
+  /** Last change that both worlds share; null if only the start, undefined if they are unrelated. */
   readonly common: DescribedChange | null | undefined;
   readonly notice: string | null;
 }
