@@ -67,7 +67,7 @@ function addressOf({ pathname, search }: Location): string {
 
 function writeSafely(text: string | null): void {
   try {
-    if (text === null) window.sessionStorage.removeItem(KEPT);
+    if (text === null) window.sessionStorage.removeItem(STORAGE_KEY);
     else window.sessionStorage.setItem(STORAGE_KEY, text);
   } catch {}
 }

@@ -25,5 +25,9 @@ it.each([
   [3_000, 20, 2_980],
 ])('D-271: limitList of %i entries names %i and counts %i more', (length, named, more) => {
   const limited = limitList(Array.from({ length }, (_, index) => index));
-  expect([limited.first.length, limited.first.at(-1), limited.more]).toEqual([named, named - 1, more]);
+  expect([limited.first.length, limited.first.at(-1), limited.remainingCount]).toEqual([
+    named,
+    named - 1,
+    more,
+  ]);
 });

@@ -203,7 +203,7 @@ export function uploadFile(
     },
     messages: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
     ...(remember && { remember: ({ document_id: id }: SentDocument) => remember({ id, type }) }),
-    nextPath: next: nextPath,
+    nextPath,
   });
 }
 

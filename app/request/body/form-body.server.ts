@@ -164,7 +164,7 @@ export async function registerFormCheck(request: Request, check: FormCheck): Pro
     return result;
   });
   const parsedForm = forms.get(request);
-  if (parsedForm) await runFormCheck(request, parsedForm.fields, read.isCut);
+  if (parsedForm) await runFormCheck(request, parsedForm.fields, parsedForm.isCut);
 }
 
 export async function runFormCheck(request: Request, form: FormData, isCut = false): Promise<FormData> {
@@ -235,7 +235,7 @@ async function parse(request: Request, limits: FormLimits): Promise<ReadForm> {
     if (reason === null && !fields.isTooMany) {
       const form = requireReadableControl(fields.form);
       if (body.length > PLAIN_FORM_LIMITS.maxBytes) bodies.set(request, body);
-      return { fields: form, refusedForm: null, isCut: fields.cut.length > 0 };
+      return { fields: form, refusedForm: null, isCut: fields.truncatedNames.length > 0 };
     }
     const refusedForm: RefusedForm = {
       reason: reason ?? 'tooLarge',

@@ -46,7 +46,7 @@ export function openLmdbStore(path: string): SessionStore {
       // Another process may have renewed the entry.
       if (value.expires <= now)
         commit(() => findAlive(key) ?? database.remove(key)).catch((error) =>
-          refusals.refused('write', error),
+          refusals.recordRefusal('write', error),
         );
     }
   };
