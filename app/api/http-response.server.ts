@@ -270,7 +270,7 @@ export function findMovedUrl(
   baseUrl: string,
   callUrl: string,
   requestUrl: string,
-  { status, headers }: ApiResponse,
+  { status, headers }: Pick<ApiResponse, 'status' | 'headers'>,
 ): string | null {
   const location = readLocation(headers);
   const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, requestUrl, location) : null;
