@@ -84,15 +84,15 @@ describe('SIM-12 the program that makes films', () => {
     ['nothing_shown', `tell({ report: 'failed', why: 'nothing_shown' }); process.exit(1);`, LIMITS],
     ['too_large', MAKE, { ...LIMITS, bytes: 3 }],
     ['too_slow', 'setInterval(() => {}, 1000);', { ...LIMITS, timeMs: 1_000 }],
-  ])('fails with the reason "%s"', async (why, code, limits) => {
+  ])('fails with the reason "%s"', async (failure, code, limits) => {
     const error = await make(code, limits).made.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FilmFailedError);
-    expect(error).toHaveProperty('why', why);
+    expect(error).toHaveProperty('failure', failure);
   });
 
   it('fails if no process can be started', async () => {
     vi.spyOn(process, 'execPath', 'get').mockReturnValue(join(folder, 'missing'));
-    await expect(make(MAKE).made).rejects.toHaveProperty('why', 'broken');
+    await expect(make(MAKE).made).rejects.toHaveProperty('failure', 'broken');
   });
 
   it('stops its child processes and deletes its temporary files when the film is cancelled', async () => {

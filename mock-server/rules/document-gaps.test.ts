@@ -46,10 +46,10 @@ test.each<[string, { type: string; asOfDate: string | null }[], string[], string
   ],
 ])(
   'SIM-04 findDocumentGaps returns missing and undated documents when %s',
-  (_, documents, missing, undated, isDebtRegisterMissing) => {
+  (_, documents, missingTypes, undatedTypes, isDebtRegisterMissing) => {
     expect(findDocumentGaps({ categories: CATEGORIES, documents, today: '2026-03-02' })).toEqual({
-      missing,
-      undated,
+      missingTypes,
+      undatedTypes,
       isDebtRegisterMissing,
     });
   },

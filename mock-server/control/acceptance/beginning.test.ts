@@ -38,8 +38,8 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
     ],
     [['I visit an unknown partner'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
-  ])('for the steps %j is %j', (texts, beginning, met) => {
-    expect(findScenarioBeginning(givenSteps(...texts))).toEqual({ beginning, met });
+  ])('for the steps %j is %j', (texts, beginning, metByBeginning) => {
+    expect(findScenarioBeginning(givenSteps(...texts))).toEqual({ beginning, metByBeginning });
   });
 
   test('ignores a Given step after a When step', () => {
@@ -47,7 +47,10 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
       { kind: 'when' as const, text: 'I look around' },
       ...givenSteps('an application in review'),
     ];
-    expect(findScenarioBeginning(steps)).toMatchObject({ beginning: { situation: 'empty' }, met: [] });
+    expect(findScenarioBeginning(steps)).toMatchObject({
+      beginning: { situation: 'empty' },
+      metByBeginning: [],
+    });
   });
 
   test.each(Object.entries(GIVEN_WORLDS))(

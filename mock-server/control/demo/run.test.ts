@@ -60,7 +60,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     await run.goTo(1);
     await run.goTo(0);
     expect(run.events.map(({ cause }) => cause)).toContain('demo/clock');
-    for (const event of run.events) expect(Object.keys(event)).toEqual(['at', 'cause', 'happenings']);
+    for (const event of run.events) expect(Object.keys(event)).toEqual(['changedAt', 'cause', 'worldEvents']);
   });
 });
 

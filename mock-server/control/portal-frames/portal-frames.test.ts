@@ -27,7 +27,7 @@ const KATRIN = {
   sandbox,
   name: 'customer',
   persona: 'katrin',
-  at: '/dashboard',
+  path: '/dashboard',
   lang: 'de',
   turn: '3',
 } as const;

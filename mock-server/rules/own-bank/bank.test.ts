@@ -14,7 +14,7 @@ const contact = (email: string | null, phone: string | null) => ({
   partner: { parameters: { customer_support_email: email, customer_support_phone: phone } },
 });
 const providersOf = (identification: string | null, cover: string | null) => ({
-  own: { identification, cover },
+  bankTerms: { identification, cover },
 });
 
 describe('SIM-15 createDeploymentFromBank', () => {
@@ -92,9 +92,9 @@ describe('SIM-15 createDeploymentFromBank', () => {
     [
       'the logo of the bank',
       { logo: 'data:image/png;base64,AA==' },
-      { own: { logo: 'data:image/png;base64,AA==' } },
+      { bankTerms: { logo: 'data:image/png;base64,AA==' } },
     ],
-    ['no logo if the bank removes the logo', { logo: null }, { own: { logo: null } }],
+    ['no logo if the bank removes the logo', { logo: null }, { bankTerms: { logo: null } }],
     [
       'the identification provider of the bank',
       { providers: { identification: 'postident' } },
@@ -104,7 +104,7 @@ describe('SIM-15 createDeploymentFromBank', () => {
     [
       'the documents of the bank',
       { document_categories: [{ type: 'fleet_list', required: true, dated: false }] },
-      { own: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
+      { bankTerms: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
     ],
   ])('returns a deployment with %s', (_, document, deployment, base) => {
     expect(deploymentOf(document, base)).toMatchObject(deployment);
