@@ -151,7 +151,7 @@ export function createApiClient(context: ClientContext): ApiClient {
           headers: createHeaders(context, as, sentWith),
           signal,
         });
-        const moved = sent.kind === 'received' ? findMovedUrl(baseUrl, from, current, sent.response) : null;
+        const moved = sent.kind === 'received' ? findMovedUrl(baseUrl, current, sent.response, from) : null;
         if (moved === null || redirects === MAX_REDIRECTS) return sent;
         tolerated.push({ kind: 'redirected-read', path: WHOLE_BODY_PATH });
         current = moved;

@@ -253,8 +253,12 @@ export function resolveApiUrl(baseUrl: string, from: string, given: string): str
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
+interface ReadableHeaders {
+  get(name: string): string | null;
+}
+
 /** Some servers send UTF-8 without percent-encoding it. */
-export function readLocation(headers: ResponseHeaders): string | null {
+export function readLocation(headers: ReadableHeaders): string | null {
   const location = headers.get('location');
   const bytes = Buffer.from(location ?? '', 'latin1');
   return isUtf8(bytes) ? bytes.toString() || null : location;
@@ -266,9 +270,9 @@ export function readLocation(headers: ResponseHeaders): string | null {
  */
 export function findMovedUrl(
   baseUrl: string,
-  asked: string,
   from: string,
-  { status, headers }: ApiResponse,
+  { status, headers }: { status: number; headers: ReadableHeaders },
+  asked = from,
 ): string | null {
   const location = readLocation(headers);
   const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, from, location) : null;
