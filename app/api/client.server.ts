@@ -157,7 +157,7 @@ export function createApiClient(context: ClientContext): ApiClient {
           signal,
         });
         const movedUrl =
-          outcome.kind === 'received' ? findMovedUrl(baseUrl, startUrl, current, outcome.response) : null;
+          outcome.kind === 'received' ? findMovedUrl(baseUrl, current, outcome.response, startUrl) : null;
         if (movedUrl === null || redirects === MAX_REDIRECTS) return outcome;
         deviations.push({ kind: 'redirected-read', path: WHOLE_BODY_PATH });
         current = movedUrl;

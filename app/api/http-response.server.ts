@@ -255,8 +255,12 @@ export function resolveApiUrl(baseUrl: string, requestUrl: string, address: stri
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
+interface ReadableHeaders {
+  get(name: string): string | null;
+}
+
 /** Some servers send UTF-8 without percent-encoding it. */
-export function readLocation(headers: ResponseHeaders): string | null {
+export function readLocation(headers: ReadableHeaders): string | null {
   const location = headers.get('location');
   const bytes = Buffer.from(location ?? '', 'latin1');
   return isUtf8(bytes) ? bytes.toString() || null : location;
@@ -268,9 +272,9 @@ export function readLocation(headers: ResponseHeaders): string | null {
  */
 export function findMovedUrl(
   baseUrl: string,
-  callUrl: string,
   requestUrl: string,
-  { status, headers }: Pick<ApiResponse, 'status' | 'headers'>,
+  { status, headers }: { status: number; headers: ReadableHeaders },
+  callUrl = requestUrl,
 ): string | null {
   const location = readLocation(headers);
   const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, requestUrl, location) : null;

@@ -46,7 +46,7 @@ export async function runJourney(api: string): Promise<StepResponse[]> {
     const { status, headers } = response;
     const location = status === 303 ? headers.get('location') : null;
     const resourceUrl = location === null ? null : resolveApiUrl(base, url, location);
-    const redirectUrl = call.method === 'GET' ? findMovedUrl(base, url, url, response) : resourceUrl;
+    const redirectUrl = call.method === 'GET' ? findMovedUrl(base, url, response) : resourceUrl;
     const finalResponse = redirectUrl === null ? response : await get(redirectUrl);
     const fullBody = await fetchWholeList(call, url, parseText(finalResponse.text));
     responses.push({
@@ -85,7 +85,7 @@ export async function runJourney(api: string): Promise<StepResponse[]> {
 
   async function get(url: string) {
     const response = await send(url, 'GET');
-    const redirectUrl = findMovedUrl(base, url, url, response);
+    const redirectUrl = findMovedUrl(base, url, response);
     return redirectUrl === null ? response : send(redirectUrl, 'GET');
   }
 
