@@ -24,7 +24,7 @@ const KEYS = /^([0-9?a-z]|ArrowLeft|ArrowRight)$/i;
 const CONTROLS =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=tablist], [role=radiogroup], dialog';
 
-/** SIM-14. Tells the simulator the address, which it cannot read. @param framer origin of the receiver */
+/** SIM-14. Tells the simulator the address, which it cannot read. @param frameOrigin origin of the receiver */
 function FramedPortal({ frameOrigin }: { frameOrigin: string }) {
   const { pathname, search } = useLocation();
   useEffect(

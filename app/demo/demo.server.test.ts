@@ -50,11 +50,11 @@ afterEach(() => {
 const CODE = { cookie: 'lending=a=b==', at: '/login?a=1', lang: 'pl', partner: 'swiss' };
 const ENTRY = {
   apiCookies: { lending: 'a=b==' },
-  at: '/login?a=1',
+  startPath: '/login?a=1',
   language: 'pl',
   partner: 'swiss',
   framedBy: null,
-  stays: false,
+  keepsSession: false,
 };
 
 async function worldOf(session: Partial<ReturnType<typeof createEmptySession>>) {
@@ -123,9 +123,9 @@ describe('SIM-14: exchangeDemoCode (redeems the code of an entry link)', () => {
       apiCookies: {},
       language: null,
     });
-    expect(await exchange({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, at: '/' });
+    expect(await exchange({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, startPath: '/' });
     const framed = { ...CODE, framed_by: 'http://demo.localhost:4000', stays: true };
-    expect(await exchange(framed)).toEqual({ ...ENTRY, framedBy: 'http://demo.localhost:4000', stays: true });
+    expect(await exchange(framed)).toEqual({ ...ENTRY, framedBy: 'http://demo.localhost:4000', keepsSession: true });
     expect(await exchange({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
     expect(await exchange({ ...CODE, partner: null })).toBeNull();
     expect(await exchange(CODE, 404)).toBeNull();

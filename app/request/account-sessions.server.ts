@@ -31,7 +31,7 @@ export interface ListedSession {
   usedAt: Date;
 }
 
-/** @returns null for `own` until its first use is stored @throws StoreUnavailableError */
+/** @returns null for `currentSession` until its first use is stored @throws StoreUnavailableError */
 export async function listSessions(
   account: LoggedInAccount,
 ): Promise<{ currentSession: ListedSession | null; otherSessions: ListedSession[] }> {

@@ -10,7 +10,7 @@ import type { TestWorld } from './world';
 
 type Visit = ReturnType<typeof openPortal>;
 
-async function opened(visit: Visit, row: TaskRow) {
+async function openTaskForm(visit: Visit, row: TaskRow) {
   const visitor = await visit(row.world, { as: row.as ?? 'applicant' });
   const id = visitor.world.application();
   const base = `/dashboard/applications/${id}`;
@@ -23,10 +23,10 @@ async function opened(visit: Visit, row: TaskRow) {
 }
 
 function filledIn({ typed = {}, file }: TaskRow, fields: Record<string, string>): SubmittedValues {
-  const sent = { ...fields, ...typed, ...('formKey' in fields && { formKey: randomUUID() }) };
-  if (file === undefined) return sent;
+  const submittedValues = { ...fields, ...typed, ...('formKey' in fields && { formKey: randomUUID() }) };
+  if (file === undefined) return submittedValues;
   const body = new FormData();
-  for (const [name, value] of Object.entries(sent)) body.set(name, value);
+  for (const [name, value] of Object.entries(submittedValues)) body.set(name, value);
   body.set('file', new File([new Uint8Array(PDF_FILE)], file, { type: 'application/pdf' }));
   return body;
 }
@@ -50,7 +50,7 @@ interface DeclaredTab {
   intents?: Readonly<Record<string, unknown>>;
 }
 
-export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<DeclaredTab>): void {
+export function testTasks(visit: Visit, tab: TabName, loadDeclaredTab: () => Promise<DeclaredTab>): void {
   const tasks = Object.entries(DASHBOARD_TASKS).filter(([name]) => name.startsWith(`${tab} `));
 
   describe.each(tasks)('%s', (_, row) => {
@@ -60,12 +60,12 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     let tab: string;
     let address: string;
     let fields: Record<string, string>;
-    let before: string;
+    let stateBefore: string;
 
     // Refusals change nothing, so the tests share one page.
     beforeAll(async () => {
-      ({ visitor, id, base, tab, address, fields } = await opened(visit, row));
-      before = visitor.world.state;
+      ({ visitor, id, base, tab, address, fields } = await openTaskForm(visit, row));
+      stateBefore = visitor.world.state;
     });
     beforeEach(() => {
       visitor.world.asked();
@@ -74,47 +74,52 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
 
     it('redirects to login and back without a session', async () => {
       const response = await visitor.copy(new Map()).post(address, filledIn(row, fields));
-      const back = new URL(response.location ?? '', 'http://demo.localhost').searchParams.get('redirectTo');
-      expect([response.status, back?.replace(/=$/, '')]).toEqual([302, address]);
+      const redirectTarget = new URL(response.location ?? '', 'http://demo.localhost').searchParams.get(
+        'redirectTo',
+      );
+      expect([response.status, redirectTarget?.replace(/=$/, '')]).toEqual([302, address]);
       expect(changesAsked(visitor.world)).toEqual([]);
-      expect(visitor.world.state).toBe(before);
+      expect(visitor.world.state).toBe(stateBefore);
     });
 
     it('refuses a cross-site form', async () => {
       const headers = { Origin: '', 'Sec-Fetch-Site': 'cross-site' };
       expect((await visitor.postByScript(address, filledIn(row, fields), { headers })).status).toBe(403);
       expect(changesAsked(visitor.world)).toEqual([]);
-      expect(visitor.world.state).toBe(before);
+      expect(visitor.world.state).toBe(stateBefore);
     });
 
     it('returns 404 for an unknown application', async () => {
       const response = await visitor.postByScript(address.replace(id, 'nobody'), filledIn(row, fields));
       expect(response.status).toBe(404);
       expect(changesAsked(visitor.world)).toEqual([]);
-      expect(visitor.world.state).toBe(before);
+      expect(visitor.world.state).toBe(stateBefore);
     });
 
     const { closed, outdated } = row;
     it.runIf(closed)('shows an error if the application is rejected', async () => {
       const status = visitor.world.rows.applications.get(id)?.facts.status ?? '';
       visitor.world.lender(id, { status: 'Rejected' });
-      const rejected = visitor.world.state;
+      const stateBefore = visitor.world.state;
       const response = await visitor.post(address, filledIn(row, fields));
-      const words = await shownTexts(visitor, response);
+      const shownWords = await shownTexts(visitor, response);
       const changes = changesAsked(visitor.world);
-      const now = visitor.world.state;
+      const stateAfter = visitor.world.state;
       visitor.world.lender(id, { status });
-      expect(now).toBe(rejected);
+      expect(stateAfter).toBe(stateBefore);
       expect(changes).toEqual([]);
-      expect([response.status, words]).toEqual([closed?.status, expect.stringContaining(closed?.says ?? '')]);
+      expect([response.status, shownWords]).toEqual([
+        closed?.status,
+        expect.stringContaining(closed?.says ?? ''),
+      ]);
     });
 
     it.runIf(outdated)('shows an error if its page is stale', async () => {
-      const at = outdated?.query === undefined ? address : `${tab}${outdated.query}`;
-      const response = await visitor.post(at, filledIn(row, { ...fields, ...outdated?.form }));
+      const staleAddress = outdated?.query === undefined ? address : `${tab}${outdated.query}`;
+      const response = await visitor.post(staleAddress, filledIn(row, { ...fields, ...outdated?.form }));
       expect(response.status).toBe(outdated?.status);
       expect(await shownTexts(visitor, response)).toContain(outdated?.says);
-      expect(visitor.world.state).toBe(before);
+      expect(visitor.world.state).toBe(stateBefore);
     });
 
     it.runIf(row.wrong)('keeps typed values when validation fails', async () => {
@@ -127,7 +132,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
         expect(response.count(`[name="${name}"]`)).toBeGreaterThan(0);
         if (value.length < 100) expect(response.body).toContain(value);
       }
-      expect(visitor.world.state).toBe(before);
+      expect(visitor.world.state).toBe(stateBefore);
     });
 
     const makesCalls = row.changes !== 0;
@@ -142,39 +147,39 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       await visitor.world.failChanges(fault);
       const response = await visitor.postByScript(address, filledIn(row, fields));
       expect([response.status, response.body]).toEqual([status, expect.stringContaining(words)]);
-      expect(visitor.world.state).toBe(before);
+      expect(visitor.world.state).toBe(stateBefore);
     });
 
     it.runIf(makesCalls)('keeps the form until the next login if the session has expired', async () => {
       await visitor.world.failChanges({ code: 'err_auth_session_expired' });
-      const over = await visitor.post(address, filledIn(row, fields));
-      expect([over.status, over.location]).toEqual([
+      const response = await visitor.post(address, filledIn(row, fields));
+      expect([response.status, response.location]).toEqual([
         303,
         expect.stringMatching(/^\/login\?redirectTo=.*&expired=1$/),
       ]);
-      expect(visitor.world.state).toBe(before);
+      expect(visitor.world.state).toBe(stateBefore);
       await visitor.world.heal();
       await visitor.logIn(row.as ?? 'applicant');
 
       // msw cannot intercept the connection to the file store.
       if (row.file !== undefined) return;
-      const again = (await visitor.get(address)).form(row.form).fields;
-      const done = await visitor.post(address, filledIn(row, again));
-      expect([done.status, done.location]).toEqual([303, expect.stringContaining(base)]);
-      expect(visitor.world.state).not.toBe(before);
+      const newFields = (await visitor.get(address)).form(row.form).fields;
+      const doneResponse = await visitor.post(address, filledIn(row, newFields));
+      expect([doneResponse.status, doneResponse.location]).toEqual([303, expect.stringContaining(base)]);
+      expect(visitor.world.state).not.toBe(stateBefore);
     });
 
     it('returns 404 for a user without access to the application, and refuses the form of another user’s page', async () => {
-      const stranger = visitor.copy(new Map());
-      const registered = await stranger.post('/register', REGISTRATION);
+      const anonymousVisitor = visitor.copy(new Map());
+      const registered = await anonymousVisitor.post('/register', REGISTRATION);
       expect(registered.location).toBe('/dashboard/applications');
-      const now = visitor.world.state;
+      const stateBefore = visitor.world.state;
       const { [OWNER_FIELD]: owner, ...unowned } = fields;
-      expect((await stranger.postByScript(address, filledIn(row, unowned))).status).toBe(404);
+      expect((await anonymousVisitor.postByScript(address, filledIn(row, unowned))).status).toBe(404);
       expect(owner).toBeDefined();
-      const { location } = await stranger.post(address, filledIn(row, fields));
+      const { location } = await anonymousVisitor.post(address, filledIn(row, fields));
       expect([OTHER_USER_PATH, KEPT_FORM_PATH]).toContain(location);
-      expect(visitor.world.state).toBe(now);
+      expect(visitor.world.state).toBe(stateBefore);
     });
   });
 
@@ -182,13 +187,19 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
 
   describe.concurrent('sent twice at once,', () => {
     it.each(byFormAlone)('%s runs once and redirects both requests', async (_, row) => {
-      const { visitor, address, fields, base } = await opened(visit, row);
+      const { visitor, address, fields, base } = await openTaskForm(visit, row);
       visitor.world.asked();
       await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', latency_ms: 2000, times: 1 });
-      const sent = filledIn(row, fields);
-      const [one, two] = await Promise.all([visitor.post(address, sent), visitor.post(address, sent)]);
-      expect([one.status, two.status]).toEqual([303, 303]);
-      expect([one.location, two.location]).toEqual([expect.stringContaining(base), one.location]);
+      const submittedValues = filledIn(row, fields);
+      const [firstResponse, secondResponse] = await Promise.all([
+        visitor.post(address, submittedValues),
+        visitor.post(address, submittedValues),
+      ]);
+      expect([firstResponse.status, secondResponse.status]).toEqual([303, 303]);
+      expect([firstResponse.location, secondResponse.location]).toEqual([
+        expect.stringContaining(base),
+        firstResponse.location,
+      ]);
       expect(changesAsked(visitor.world)).toHaveLength(row.changes ?? 1);
     });
   });
@@ -196,11 +207,11 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
   const changing = byFormAlone.filter(([, { changes }]) => changes !== 0);
 
   const sendExecuted = async (row: TaskRow, fault: object) => {
-    const { visitor, address, fields, base } = await opened(visit, row);
-    const before = visitor.world.state;
+    const { visitor, address, fields, base } = await openTaskForm(visit, row);
+    const stateBefore = visitor.world.state;
     await visitor.world.failChanges({ ...fault, after: true });
     const response = await visitor.post(address, filledIn(row, fields));
-    expect(visitor.world.state).not.toBe(before);
+    expect(visitor.world.state).not.toBe(stateBefore);
     return { response, base };
   };
 
@@ -231,13 +242,13 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
   });
 
   it('every declared task is in the table', async () => {
-    const { tasks: kinds, intents = {} } = await declared();
+    const { tasks: kinds, intents = {} } = await loadDeclaredTab();
     const withForm = Object.entries(kinds).filter(([, entry]) => 'change' in entry);
     const names = [...withForm.map(([kind]) => kind), ...Object.keys(intents)].map(
       (kind) => `${tab} ${kind}`,
     );
-    const listed = tasks.flatMap(([name]) => name.split(',')[0] ?? []);
-    expect(names.filter((name) => !listed.includes(name))).toEqual([]);
-    expect(listed.filter((name) => !names.includes(name))).toEqual([]);
+    const listedTasks = tasks.flatMap(([name]) => name.split(',')[0] ?? []);
+    expect(names.filter((name) => !listedTasks.includes(name))).toEqual([]);
+    expect(listedTasks.filter((name) => !names.includes(name))).toEqual([]);
   });
 }

@@ -61,16 +61,16 @@ const RISK = {
 const object = (world: TestWorld) => world.rows.financeObjects.first()?.id ?? '';
 const debtor = (world: TestWorld) => world.rows.debtors.first()?.id ?? '';
 const document = (world: TestWorld) => world.rows.documents.first()?.id ?? '';
-const second = (world: TestWorld) => world.rows.signatories.all()[1]?.id ?? '';
+const secondSignatory = (world: TestWorld) => world.rows.signatories.all()[1]?.id ?? '';
 const katrin = (world: TestWorld) =>
   world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin')?.id ?? '';
 const paper = (type: string) => (world: TestWorld) =>
   world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
 
-const about = (name: string, of: (world: TestWorld) => string) => (world: TestWorld) =>
-  `?${name}=${of(world)}`;
+const queryFor = (name: string, readId: (world: TestWorld) => string) => (world: TestWorld) =>
+  `?${name}=${readId(world)}`;
 
-const gone = (name: string) => ({
+const pageOfMissing = (name: string) => ({
   query: `?${name}=gone`,
   status: 404,
   says: 'It may have been deleted in the meantime',
@@ -109,7 +109,7 @@ const noted = (kind: string) => async (visitor: Visitor, tab: string) =>
 const objects = { world: 'object-financing', tab: 'objects', closed: CLOSED } as const;
 const factoring = { world: 'factoring-insurable', tab: 'factoring', closed: CLOSED } as const;
 const people = { world: 'representatives', tab: 'representatives', closed: CLOSED_ROSTER } as const;
-const own = { ...people, world: 'signing-invitations' } as const;
+const ownTask = { ...people, world: 'signing-invitations' } as const;
 const card = { tab: '', closed: CLOSED_CARD, outdated: OLDER_CARD } as const;
 const documents = { world: 'documents', tab: 'documents', closed: CLOSED } as const;
 const signatures = {
@@ -129,7 +129,7 @@ const gonePaper = (name: string) => ({
 const signPaper = {
   ...signatures,
   world: 'signing-documents',
-  query: about('sign', paper('brokerage_contract')),
+  query: queryFor('sign', paper('brokerage_contract')),
   form: { __form__: 'signPaper' },
   typed: { read: 'on' },
 } as const;
@@ -139,16 +139,16 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
   'objects add': { ...objects, query: () => '?add', typed: OBJECT_INPUT, wrong: { manufacturer: '' } },
   'objects copy': {
     ...objects,
-    query: about('copy', object),
+    query: queryFor('copy', object),
     typed: { type: 'TruBend 7036' },
     wrong: { net_purchase_price: 'viel' },
   },
   'objects edit': {
     ...objects,
-    query: about('edit', object),
+    query: queryFor('edit', object),
     typed: { manufacturer: 'Bystronic' },
     wrong: { object_count: '0' },
-    outdated: gone('edit'),
+    outdated: pageOfMissing('edit'),
   },
   'objects draft': { ...objects, prepare: noted('draft'), typed: OBJECT_INPUT, wrong: { manufacturer: '' } },
   'objects dealer': {
@@ -164,64 +164,64 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
     wrong: { manufacturer: '' },
   },
   'objects discard': { ...objects, prepare: noted('discard'), closed: null, changes: 0 },
-  'objects delete': { ...objects, query: about('delete', object), outdated: gone('delete') },
+  'objects delete': { ...objects, query: queryFor('delete', object), outdated: pageOfMissing('delete') },
   'representatives add': { ...people, query: () => '?add', typed: PERSON_INPUT, wrong: { last_name: '' } },
   'representatives edit': {
     ...people,
-    query: about('edit', second),
+    query: queryFor('edit', secondSignatory),
     typed: { last_name: 'Brandt-Meyer' },
     wrong: { birthdate: '31.02.1979' },
     outdated: OLDER_PERSON,
   },
   'representatives edit, of somebody who is gone': {
     ...people,
-    query: about('edit', second),
+    query: queryFor('edit', secondSignatory),
     outdated: { ...GONE_PERSON, query: '?edit=gone' },
     changes: 0,
   },
   'representatives remove': {
     ...people,
-    query: about('delete', second),
+    query: queryFor('delete', secondSignatory),
     outdated: { ...REMOVED_PERSON, query: '?delete=gone' },
   },
   'representatives email': {
     ...people,
-    query: about('email', second),
+    query: queryFor('email', secondSignatory),
     typed: { email: 'neu@brandt.example' },
     wrong: { email: 'katrin' },
     outdated: OLDER_PERSON,
   },
   'representatives email, the own': {
-    ...own,
-    query: about('email', katrin),
+    ...ownTask,
+    query: queryFor('email', katrin),
     typed: { email: 'katrin.neu@brandt.example' },
     wrong: { email: 'katrin' },
     outdated: OLDER_PERSON,
   },
   'representatives telephone': {
     ...people,
-    query: about('telephone', second),
+    query: queryFor('telephone', secondSignatory),
     typed: { telephone: '+49 421 5551299' },
     wrong: { telephone: 'x' },
     outdated: OLDER_PERSON,
   },
   'representatives telephone, the own': {
-    ...own,
-    query: about('telephone', katrin),
+    ...ownTask,
+    query: queryFor('telephone', katrin),
     typed: { telephone: '+49 421 5550199' },
     wrong: { telephone: 'x' },
     outdated: OLDER_PERSON,
   },
   'representatives taxid': {
     ...people,
-    query: about('taxid', second),
+    query: queryFor('taxid', secondSignatory),
     typed: { taxid: '65929970489' },
     wrong: { taxid: '1' },
     outdated: OLDER_PERSON,
   },
   'representatives taxid, the own': {
-    ...own,
-    query: about('taxid', katrin),
+    ...ownTask,
+    query: queryFor('taxid', katrin),
     typed: { taxid: '36574261809' },
     wrong: { taxid: '1' },
     outdated: OLDER_PERSON,
@@ -248,16 +248,20 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
   },
   'factoring sales': {
     ...factoring,
-    query: about('debtor', debtor),
+    query: queryFor('debtor', debtor),
     typed: { annual_sales_previous_year: '420,000' },
     wrong: { annual_sales_previous_year: '-1' },
-    outdated: gone('debtor'),
+    outdated: pageOfMissing('debtor'),
   },
-  'factoring deletion': { ...factoring, query: about('delete', debtor), outdated: gone('delete') },
+  'factoring deletion': {
+    ...factoring,
+    query: queryFor('delete', debtor),
+    outdated: pageOfMissing('delete'),
+  },
   'factoring cover': {
     ...factoring,
     form: { intent: 'cover' },
-    outdated: { ...gone(''), query: '', form: { debitor: 'gone' } },
+    outdated: { ...pageOfMissing(''), query: '', form: { debitor: 'gone' } },
   },
   'overview submit': {
     world: 'ready-to-submit',
@@ -304,11 +308,11 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
     ...documents,
     world: 'documents-advised',
     form: { intent: 'visibility' },
-    outdated: { ...gone(''), query: '', form: { document: 'gone' } },
+    outdated: { ...pageOfMissing(''), query: '', form: { document: 'gone' } },
   },
   'documents remove': {
     ...documents,
-    query: about('delete', document),
+    query: queryFor('delete', document),
     form: { __form__: 'document-removal' },
     outdated: { query: '?delete=gone', status: 303, says: 'The document has been deleted.' },
   },

@@ -20,8 +20,10 @@ export interface JourneyStep {
 
 const CONTACT = { email: 'nele@uhl.example', telephone: '+49 421 123456' };
 
-const fits = (fields: Readonly<Record<string, string>>, known: Readonly<Record<string, string>>): boolean =>
-  Object.entries(known).every(([name, value]) => fields[name] === value);
+const matchesFields = (
+  fields: Readonly<Record<string, string>>,
+  knownFields: Readonly<Record<string, string>>,
+): boolean => Object.entries(knownFields).every(([name, value]) => fields[name] === value);
 
 const DASHBOARD = '/dashboard/applications';
 
@@ -30,14 +32,14 @@ const IBAN = 'DE68210501700012345678';
 const UNCERTAIN =
   /may (already )?have|can’t tell|couldn’t confirm|check (whether|your)|not sure|didn’t receive an answer/i;
 
-const first = (world: TestWorld) => world.rows.applications.all()[0];
+const firstApplication = (world: TestWorld) => world.rows.applications.all()[0];
 
 export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
   const { world } = visitor;
-  const { seen, look, change, fillIn } = traveller(visitor);
+  const { seen: journeySteps, look: visitPage, change, fillIn } = traveller(visitor);
   // The portal recognises a repeated registration by its address.
   const account = { ...NEW_ACCOUNT_INPUT, email: `neu-${world.id.toLowerCase()}@beispiel.example` };
-  await look('first page', CLASSIC_STEP_PATHS.loan);
+  await visitPage('first page', CLASSIC_STEP_PATHS.loan);
   for (const [path, typed] of [
     [CLASSIC_STEP_PATHS.loan, LOAN_INPUT],
     [CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT],
@@ -46,8 +48,8 @@ export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
     await visitor.post(path, typed);
   }
   await visitor.post(CLASSIC_STEP_PATHS.check);
-  await look('account page', CLASSIC_STEP_PATHS.account);
-  const isApplied = () => first(world) !== undefined;
+  await visitPage('account page', CLASSIC_STEP_PATHS.account);
+  const isApplied = () => firstApplication(world) !== undefined;
   const isResult = (page: PageResponse) => page.path === CLASSIC_STEP_PATHS.result;
   await change('apply', () => visitor.post(CLASSIC_STEP_PATHS.account, account), isApplied, isResult);
   // A refused application can be sent again, with or without the account.
@@ -55,9 +57,9 @@ export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
     await change('apply again', () => visitor.post(CLASSIC_STEP_PATHS.account, account), isApplied, isResult);
   if (!isApplied())
     await change('send again', () => visitor.post(CLASSIC_STEP_PATHS.check), isApplied, isResult);
-  if (!isApplied()) return seen;
-  await look('result', CLASSIC_STEP_PATHS.result);
-  await look('list', DASHBOARD);
+  if (!isApplied()) return journeySteps;
+  await visitPage('result', CLASSIC_STEP_PATHS.result);
+  await visitPage('list', DASHBOARD);
   await visitor.post('/logout');
   await change(
     'wrong password',
@@ -79,22 +81,23 @@ export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
     () => visitor.post('/login', { email: account.email, password: account.password }),
     () => true,
   );
-  const list = await look('list after login', DASHBOARD);
+  const list = await visitPage('list after login', DASHBOARD);
   const base =
-    list.links('', 'main').map(addressOf).find(isApplication) ?? `${DASHBOARD}/${first(world)?.id}`;
+    list.links('', 'main').map(addressOf).find(isApplication) ??
+    `${DASHBOARD}/${firstApplication(world)?.id}`;
 
-  await look('overview', base);
+  await visitPage('overview', base);
   await change(
     'bank account',
     () => fillIn(`${base}?edit=bank`, {}, { bankName: 'Sparkasse Kiel', iban: IBAN, intent: 'save' }),
-    () => first(world)?.facts.iban === IBAN,
+    () => firstApplication(world)?.facts.iban === IBAN,
   );
   await change(
     'representative',
     () => fillIn(`${base}/representatives?add`, {}, { ...PERSON_INPUT, ...CONTACT }),
     () => world.rows.signatories.all().length > 0,
   );
-  await look('representatives', `${base}/representatives`);
+  await visitPage('representatives', `${base}/representatives`);
   await change(
     'upload',
     () =>
@@ -105,25 +108,26 @@ export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
       ),
     () => world.rows.documents.all().some(({ upload }) => upload === 'confirmed'),
   );
-  await look('documents', `${base}/documents`);
-  return seen;
+  await visitPage('documents', `${base}/documents`);
+  return journeySteps;
 }
 
 export async function submitForm(visitor: Visitor): Promise<JourneyStep[]> {
   const { world } = visitor;
-  const { seen, look, change, fillIn } = traveller(visitor);
+  const { seen: journeySteps, look: visitPage, change, fillIn } = traveller(visitor);
   const { email, password } = world.persona('applicant');
   await visitor.post('/login', { email, password });
-  const list = await look('list with a complete application', DASHBOARD);
+  const list = await visitPage('list with a complete application', DASHBOARD);
   const base =
-    list.links('', 'main').map(addressOf).find(isApplication) ?? `${DASHBOARD}/${first(world)?.id}`;
+    list.links('', 'main').map(addressOf).find(isApplication) ??
+    `${DASHBOARD}/${firstApplication(world)?.id}`;
   await change(
     'submit',
     () => fillIn(`${base}?submit`, {}, {}),
-    () => first(world)?.facts.status !== 'Open',
+    () => firstApplication(world)?.facts.status !== 'Open',
   );
-  await look('submitted application', base);
-  return seen;
+  await visitPage('submitted application', base);
+  return journeySteps;
 }
 
 const addressOf = (link: HTMLAnchorElement): string => (link.getAttribute('href') ?? '').split('?')[0] ?? '';
@@ -131,12 +135,12 @@ const addressOf = (link: HTMLAnchorElement): string => (link.getAttribute('href'
 const isApplication = (address: string): boolean => address.startsWith(`${DASHBOARD}/`);
 
 function traveller(visitor: Visitor) {
-  const seen: JourneyStep[] = [];
+  const journeySteps: JourneyStep[] = [];
   const wordsOf = (page: PageResponse): string => page.words('main').replaceAll(/neu-[\w-]+@/g, 'neu@');
 
-  const look = async (step: string, path: string): Promise<PageResponse> => {
+  const visitPage = async (step: string, path: string): Promise<PageResponse> => {
     const page = await visitor.open(path);
-    seen.push({ step, status: page.status, words: wordsOf(page), says: 'done', isDone: null });
+    journeySteps.push({ step, status: page.status, words: wordsOf(page), says: 'done', isDone: null });
     return page;
   };
 
@@ -146,17 +150,17 @@ function traveller(visitor: Visitor) {
     isDone: () => boolean,
     isExpected: (page: PageResponse) => boolean = () => true,
   ): Promise<void> => {
-    const sent = await send();
-    const isSent = sent.location !== null;
+    const response = await send();
+    const isSent = response.location !== null;
     // A page that fails after a redirect does not show whether the change succeeded.
-    const page = isSent ? await visitor.open(sent.location ?? '') : sent;
+    const page = isSent ? await visitor.open(response.location ?? '') : response;
     const alert = page.words('[role=alert], [data-part=errors]');
     const says = UNCERTAIN.test(alert)
       ? 'uncertain'
       : isSent && (page.status >= 500 || (alert === '' && isExpected(page)))
         ? 'done'
         : 'not done';
-    seen.push({ step, status: page.status, words: wordsOf(page), says, isDone: isDone() });
+    journeySteps.push({ step, status: page.status, words: wordsOf(page), says, isDone: isDone() });
   };
 
   const fillIn = async (
@@ -165,12 +169,13 @@ function traveller(visitor: Visitor) {
     typed: Record<string, string | File>,
   ) => {
     const page = await visitor.get(address);
-    if (page.forms.every(({ action, fields }) => action !== page.path || !fits(fields, known))) return page;
+    if (page.forms.every(({ action, fields }) => action !== page.path || !matchesFields(fields, known)))
+      return page;
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...page.form(known).fields, ...typed }))
       body.set(name, value);
     return visitor.post(address, body);
   };
 
-  return { seen, look, change, fillIn };
+  return { seen: journeySteps, look: visitPage, change, fillIn };
 }

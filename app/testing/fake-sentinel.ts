@@ -14,7 +14,7 @@ export class FakeSentinel {
         this.#open.delete(socket);
         this.#subscribers.delete(socket);
       });
-    socket.on('data', (sent) => void this.#answer(socket, String(sent)));
+    socket.on('data', (received) => void this.#answer(socket, String(received)));
   });
 
   private constructor(public primary: number) {}
@@ -40,18 +40,18 @@ export class FakeSentinel {
     this.#server.close();
   }
 
-  #subscribe(socket: Socket, sent: string): void {
+  #subscribe(socket: Socket, received: string): void {
     this.#subscribers.add(socket);
-    const channels = sent.match(/^[+-][a-z-]+(?=\r$)/gm) ?? [];
+    const channels = received.match(/^[+-][a-z-]+(?=\r$)/gm) ?? [];
     for (const [index, channel] of channels.entries())
       socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:${index + 1}\r\n`);
   }
 
-  async #answer(socket: Socket, sent: string): Promise<void> {
-    for (const [name] of sent.matchAll(/^(?:hello|client|sentinel|subscribe)(?=\r$)/gm)) {
+  async #answer(socket: Socket, received: string): Promise<void> {
+    for (const [name] of received.matchAll(/^(?:hello|client|sentinel|subscribe)(?=\r$)/gm)) {
       if (name === 'hello') socket.write("-ERR unknown command 'HELLO'\r\n");
       if (name === 'client') socket.write('+OK\r\n');
-      if (name === 'subscribe') this.#subscribe(socket, sent);
+      if (name === 'subscribe') this.#subscribe(socket, received);
       if (name === 'sentinel') {
         const { primary } = this;
         await wait(this.delayMs);

@@ -17,7 +17,7 @@ export function serveFileStore(): void {
   beforeAll(async () => {
     const { fileTransfer } = await import('~/dashboard/documents/file-transfer.server');
     const { settings } = await import('~/settings/settings.server');
-    server = createServer((request, response) => handOn(settings.apiBaseUrl, request, response));
+    server = createServer((request, response) => forwardRequest(settings.apiBaseUrl, request, response));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     led = vi
@@ -31,21 +31,25 @@ export function serveFileStore(): void {
   });
 }
 
-async function handOn(to: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forwardRequest(
+  targetUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   const headers = HANDED_ON.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as [string, string]] : [];
   });
-  const read: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   try {
     const body = method === 'PUT' ? new Uint8Array(await buffer(request)) : null;
-    const { status, body: bytes } = await fetch(to + url, { method, headers, body });
+    const { status, body: bytes } = await fetch(targetUrl + url, { method, headers, body });
     response.statusCode = status;
-    for await (const chunk of bytes ?? []) read.push(chunk);
-    response.end(Buffer.concat(read));
+    for await (const chunk of bytes ?? []) chunks.push(chunk);
+    response.end(Buffer.concat(chunks));
   } catch {
-    if (read.length > 0) response.write(Buffer.concat(read), () => response.destroy());
+    if (chunks.length > 0) response.write(Buffer.concat(chunks), () => response.destroy());
     else response.destroy();
   }
 }

@@ -43,7 +43,7 @@ type Route = 'objects' | 'factoring' | 'representatives' | 'overview';
 const form =
   (route: Route, path: string, fields: Record<string, string>): Kind['send'] =>
   ({ portal, browser, id, key }) =>
-    browser.ask(portal[route].action, `/dashboard/applications/${id}${path}`, {
+    browser.callRoute(portal[route].action, `/dashboard/applications/${id}${path}`, {
       params: { id },
       form: { ...fields, formKey: key },
     });
@@ -57,7 +57,7 @@ const file =
     fields.set('formKey', key);
     fields.set('file', new File([bytes], 'Bilanz.pdf', { type: 'application/pdf' }));
     const path = `/dashboard/applications/${id}/documents`;
-    return browser.ask(portal.documents.action, path, { params: { id }, form: fields });
+    return browser.callRoute(portal.documents.action, path, { params: { id }, form: fields });
   };
 
 const fileByScript =
@@ -65,7 +65,7 @@ const fileByScript =
   ({ portal, browser, id, key }) => {
     const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', formKey: `${key}.1` });
     const path = `/dashboard/applications/${id}/upload?${query}`;
-    return browser.ask(portal.upload.action, path, { params: { id }, put: bytes });
+    return browser.callRoute(portal.upload.action, path, { params: { id }, put: bytes });
   };
 
 const OTHER_PDF = new Uint8Array(PDF_FILE);
@@ -130,7 +130,7 @@ beforeAll(async () => {
 
 async function opened({ scenario, call, collection }: Kind) {
   const { sandbox, browser } = await around.visitor({ scenario });
-  await browser.ask(portals[0].login.action, '/login', {
+  await browser.callRoute(portals[0].login.action, '/login', {
     form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
   });
   const [application] = await (await logInUser(sandbox, KATRIN_LOGIN)).expectSuccess(listApplications);

@@ -57,9 +57,9 @@ interface World {
 const logIn = (
   browser: InstanceBrowser,
   form: { email: string; password: string } = { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
-) => browser.ask(portal.login, '/login', { form });
+) => browser.callRoute(portal.login, '/login', { form });
 
-const sessionOf = async (browser: InstanceBrowser) => (await browser.ask(portal.look, '/')).data;
+const sessionOf = async (browser: InstanceBrowser) => (await browser.callRoute(portal.look, '/')).data;
 
 interface Place {
   from: 'visitor' | 'user';
@@ -75,17 +75,25 @@ const PLACES: Record<string, Place> = {
   'a login': { from: 'visitor', go: ({ browser }) => logIn(browser) },
   'a registration': {
     from: 'visitor',
-    go: ({ browser }) => browser.ask(portal.register, '/register', { form: { ...NEW, ...TERMS } }),
+    go: ({ browser }) => browser.callRoute(portal.register, '/register', { form: { ...NEW, ...TERMS } }),
     account: NEW,
   },
-  'a logout': { from: 'user', go: ({ browser }) => browser.ask(portal.logout, '/logout', { form: {} }) },
+  'a logout': {
+    from: 'user',
+    go: ({ browser }) => browser.callRoute(portal.logout, '/logout', { form: {} }),
+  },
   'a new password': {
     from: 'visitor',
     async go({ sandbox, browser }) {
-      await browser.fork().ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
+      await browser
+        .fork()
+        .callRoute(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
       const token = await sandbox.tokenOfMail('reset');
       const { email: _, ...form } = NEW;
-      return browser.ask(portal.resetPassword, `/user/account/reset/${token}`, { params: { token }, form });
+      return browser.callRoute(portal.resetPassword, `/user/account/reset/${token}`, {
+        params: { token },
+        form,
+      });
     },
     account: { email: KATRIN_LOGIN, password: NEW.password },
   },
@@ -95,7 +103,7 @@ const PLACES: Record<string, Place> = {
       await sandbox.request('POST', '/simulator/invitations', { body: { email: NEW.email } });
       const token = await sandbox.tokenOfMail('invite');
       const form = { ...NEW, ...TERMS };
-      return browser.ask(portal.invite, `/user/account/invite/${token}`, { params: { token }, form });
+      return browser.callRoute(portal.invite, `/user/account/invite/${token}`, { params: { token }, form });
     },
     account: NEW,
   },
@@ -105,7 +113,7 @@ const PLACES: Record<string, Place> = {
       await registerUser(sandbox);
       const confirmationCode = await sandbox.tokenOfMail('confirmation');
       const path = `/user/account/confirm_email/${confirmationCode}`;
-      return browser.ask(portal.confirmEmail, path, { params: { confirmationCode }, form: {} });
+      return browser.callRoute(portal.confirmEmail, path, { params: { confirmationCode }, form: {} });
     },
     endsNothing: true,
   },
@@ -117,7 +125,7 @@ const PLACES: Record<string, Place> = {
       );
       const id = application?.applicationId ?? '';
       await disturb(world, { path: '*/documents', status: 401 });
-      return world.browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {
+      return world.browser.callRoute(portal.documents, `/dashboard/applications/${id}/documents`, {
         params: { id },
       });
     },
@@ -126,7 +134,7 @@ const PLACES: Record<string, Place> = {
     from: 'user',
     async go(world) {
       await disturb(world, { path: '/user/profile', status: 403 });
-      return world.browser.ask(portal.list, '/dashboard/applications');
+      return world.browser.callRoute(portal.list, '/dashboard/applications');
     },
   },
 };
@@ -135,13 +143,13 @@ describe.each(Object.entries(PLACES))('D-10: lost cookie of %s', (_, { from, go,
   it('keeps typed values under the old session id for their owner, but no login', async () => {
     const { sandbox, browser } = await around.visitor();
     if (from === 'user') await logIn(browser);
-    await browser.ask(portal.type, '/');
+    await browser.callRoute(portal.type, '/');
     const response = await go({ sandbox, browser: browser.fork() });
     expect(response.status).toBeLessThan(400);
     await sandbox.request('DELETE', '/simulator/faults');
 
     const left = await sessionOf(browser);
-    const isStillIn = await browser.ask(portal.list, '/dashboard/applications');
+    const isStillIn = await browser.callRoute(portal.list, '/dashboard/applications');
     if (endsNothing) expect(isStillIn.status).toBe(200);
     else {
       expect(left).toMatchObject({ user: null, apiCookies: {} });
@@ -155,11 +163,11 @@ describe.each(Object.entries(PLACES))('D-10: lost cookie of %s', (_, { from, go,
     const { sandbox, browser } = await around.visitor();
     if (from === 'visitor') return expect(await sessionOf(browser)).toMatchObject({ user: null });
     await logIn(browser);
-    await browser.ask(portal.type, '/');
+    await browser.callRoute(portal.type, '/');
     await go({ sandbox, browser: browser.fork() });
     await sandbox.request('DELETE', '/simulator/faults');
     if (endsNothing) return;
-    await browser.ask(portal.register, '/register', {
+    await browser.callRoute(portal.register, '/register', {
       form: { ...NEW, ...TERMS, email: 'x@beispiel.example' },
     });
     expect(await sessionOf(browser)).toMatchObject({ user: { email: 'x@beispiel.example' }, draft: null });
@@ -178,12 +186,12 @@ describe('D-10: lost cookie of a demo', () => {
 
   it('keeps values typed before the demo created its sandbox, even if the cookie was lost', async () => {
     const browser = new InstanceBrowser({});
-    await browser.ask(demo.type, '/');
+    await browser.callRoute(demo.type, '/');
     const heard = browser.fork();
-    expect((await heard.ask(demo.start, '/demo/start?at=/')).location).toBe('/');
+    expect((await heard.callRoute(demo.start, '/demo/start?at=/')).location).toBe('/');
     for (const each of [heard, browser]) {
-      await each.ask(demo.start, '/demo/start?at=/');
-      const session = (await each.ask(demo.look, '/')).data;
+      await each.callRoute(demo.start, '/demo/start?at=/');
+      const session = (await each.callRoute(demo.look, '/')).data;
       expect(session).toMatchObject({
         user: null,
         demo: { sandbox: expect.any(String) },
@@ -196,9 +204,9 @@ describe('D-10: lost cookie of a demo', () => {
     const { sandbox, browser } = await around.visitor();
     const { headers } = await sandbox.request('GET', '/simulator/play/demo?persona=katrin');
     const entrance = new URL(headers.get('location') ?? '', 'http://demo.localhost');
-    await browser.ask(portal.type, '/');
+    await browser.callRoute(portal.type, '/');
     const path = entrance.pathname + entrance.search;
-    expect((await browser.fork().ask(portal.enter, path)).status).toBe(302);
+    expect((await browser.fork().callRoute(portal.enter, path)).status).toBe(302);
     expect(await sessionOf(browser)).toMatchObject({ user: null, apiCookies: {} });
   });
 });

@@ -69,16 +69,16 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   ({ sandbox, browser } = await around.visitor());
-  await browser.ask(portal.fillIn, CREATE);
+  await browser.callRoute(portal.fillIn, CREATE);
 });
 
 const slow = (path: string, latency_ms: number) =>
   sandbox.request('POST', '/simulator/faults', { body: { method: 'POST', path, latency_ms } });
 
-const sessionOf = (of: InstanceBrowser) => of.ask(portal.look, '/').then(({ data }) => data);
+const sessionOf = (of: InstanceBrowser) => of.callRoute(portal.look, '/').then(({ data }) => data);
 
 const logInAgain = () =>
-  browser.ask(portal.login.action, `/login?redirectTo=${CHECK}`, {
+  browser.callRoute(portal.login.action, `/login?redirectTo=${CHECK}`, {
     form: { email: EMAIL, password: PERSONA_PASSWORD },
   });
 
@@ -101,16 +101,16 @@ async function applicationsMade(): Promise<number> {
 describe('D-10: connection lost during registration and creation of the application', () => {
   it('restores the form with a message after a reload, and shows the application after login', async () => {
     await slow('/user/applications', 1_500);
-    const sending = browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
+    const sending = browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(browser);
-    expect(await browser.ask(portal.account.loader, CREATE)).toMatchObject({
+    expect(await browser.callRoute(portal.account.loader, CREATE)).toMatchObject({
       data: { email: EMAIL },
       status: 200,
     });
     expect((await sending).location).toBe(RESULT);
 
     expect((await logInAgain()).location).toBe(CHECK);
-    expect((await browser.ask(portal.check.loader, CHECK)).location).toBe('/dashboard/applications');
+    expect((await browser.callRoute(portal.check.loader, CHECK)).location).toBe('/dashboard/applications');
     const told = expect.objectContaining({ text: expect.stringMatching(/ist bei uns angekommen/) });
     expect(await sessionOf(browser)).toMatchObject({ flashes: expect.arrayContaining([told]) });
     expect(await applicationsMade()).toBe(1);
@@ -118,18 +118,18 @@ describe('D-10: connection lost during registration and creation of the applicat
 
   it('creates one application if the form is sent again before the first response', async () => {
     await slow('/user/applications', 1_500);
-    const sending = browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
+    const sending = browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(browser);
     await logInAgain();
     expect(await sessionOf(browser)).toMatchObject({ draft: { values: DRAFT.values }, flashes: [] });
-    expect((await browser.ask(portal.check.action, CHECK, { form: {} })).location).toBe(RESULT);
+    expect((await browser.callRoute(portal.check.action, CHECK, { form: {} })).location).toBe(RESULT);
     await sending;
     expect(await applicationsMade()).toBe(1);
   });
 
   it('redirects to the result if a second instance receives the same anonymous form again', async () => {
-    await browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
-    const again = await browser.ask(otherInstance.account.action, CREATE, { form: ACCOUNT });
+    await browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
+    const again = await browser.callRoute(otherInstance.account.action, CREATE, { form: ACCOUNT });
     expect(again.location).toBe(RESULT);
     expect(await sessionOf(browser)).toMatchObject({ user: { email: EMAIL }, draft: null });
     expect(await applicationsMade()).toBe(1);
@@ -137,8 +137,8 @@ describe('D-10: connection lost during registration and creation of the applicat
 
   it('gets the same response from two instances that receive the form at once', async () => {
     const answers = await Promise.all([
-      browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT }),
-      browser.ask(otherInstance.account.action, CREATE, { form: ACCOUNT }),
+      browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT }),
+      browser.callRoute(otherInstance.account.action, CREATE, { form: ACCOUNT }),
     ]);
     expect(answers.map(({ location }) => location)).toEqual([RESULT, RESULT]);
     expect(await sessionOf(browser)).toMatchObject({ user: { email: EMAIL } });
@@ -148,7 +148,7 @@ describe('D-10: connection lost during registration and creation of the applicat
   it('refuses another user’s e-mail address and keeps typed values', async () => {
     const otherAccount = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
     for (const _ of ['once', 'again']) {
-      const response = await browser.ask(portal.account.action, CREATE, { form: otherAccount });
+      const response = await browser.callRoute(portal.account.action, CREATE, { form: otherAccount });
       expect(response).toMatchObject({ status: 409, location: null });
     }
     expect(await sessionOf(browser)).toMatchObject({ user: null, draft: { values: DRAFT.values } });
@@ -157,10 +157,12 @@ describe('D-10: connection lost during registration and creation of the applicat
   it('grants no access by the old session id, even during the request', async () => {
     await slow('/user/applications', 1_500);
     const intruder = browser.fork();
-    const sending = browser.ask(portal.account.action, CREATE, { form: ACCOUNT });
+    const sending = browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(intruder);
     const other = { ...ACCOUNT, password: 'Anders#2026pass', passwordRepeat: 'Anders#2026pass' };
-    expect(await intruder.ask(portal.account.action, CREATE, { form: other })).toMatchObject({ status: 409 });
+    expect(await intruder.callRoute(portal.account.action, CREATE, { form: other })).toMatchObject({
+      status: 409,
+    });
     expect(await sessionOf(intruder)).toMatchObject({ user: null, apiCookies: {} });
     await sending;
     expect(await sessionOf(intruder)).toMatchObject({ user: null, apiCookies: {} });
@@ -170,8 +172,8 @@ describe('D-10: connection lost during registration and creation of the applicat
 
 describe('lost response to a login or logout', () => {
   it('stores no API cookie under the old session id during the login', async () => {
-    await browser.ask(portal.account.action, CREATE, { form: ACCOUNT });
-    await browser.ask(portal.logout.action, '/logout', { form: {} });
+    await browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
+    await browser.callRoute(portal.logout.action, '/logout', { form: {} });
     const path = '/user/profile';
     await sandbox.request('POST', '/simulator/faults', { body: { method: 'GET', path, latency_ms: 300 } });
     const watching = browser.fork();
@@ -182,9 +184,9 @@ describe('lost response to a login or logout', () => {
   });
 
   it('restores the draft at the next login after a logout', async () => {
-    await browser.ask(portal.account.action, CREATE, { form: ACCOUNT });
-    await browser.ask(portal.fillIn, CREATE);
-    await browser.fork().ask(portal.logout.action, '/logout', { form: {} });
+    await browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
+    await browser.callRoute(portal.fillIn, CREATE);
+    await browser.fork().callRoute(portal.logout.action, '/logout', { form: {} });
     expect(await sessionOf(browser)).toMatchObject({ user: null, draft: null });
     await logInAgain();
     expect(await sessionOf(browser)).toMatchObject({ draft: { values: DRAFT.values } });

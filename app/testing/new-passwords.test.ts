@@ -39,10 +39,12 @@ it.each([
   const sandbox = await TestSandbox.open(simulator.origin);
   const browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id });
   if (path === '/dashboard/settings')
-    await browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
+    await browser.callRoute(portal.login, '/login', {
+      form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
+    });
   const token = path.split('/').at(-1) ?? '';
   const send = (password: string) =>
-    browser.ask(portal[path], path, {
+    browser.callRoute(portal[path], path, {
       params: { token },
       form: { ...more, password, passwordRepeat: password },
     });

@@ -62,8 +62,8 @@ export class PageResponse {
     return wordsOf(rows.filter((row) => [...row.querySelectorAll('dt')].some((dt) => hasText(dt, term))));
   }
 
-  links(text: string, within = 'main'): HTMLAnchorElement[] {
-    const links = this.document.querySelectorAll<HTMLAnchorElement>(`${within} a`);
+  links(text: string, containerSelector = 'main'): HTMLAnchorElement[] {
+    const links = this.document.querySelectorAll<HTMLAnchorElement>(`${containerSelector} a`);
     return [...links].filter((link) => hasText(link, text));
   }
 
@@ -90,14 +90,15 @@ export class PageResponse {
   }
 
   /** @throws Error if no form posts to the page's own address */
-  form(known: Readonly<Record<string, string>> = {}): ParsedForm {
-    const wanted = Object.entries(known);
-    const found = this.forms.filter(
-      ({ action, fields }) => action === this.path && wanted.every(([name, value]) => fields[name] === value),
+  form(knownFields: Readonly<Record<string, string>> = {}): ParsedForm {
+    const requiredFields = Object.entries(knownFields);
+    const matchingForms = this.forms.filter(
+      ({ action, fields }) =>
+        action === this.path && requiredFields.every(([name, value]) => fields[name] === value),
     );
-    const form = found.at(-1);
+    const form = matchingForms.at(-1);
     if (form === undefined)
-      throw new Error(`${this.path} (${this.status}) has no form ${JSON.stringify(known)}`);
+      throw new Error(`${this.path} (${this.status}) has no form ${JSON.stringify(knownFields)}`);
     return form;
   }
 

@@ -106,8 +106,8 @@ const remixData = z.object({
 });
 
 /** `instanceof Response` fails for clones in the test environment, which have another class. */
-function isResponse(answer: unknown): answer is Response {
-  return Object.prototype.toString.call(answer) === '[object Response]';
+function isResponse(value: unknown): value is Response {
+  return Object.prototype.toString.call(value) === '[object Response]';
 }
 
 interface BrowserContext {
@@ -132,13 +132,13 @@ export class InstanceBrowser {
     return copy;
   }
 
-  at(clientAddress: string): InstanceBrowser {
-    const moved = new InstanceBrowser(this.#headers, { ...this.#context, clientAddress });
-    moved.#cookie = this.#cookie;
-    return moved;
+  withAddress(clientAddress: string): InstanceBrowser {
+    const movedBrowser = new InstanceBrowser(this.#headers, { ...this.#context, clientAddress });
+    movedBrowser.#cookie = this.#cookie;
+    return movedBrowser;
   }
 
-  async ask(
+  async callRoute(
     route: RouteFunction,
     path: string,
     { params = {}, form, put }: Sent = {},
@@ -159,19 +159,21 @@ export class InstanceBrowser {
     return { ...response, location: response.headers.get('Location'), retryAfter };
   }
 
-  async #outcome(ask: () => Promise<unknown>) {
-    const answer = await ask().catch((thrown: unknown) => {
+  async #outcome(callHandler: () => Promise<unknown>) {
+    const handlerResult = await callHandler().catch((thrown: unknown) => {
       if (thrown instanceof Error) throw thrown;
       return thrown;
     });
-    if (isResponse(answer)) {
-      const text = await answer.text();
-      const data: unknown = /json/.test(answer.headers.get('Content-Type') ?? '') ? JSON.parse(text) : null;
-      return { status: answer.status, data, headers: answer.headers };
+    if (isResponse(handlerResult)) {
+      const text = await handlerResult.text();
+      const data: unknown = /json/.test(handlerResult.headers.get('Content-Type') ?? '')
+        ? JSON.parse(text)
+        : null;
+      return { status: handlerResult.status, data, headers: handlerResult.headers };
     }
-    const given = remixData.safeParse(answer).data;
-    if (given === undefined) return { status: 200, data: answer, headers: new Headers() };
-    const { data, init } = given;
+    const dataWithInit = remixData.safeParse(handlerResult).data;
+    if (dataWithInit === undefined) return { status: 200, data: handlerResult, headers: new Headers() };
+    const { data, init } = dataWithInit;
     return { status: init?.status ?? 200, data, headers: new Headers(init?.headers) };
   }
 }

@@ -61,7 +61,7 @@ export interface RawResponse {
   body: string;
 }
 
-interface Measured<T> {
+interface Measurement<T> {
   result: T;
   blockedMs: number;
 }
@@ -97,9 +97,9 @@ export class PortalProcess {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const portal = new PortalProcess(child, port, folder);
-    const until = Date.now() + START_WITHIN_MS;
+    const deadline = Date.now() + START_WITHIN_MS;
     while ((await portal.send({ path: '/healthz' }).catch(() => null))?.status !== 200) {
-      if (!portal.isAlive || Date.now() > until) throw new Error('the portal did not start');
+      if (!portal.isAlive || Date.now() > deadline) throw new Error('the portal did not start');
       await wait(100);
     }
     return portal;
@@ -116,7 +116,7 @@ export class PortalProcess {
     return peak ? Number(peak[1]) / 1024 : null;
   }
 
-  async measured<T>(work: () => Promise<T>): Promise<Measured<T>> {
+  async measure<T>(work: () => Promise<T>): Promise<Measurement<T>> {
     await this.#tell('begin');
     const result = await work();
     return { result, blockedMs: Number(await this.#tell('end')) };
@@ -139,15 +139,15 @@ export class PortalProcess {
   }
 
   send({ method = 'GET', path, headers = [], body = '' }: RawRequest): Promise<RawResponse> {
-    const given = new Set(headers.map(([name]) => name.toLowerCase()));
-    const own: [string, string][] = [
+    const givenHeaderNames = new Set(headers.map(([name]) => name.toLowerCase()));
+    const addedHeaders: [string, string][] = [
       ['Host', `127.0.0.1:${this.port}`],
       ['Connection', 'close'],
     ];
-    if (body.length > 0 && !given.has('transfer-encoding')) {
-      own.push(['Content-Length', String(Buffer.byteLength(body))]);
+    if (body.length > 0 && !givenHeaderNames.has('transfer-encoding')) {
+      addedHeaders.push(['Content-Length', String(Buffer.byteLength(body))]);
     }
-    const lines = [...own.filter(([name]) => !given.has(name.toLowerCase())), ...headers];
+    const lines = [...addedHeaders.filter(([name]) => !givenHeaderNames.has(name.toLowerCase())), ...headers];
     const head = `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`;
     return new Promise((resolve, reject) => {
       const socket = connect(this.port, '127.0.0.1');
@@ -159,12 +159,12 @@ export class PortalProcess {
         failure = error;
       });
       socket.once('close', () => {
-        const received = Buffer.concat(chunks).toString('latin1');
-        const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
+        const responseText = Buffer.concat(chunks).toString('latin1');
+        const status = /^HTTP\/1\.1 (\d{3})/.exec(responseText)?.[1];
         if (status === undefined)
           return reject(failure ?? new Error('the connection ended without an answer'));
-        const [answered = '', ...rest] = received.split('\r\n\r\n');
-        resolve({ status: Number(status), headers: answered, body: rest.join('\r\n\r\n') });
+        const [responseHead = '', ...bodyParts] = responseText.split('\r\n\r\n');
+        resolve({ status: Number(status), headers: responseHead, body: bodyParts.join('\r\n\r\n') });
       });
       socket.write(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]));
     });
@@ -181,18 +181,18 @@ export class PortalProcess {
 
   async #tell(word: string): Promise<unknown> {
     if (!this.isAlive) throw new Error('the portal process has ended');
-    const given = new AbortController();
-    const ended = once(this.#child, 'exit', given).then(() => {
+    const abortController = new AbortController();
+    const processExit = once(this.#child, 'exit', abortController).then(() => {
       throw new Error('the portal process has ended');
     });
     try {
-      const response = once(this.#child, 'message', given);
+      const response = once(this.#child, 'message', abortController);
       this.#child.send(word);
-      const [answer]: unknown[] = await Promise.race([response, ended]);
-      return answer;
+      const [reply]: unknown[] = await Promise.race([response, processExit]);
+      return reply;
     } finally {
-      ended.catch(() => {});
-      given.abort();
+      processExit.catch(() => {});
+      abortController.abort();
     }
   }
 }

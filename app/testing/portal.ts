@@ -24,18 +24,18 @@ export interface VisitorOptions {
   now?: string;
 }
 
-interface Place {
+interface SharedEnvironment {
   apiOrigin: string;
   folder: string;
   settings: string;
 }
 
-let taken: Place | undefined;
+let sharedEnvironment: SharedEnvironment | undefined;
 
-function placeFor(env: Readonly<Record<string, string>>): Place {
+function environmentFor(env: Readonly<Record<string, string>>): SharedEnvironment {
   const settings = JSON.stringify(env);
-  taken ??= { apiOrigin: createUnusedOrigin(), folder: folderUntilTheEnd(), settings };
-  if (taken.settings === settings) return taken;
+  sharedEnvironment ??= { apiOrigin: createUnusedOrigin(), folder: folderUntilTheEnd(), settings };
+  if (sharedEnvironment.settings === settings) return sharedEnvironment;
   throw new Error('A portal with its own settings needs its own process: see scripts/unit/test-isolation.ts');
 }
 
@@ -58,16 +58,16 @@ let visitors = 0;
  */
 export function openPortal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;
-  let opened: typeof import('./visitor');
+  let visitorModule: typeof import('./visitor');
 
   vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
   beforeAll(async () => {
-    const { apiOrigin, folder } = placeFor(env);
+    const { apiOrigin, folder } = environmentFor(env);
     simulator = mountSimulator({}, apiOrigin);
-    const own = { API_BASE_URL: apiOrigin, DATA_DIR: folder, LOG_LEVEL: 'silent' };
-    for (const [name, value] of Object.entries({ ...own, ...env })) vi.stubEnv(name, value);
-    opened = await import('./visitor');
-    await opened.warmUpPortal();
+    const portalEnvironment = { API_BASE_URL: apiOrigin, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    for (const [name, value] of Object.entries({ ...portalEnvironment, ...env })) vi.stubEnv(name, value);
+    visitorModule = await import('./visitor');
+    await visitorModule.warmUpPortal();
   });
   afterAll(() => simulator.close());
 
@@ -76,7 +76,7 @@ export function openPortal({ env = {} }: PortalOptions = {}) {
     if (scenario === undefined) throw new Error(`unknown world ${scenarioId}`);
     const sandbox = simulator.sandboxes.open({ scenario, seed: 1, now: new Date(now) });
     visitors += 1;
-    const visitor = new opened.Visitor({
+    const visitor = new visitorModule.Visitor({
       world: new TestWorld(sandbox, simulator.origin),
       origin: `http://${DEPLOYMENTS[scenario.partner].hostLabels[0]}.localhost`,
       headers: { 'Accept-Language': language, 'X-Sandbox': sandbox.id },

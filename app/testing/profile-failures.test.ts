@@ -42,7 +42,9 @@ const PAGES = [
 ] as const;
 
 const logIn = () =>
-  browser.ask(portal[LOGIN].action, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
+  browser.callRoute(portal[LOGIN].action, '/login', {
+    form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
+  });
 
 async function disturbProfile(fault: object) {
   const path = '/user/profile';
@@ -80,17 +82,17 @@ describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
   it.each(UNREACHABLE)('keeps the user logged in if the profile call fails: %s', async (_, fault, status) => {
     await logIn();
     await disturbProfile(fault);
-    const failed = await browser.ask(portal[page].loader, path);
+    const failed = await browser.callRoute(portal[page].loader, path);
     expect(failed).toMatchObject({ status, location: null, data: { accountUnreachable: true } });
     expect(JSON.stringify(failed.data)).not.toContain('katrin');
     await recover();
-    expect(await browser.ask(portal[page].loader, path)).toMatchObject({ status: 200 });
+    expect(await browser.callRoute(portal[page].loader, path)).toMatchObject({ status: 200 });
   });
 
   it('retries the profile call once', async () => {
     await logIn();
     await disturbProfile({ status: 503, times: 1 });
-    expect(await browser.ask(portal[page].loader, path)).toMatchObject({ status: 200 });
+    expect(await browser.callRoute(portal[page].loader, path)).toMatchObject({ status: 200 });
   });
 
   it.each(REFUSED)(
@@ -98,19 +100,19 @@ describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
     async (kind, fault) => {
       await logIn();
       await disturbProfile(fault);
-      const { location } = await browser.ask(portal[page].loader, path);
+      const { location } = await browser.callRoute(portal[page].loader, path);
       const login = new URL(location ?? '', 'http://demo.localhost');
       expect(login.pathname).toBe('/login');
       expect(login.searchParams.get('redirectTo')).toBe(path);
       for (const _reload of [1, 2]) {
-        const shown = await browser.ask(portal[LOGIN].loader, login.pathname + login.search);
+        const shown = await browser.callRoute(portal[LOGIN].loader, login.pathname + login.search);
         expect(shown.data).toMatchObject({ expired: expect.stringMatching(REASONS[kind] ?? /^$/) });
       }
       await recover();
-      expect((await browser.ask(portal[page].loader, path)).location).toContain('/login');
+      expect((await browser.callRoute(portal[page].loader, path)).location).toContain('/login');
       expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
-      await browser.ask(portal[LOGOUT].action, '/logout', { form: {} });
-      const later = await browser.ask(portal[LOGIN].loader, '/login?expired=1');
+      await browser.callRoute(portal[LOGOUT].action, '/logout', { form: {} });
+      const later = await browser.callRoute(portal[LOGIN].loader, '/login?expired=1');
       expect(later.data).toMatchObject({ expired: expect.stringMatching(/^Ihre Sitzung/) });
     },
   );
@@ -119,11 +121,13 @@ describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
 it('D-71: a user can log out while the profile call fails', async () => {
   await logIn();
   await disturbProfile({ status: 503 });
-  expect(await browser.ask(portal[LOGOUT].action, '/logout', { form: {} })).toMatchObject({
+  expect(await browser.callRoute(portal[LOGOUT].action, '/logout', { form: {} })).toMatchObject({
     location: '/login',
   });
   await recover();
-  expect((await browser.ask(portal[LIST].loader, '/dashboard/applications')).location).toContain('/login');
+  expect((await browser.callRoute(portal[LIST].loader, '/dashboard/applications')).location).toContain(
+    '/login',
+  );
 });
 
 describe('HTTP-02: login with a failed profile call', () => {
@@ -145,11 +149,11 @@ describe('HTTP-02: login with a failed profile call', () => {
       const { body } = await sandbox.request('GET', '/simulator/requests?call=logout');
       expect(body).toHaveLength(1);
       await recover();
-      expect((await browser.ask(portal[LIST].loader, '/dashboard/applications')).location).toContain(
+      expect((await browser.callRoute(portal[LIST].loader, '/dashboard/applications')).location).toContain(
         '/login',
       );
       expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
-      expect(await browser.ask(portal[LIST].loader, '/dashboard/applications')).toMatchObject({
+      expect(await browser.callRoute(portal[LIST].loader, '/dashboard/applications')).toMatchObject({
         status: 200,
       });
     },

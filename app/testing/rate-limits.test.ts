@@ -60,7 +60,7 @@ const saidAtTheForm = (email: string) => ({
 });
 
 const logInWith = (password: string) => () =>
-  browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password } });
+  browser.callRoute(portal.login, '/login', { form: { email: KATRIN_LOGIN, password } });
 
 describe('rate limits return 429 with an explanation', () => {
   it('ACC-01: for logins, at the form, with typed values but no password', async () => {
@@ -96,7 +96,7 @@ describe('rate limits return 429 with an explanation', () => {
       passwordRepeat: PERSONA_PASSWORD,
       acceptedTerms: 'on',
     };
-    const register = () => browser.ask(portal.register, '/register', { form });
+    const register = () => browser.callRoute(portal.register, '/register', { form });
     expect((await times(6, register)).status).not.toBe(429);
     const refused = await register();
     expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
@@ -105,7 +105,7 @@ describe('rate limits return 429 with an explanation', () => {
 
   it('ACC-01 ACC-02: for passwords tried through an unanswered registration', async () => {
     const register = (password: string) =>
-      browser.ask(portal.register, '/register', {
+      browser.callRoute(portal.register, '/register', {
         form: { email: KATRIN_LOGIN, password, passwordRepeat: password, acceptedTerms: 'on' },
       });
     const lost = { method: 'POST', path: '/user/users', drop: true, times: 1 };
@@ -133,11 +133,11 @@ describe('rate limits return 429 with an explanation', () => {
 
     it('the owner can log in from a new network by a reset mail', async () => {
       browser = elsewhere();
-      await browser.ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
+      await browser.callRoute(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
       const token = await sandbox.tokenOfMail('reset');
       const reset = { params: { token }, form: { password: NEW, passwordRepeat: NEW } };
       browser = elsewhere();
-      const set = await browser.ask(portal.resetPassword, `/user/account/reset/${token}`, reset);
+      const set = await browser.callRoute(portal.resetPassword, `/user/account/reset/${token}`, reset);
       expect(set.location).toContain('done');
       expect(await logInWith(NEW)()).toMatchObject({ location: '/dashboard/applications' });
     });
@@ -145,7 +145,7 @@ describe('rate limits return 429 with an explanation', () => {
     it('a password reset with an invalid link does not lift the block', async () => {
       browser = elsewhere();
       const reset = { params: { token: 'x' }, form: { password: NEW, passwordRepeat: NEW } };
-      await browser.ask(portal.resetPassword, '/user/account/reset/x', reset);
+      await browser.callRoute(portal.resetPassword, '/user/account/reset/x', reset);
       expect((await logInWith(PERSONA_PASSWORD)()).status).toBe(429);
     });
   });
@@ -154,32 +154,32 @@ describe('rate limits return 429 with an explanation', () => {
     const own = elsewhere();
     browser = own;
     await logInWith(PERSONA_PASSWORD)();
-    await browser.ask(portal.logout, '/logout', { form: {} });
+    await browser.callRoute(portal.logout, '/logout', { form: {} });
     for (let tries = 0; tries < 12; tries += 1) {
       browser = elsewhere();
       await logInWith('Falsch-1')();
     }
-    browser = own.at('198.51.100.77');
+    browser = own.withAddress('198.51.100.77');
     expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
   it('ACC-06: for password mails', async () => {
     const ask = (email: string) =>
-      browser.ask(portal.forgotPassword, '/forgot-password', { form: { email } });
+      browser.callRoute(portal.forgotPassword, '/forgot-password', { form: { email } });
     expect((await ask(KATRIN_LOGIN)).status).not.toBe(429);
     expect(await ask(KATRIN_LOGIN)).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
   });
 
   it('DYN-02: for autosaves', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
-    const keep = () => browser.ask(portal.keep, '/application/keep', { form });
+    const keep = () => browser.callRoute(portal.keep, '/application/keep', { form });
     expect((await times(60, keep)).status).toBe(204);
     expect((await times(2, keep)).status).toBe(429);
   });
 
   it('SHELL-24: for language switches', async () => {
     const form = { language: 'en', returnTo: '/login' };
-    const change = () => browser.ask(portal.language, '/language', { form });
+    const change = () => browser.callRoute(portal.language, '/language', { form });
     expect(await times(6, change)).toMatchObject({ status: 303, location: '/login' });
     const messages = [expect.stringContaining('Zu viele')];
     expect(await change()).toMatchObject({ status: 429, data: { messages } });
@@ -193,7 +193,7 @@ describe('rate limits return 429 with an explanation', () => {
     const listed = await katrin.request('GET', '/user/applications');
     const id = JSON.stringify(listed.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
     const upload = () =>
-      browser.ask(portal.upload, `/dashboard/applications/${id}/upload?name=a.exe&type=other`, {
+      browser.callRoute(portal.upload, `/dashboard/applications/${id}/upload?name=a.exe&type=other`, {
         params: { id },
         put: new TextEncoder().encode('x'),
       });
@@ -206,7 +206,7 @@ describe('rate limits return 429 with an explanation', () => {
     ] as const)
       fields.set(name, value);
     fields.set('file', new File(['x'], 'a.pdf'));
-    const byForm = await browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {
+    const byForm = await browser.callRoute(portal.documents, `/dashboard/applications/${id}/documents`, {
       params: { id },
       form: fields,
     });
@@ -236,7 +236,7 @@ describe('rate limits return 429 with an explanation', () => {
     const id = JSON.stringify(listed.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
     const at = `/dashboard/applications/${id}`;
     const add = () =>
-      browser.ask(portal.representatives, `${at}/representatives?add`, {
+      browser.callRoute(portal.representatives, `${at}/representatives?add`, {
         params: { id },
         form: PERSON_INPUT,
       });
@@ -250,7 +250,7 @@ describe('rate limits return 429 with an explanation', () => {
       },
     });
     expect(Number(refused.retryAfter)).toBeGreaterThan(0);
-    const debtors = await browser.ask(portal.factoring, `${at}/factoring?add`, {
+    const debtors = await browser.callRoute(portal.factoring, `${at}/factoring?add`, {
       params: { id },
       form: {
         company_name: 'Weser Stahl GmbH',
@@ -282,7 +282,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     const context = { clientAddress: `203.0.113.${networks}` };
     const another = () => new InstanceBrowser({ 'X-Sandbox': sandbox.id, Accept: accept }, context);
     const keep = { step: 'loan-info', purpose: 'x' };
-    await times(60, () => another().ask(portal.keep, '/application/keep', { form: keep }));
+    await times(60, () => another().callRoute(portal.keep, '/application/keep', { form: keep }));
     browser = another();
   }, 30_000);
 
@@ -296,7 +296,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
   it.each(FORMS)(
     'keeps the typed values in the form of %s, with an explanation and Retry-After',
     async (path, route, form) => {
-      const response = await browser.ask(portal[route], path, { form });
+      const response = await browser.callRoute(portal[route], path, { form });
       const { password: _, passwordRepeat: __, ...shown } = { ...PASSWORDS, ...form };
       expect(response).toMatchObject({
         status: 429,
@@ -315,12 +315,12 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     });
     const path = '/user/account/reset/x';
     const reset = { params: { token: 'x' }, form: PASSWORDS };
-    expect(await browser.ask(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
+    expect(await browser.callRoute(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
   });
 
   it('does not claim to have saved the typed values of a wizard step', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
-    const response = await browser.ask(portal.keep, '/application/keep', { form });
+    const response = await browser.callRoute(portal.keep, '/application/keep', { form });
     expect(response).toMatchObject({ status: 429 });
     expect(Number(response.retryAfter)).toBeGreaterThan(0);
   });
@@ -331,7 +331,7 @@ describe('SHELL-10: limit of language switches', () => {
   const SWITCH = '/language?returnTo=/application/loan-info';
 
   it('redirects to the form with the typed values, without JavaScript', async () => {
-    const change = () => browser.ask(portal.language, SWITCH, { form: TYPED });
+    const change = () => browser.callRoute(portal.language, SWITCH, { form: TYPED });
     await times(8, change);
     const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
     expect(await portal.inRequest(context, change)).toMatchObject({
@@ -339,7 +339,7 @@ describe('SHELL-10: limit of language switches', () => {
       data: { requestNumber: '2e3f4a5b', tooOften: { back: '/application/loan-info', unsent: null } },
       retryAfter: expect.stringMatching(/^[1-9]/),
     });
-    expect(await browser.ask(portal.root, '/application/loan-info')).toMatchObject({
+    expect(await browser.callRoute(portal.root, '/application/loan-info')).toMatchObject({
       data: { typedForm: { form: 'loan-info', values: { loanSize: '123.456' } } },
     });
   });
@@ -348,7 +348,9 @@ describe('SHELL-10: limit of language switches', () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
     const change = () =>
-      new InstanceBrowser({ 'X-Sandbox': sandbox.id }, context).ask(portal.language, SWITCH, { form: TYPED });
+      new InstanceBrowser({ 'X-Sandbox': sandbox.id }, context).callRoute(portal.language, SWITCH, {
+        form: TYPED,
+      });
     expect(await times(61, change)).toMatchObject({
       status: 429,
       data: {
@@ -360,7 +362,7 @@ describe('SHELL-10: limit of language switches', () => {
   it('shows a message on the same page, with JavaScript', async () => {
     const scripted = browser.fork({ Accept: '*/*' });
     const form = { language: 'en', returnTo: '/application/loan-info' };
-    const change = () => scripted.ask(portal.language, '/language', { form });
+    const change = () => scripted.callRoute(portal.language, '/language', { form });
     expect(await times(7, change)).toMatchObject({
       status: 429,
       data: { refused: expect.stringContaining('Zu viele') },

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const events = (...names: string[]) => captured.lines.filter(({ event }) => names.includes(event));
 const logIn = (password = PERSONA_PASSWORD, email = KATRIN_LOGIN) =>
-  browser.ask(portal.login, '/login', { form: { email, password } });
+  browser.callRoute(portal.login, '/login', { form: { email, password } });
 
 describe('security log: login and logout', () => {
   it('records the outcome with a stable pseudonym of the account', async () => {
@@ -79,10 +79,10 @@ describe('security log: login and logout', () => {
   it('records a logout, which invalidates the session', async () => {
     await logIn();
     const thief = browser.fork();
-    await browser.ask(portal.logout, '/logout', { form: {} });
+    await browser.callRoute(portal.logout, '/logout', { form: {} });
     expect(events('logout')).toMatchObject([{ level: 'info', outcome: 'ok', who: events('login')[0]?.who }]);
     for (const one of [browser, thief])
-      expect((await one.ask(portal.list, '/dashboard/applications')).location).toBe('/login');
+      expect((await one.callRoute(portal.list, '/dashboard/applications')).location).toBe('/login');
   });
 });
 
@@ -94,14 +94,14 @@ describe('security log: account', () => {
       passwordRepeat: 'Hafen-2027!',
       acceptedTerms: 'on',
     };
-    await browser.ask(portal.register, '/register', { form });
+    await browser.callRoute(portal.register, '/register', { form });
     expect(events('account-made')).toMatchObject([{ level: 'info', outcome: 'ok', who: expect.any(String) }]);
   });
 
   it('records a password change, successful or not', async () => {
     await logIn();
     const change = (oldPassword: string) =>
-      browser.ask(portal.settings, '/dashboard/settings', {
+      browser.callRoute(portal.settings, '/dashboard/settings', {
         form: { oldPassword, password: 'Hafen-2027!', passwordRepeat: 'Hafen-2027!' },
       });
     await change('Hafen-0000!');
@@ -116,7 +116,7 @@ describe('security log: account', () => {
   it.each(['reset', 'invite'] as const)(
     'records a password set through the link of a mail, %s',
     async (way) => {
-      await browser.ask(portal[way], `/user/account/${way}/made-up`, {
+      await browser.callRoute(portal[way], `/user/account/${way}/made-up`, {
         params: { token: 'made-up' },
         form: {
           email: 'neu@beispiel.example',

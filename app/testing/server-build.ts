@@ -5,17 +5,17 @@ import routes from '../routes';
 
 type ServerRoutes = ServerBuild['routes'];
 type RouteModule = ServerRoutes[string]['module'];
-type Place = Omit<ServerRoutes[string], 'module'> & { file: string };
+type RouteFile = Omit<ServerRoutes[string], 'module'> & { file: string };
 
 const files = import.meta.glob<RouteModule>(['../**/route.{ts,tsx}', '../**/*.route.{ts,tsx}']);
 
-const ROOT: Place = { id: 'root', path: '', file: 'root.tsx' };
+const ROOT: RouteFile = { id: 'root', path: '', file: 'root.tsx' };
 
-const places: readonly Place[] = [ROOT, ...placesBelow(ROOT.id, routes)];
+const places: readonly RouteFile[] = [ROOT, ...placesBelow(ROOT.id, routes)];
 
-function placesBelow(parentId: string, entries: readonly RouteConfigEntry[]): Place[] {
+function placesBelow(parentId: string, entries: readonly RouteConfigEntry[]): RouteFile[] {
   return entries.flatMap(({ file, path, index, caseSensitive, children = [], id }) => {
-    const place: Place = {
+    const routeFile: RouteFile = {
       id: id ?? file.replace(/\.tsx?$/, ''),
       parentId,
       file,
@@ -23,7 +23,7 @@ function placesBelow(parentId: string, entries: readonly RouteConfigEntry[]): Pl
       ...(index !== undefined && { index }),
       ...(caseSensitive !== undefined && { caseSensitive }),
     };
-    return [place, ...placesBelow(place.id, children)];
+    return [routeFile, ...placesBelow(routeFile.id, children)];
   });
 }
 
@@ -44,8 +44,8 @@ export function loadServerBuild(path: string): Promise<ServerBuild> {
   const ids = matchedIds.get(path) ?? matchRoutes(objects, path)?.map(({ route }) => route.id) ?? [];
   matchedIds.set(path, ids);
   const key = ids.join(' ');
-  const known = builds.get(key);
-  if (known) return known;
+  const cachedBuild = builds.get(key);
+  if (cachedBuild) return cachedBuild;
   const build = serverBuildOf(new Set([ROOT.id, ...ids]));
   builds.set(key, build);
   return build;
@@ -100,7 +100,7 @@ async function serverBuildOf(ids: ReadonlySet<string | undefined>): Promise<Serv
 function load(file: string): Promise<RouteModule> {
   // Safe cast: every module of the site map is a route module.
   if (file === ROOT.file) return import('../root') as Promise<unknown> as Promise<RouteModule>;
-  const found = files[`../${file}`];
-  if (found === undefined) throw new Error(`no route module ${file}`);
-  return found();
+  const importRoute = files[`../${file}`];
+  if (importRoute === undefined) throw new Error(`no route module ${file}`);
+  return importRoute();
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const long = 'x'.repeat(9_000);
 const send = (fields: Record<string, string>) =>
-  browser.ask(portal.loanInfo, '/application/loan-info', { form: { __form: 'loan-info', ...fields } });
+  browser.callRoute(portal.loanInfo, '/application/loan-info', { form: { __form: 'loan-info', ...fields } });
 
 it("CLA-05: a visitor's form beyond the storage limit shows an error and keeps its values", async () => {
   const typed = { purposeDescription: long, loanSize: long };
@@ -41,7 +41,7 @@ it("CLA-05: a visitor's form beyond the storage limit shows an error and keeps i
 
 it('DYN-02: an autosave beyond the storage limit returns 413', async () => {
   const form = { step: 'loan-info', purposeDescription: long, loanSize: long };
-  expect((await browser.ask(portal.keep, '/application/keep', { form })).status).toBe(413);
+  expect((await browser.callRoute(portal.keep, '/application/keep', { form })).status).toBe(413);
 });
 
 it('DYN-02: an autosave beyond the storage limit saves all but the longest values', async () => {
@@ -52,6 +52,8 @@ it('DYN-02: an autosave beyond the storage limit saves all but the longest value
 });
 
 it("CLA-05: a logged-in user's form beyond the storage limit of visitors is accepted", async () => {
-  await browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
+  await browser.callRoute(portal.login, '/login', {
+    form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
+  });
   expect((await send({ purposeDescription: long, loanSize: long })).status).toBe(400);
 });

@@ -39,7 +39,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
     portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
     known = new InstanceBrowser({});
-    const kept = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: LOAN });
+    const kept = await known.callRoute(portal.loanInfo.action, FIRST_STEP, { form: LOAN });
     expect(kept).toMatchObject({ status: 303 });
     redis.signal('SIGSTOP');
   }, 60_000);
@@ -55,7 +55,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     for (const [language, words] of LANGUAGES) {
       const visitor = known.fork({ 'Accept-Language': language });
       const begin = performance.now();
-      const response = await visitor.ask(portal.loanInfo.loader, FIRST_STEP);
+      const response = await visitor.callRoute(portal.loanInfo.loader, FIRST_STEP);
       expect(performance.now() - begin).toBeLessThan(3_000);
       expect(response).toMatchObject({ status: 503, data: { messages: [expect.stringMatching(words)] } });
     }
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
 
   it.concurrent('keeps submitted values in the form without promising to save the values', async () => {
     const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
-    const response = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
+    const response = await known.callRoute(portal.loanInfo.action, FIRST_STEP, { form: typed });
     const values = expect.arrayContaining([['loanSize', '123.456']]);
     expect(response).toMatchObject({
       status: 503,
@@ -79,7 +79,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   it.concurrent('keeps submitted values of a visitor without a session too', async () => {
     const stranger = new InstanceBrowser({});
     const typed = { ...LOAN, loanSize: '123.456' };
-    const response = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
+    const response = await stranger.callRoute(portal.loanInfo.action, FIRST_STEP, { form: typed });
     expect(response).toMatchObject({
       status: 503,
       data: { storeOutage: { unsent: { action: FIRST_STEP } } },
@@ -87,40 +87,40 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   });
 
   it.concurrent('does not affect pages that need no stored session', async () => {
-    const frame = await known.ask(portal.root.loader, '/login');
+    const frame = await known.callRoute(portal.root.loader, '/login');
     expect(frame).toMatchObject({ status: 200, data: { frame: { user: 'hidden' } } });
-    expect(await known.ask(portal.login.loader, '/login')).toMatchObject({ status: 200 });
-    expect(await new InstanceBrowser({}).ask(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({
+    expect(await known.callRoute(portal.login.loader, '/login')).toMatchObject({ status: 200 });
+    expect(await new InstanceBrowser({}).callRoute(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({
       status: 200,
     });
   });
 
   it.concurrent('makes /readyz fail within 2 s, but not /healthz', async () => {
     const begin = performance.now();
-    const response = await known.ask(portal.readyz.loader, '/readyz');
+    const response = await known.callRoute(portal.readyz.loader, '/readyz');
     expect(performance.now() - begin).toBeLessThan(2_000);
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
     expect(response).toMatchObject({ status: 503, data });
-    expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
+    expect(await known.callRoute(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
   });
 
   it('logs a single event for all requests of the outage, also for another partner', async () => {
-    await new InstanceBrowser({ Host: 'swiss.localhost' }).ask(portal.login.loader, '/login');
+    await new InstanceBrowser({ Host: 'swiss.localhost' }).callRoute(portal.login.loader, '/login');
     const errors = logged.lines.filter(({ level }) => level === 'error');
     expect(errors.map(({ event }) => event)).toEqual(['store-unreachable']);
   });
 
   it('keeps sessions and typed values, and /readyz succeeds after the outage', async () => {
-    await known.ask(portal.loanInfo.loader, FIRST_STEP);
+    await known.callRoute(portal.loanInfo.loader, FIRST_STEP);
     redis.signal('SIGCONT');
     await vi.waitFor(
       async () => {
-        const response = await known.ask(portal.loanInfo.loader, FIRST_STEP);
+        const response = await known.callRoute(portal.loanInfo.loader, FIRST_STEP);
         expect(response).toMatchObject({ status: 200, data: { values: { loanSize: '100.000' } } });
       },
       { timeout: 30_000 },
     );
-    expect(await known.ask(portal.readyz.loader, '/readyz')).toMatchObject({ status: 200 });
+    expect(await known.callRoute(portal.readyz.loader, '/readyz')).toMatchObject({ status: 200 });
   });
 });
 
@@ -155,7 +155,7 @@ describe.skipIf(!hasRedis())('read-only session store', () => {
 
   it('makes /readyz fail although reads succeed', async () => {
     const { readyz } = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
-    const response = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
+    const response = await new InstanceBrowser({}).callRoute(readyz.loader, '/readyz');
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
     expect(response).toMatchObject({ status: 503, data });
     expect(logged.lines.map(({ event }) => event)).toContain('store-refused');
@@ -166,7 +166,7 @@ const emptyFolder = createTestFolder();
 
 it('/readyz fails if no configuration could be loaded', async () => {
   const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir: emptyFolder }, load);
-  const response = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
+  const response = await new InstanceBrowser({}).callRoute(readyz.loader, '/readyz');
   const data = { status: 'unavailable', store: 'ok', configuration: 'unavailable' };
   expect(response).toMatchObject({ status: 503, data });
 }, 60_000);

@@ -88,8 +88,8 @@ export class Visitor {
     { headers, method = 'POST' }: SubmitOptions = {},
   ): Promise<PageResponse> {
     const { origin } = this.#profile;
-    const own = { Origin: origin, Referer: origin + path, 'Sec-Fetch-Site': 'same-origin' };
-    return this.send(path, { method, body: bodyOf(typed), headers: { ...own, ...headers } });
+    const sameOriginHeaders = { Origin: origin, Referer: origin + path, 'Sec-Fetch-Site': 'same-origin' };
+    return this.send(path, { method, body: bodyOf(typed), headers: { ...sameOriginHeaders, ...headers } });
   }
 
   postByScript(
@@ -98,8 +98,8 @@ export class Visitor {
     { headers, ...sending }: SubmitOptions = {},
   ): Promise<PageResponse> {
     const [path = '', query] = address.split('?');
-    const at = query === undefined ? `${path}.data` : `${path}.data?${query}`;
-    return this.post(at, typed, { ...sending, headers: { Accept: '*/*', ...headers } });
+    const dataUrl = query === undefined ? `${path}.data` : `${path}.data?${query}`;
+    return this.post(dataUrl, typed, { ...sending, headers: { Accept: '*/*', ...headers } });
   }
 
   async submit(
@@ -113,28 +113,30 @@ export class Visitor {
   async send(path: string, { headers, ...request }: RequestInit = {}): Promise<PageResponse> {
     const { origin, cookies, clientAddress } = this.#profile;
     const url = new URL(path, origin);
-    const sent = new Headers({
+    const requestHeaders = new Headers({
       Accept: 'text/html,application/xhtml+xml',
       Host: url.host,
       ...this.#profile.headers,
       ...(cookies.size > 0 && { Cookie: Array.from(cookies, (pair) => pair.join('=')).join('; ') }),
     });
     new Headers(headers).forEach((value, name) => {
-      if (value === '') sent.delete(name);
-      else sent.set(name, value);
+      if (value === '') requestHeaders.delete(name);
+      else requestHeaders.set(name, value);
     });
     const context: AppLoadContext = { clientAddress };
     const handle = await handlerFor(url.pathname.replace(/\.data$/, ''));
-    const response = await handle(new Request(url, { ...request, headers: sent }), context);
+    const response = await handle(new Request(url, { ...request, headers: requestHeaders }), context);
     this.#keep(response.headers);
     return PageResponse.of(url, response);
   }
 
-  async #follow(first: PageResponse): Promise<PageResponse> {
-    let response = first;
+  async #follow(firstResponse: PageResponse): Promise<PageResponse> {
+    let response = firstResponse;
     for (let hop = 0; response.location !== null; hop += 1) {
       if (hop === MAX_REDIRECTS)
-        throw new Error(`${first.path} exceeds ${MAX_REDIRECTS} redirects, the last one to ${response.path}`);
+        throw new Error(
+          `${firstResponse.path} exceeds ${MAX_REDIRECTS} redirects, the last one to ${response.path}`,
+        );
       response = await this.get(response.location);
     }
     return response;

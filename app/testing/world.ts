@@ -51,15 +51,16 @@ export class TestWorld {
     return this.#sandbox.store;
   }
 
-  application(named?: { status?: string; type?: string }): string {
+  application(wantedApplication?: { status?: string; type?: string }): string {
     const found = this.rows.applications
       .all()
       .find(
         ({ facts }) =>
-          (named?.status === undefined || facts.status === named.status) &&
-          (named?.type === undefined || facts.allBanksLoanPurpose === named.type),
+          (wantedApplication?.status === undefined || facts.status === wantedApplication.status) &&
+          (wantedApplication?.type === undefined || facts.allBanksLoanPurpose === wantedApplication.type),
       );
-    if (found === undefined) throw new Error(`the world has no such application ${JSON.stringify(named)}`);
+    if (found === undefined)
+      throw new Error(`the world has no such application ${JSON.stringify(wantedApplication)}`);
     return found.id;
   }
 

@@ -25,7 +25,7 @@ function change(queue: Toast[], step: Change): Toast[] {
 
 /**
  * Pauses under the pointer, with focus inside and in a hidden tab.
- * @param place page path; leaving it removes errors
+ * @param pagePath leaving it removes errors
  */
 export function Toasts({ items, pagePath }: { items: ToastItem[]; pagePath: string }) {
   const { t } = useTranslation('frame');

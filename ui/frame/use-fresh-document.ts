@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hasTypedInput } from 'ui/fields/form/control';
 
-/** Reloads after `madeFor` changes, once no typed value would be lost, or when the visitor leaves `place`. */
+/** Reloads after `madeFor` changes, once no typed value would be lost, or when the visitor leaves `pagePath`. */
 export function useFreshDocument(madeFor: string, pagePath: string): void {
   const document = useRef({ madeFor, place: pagePath });
   useEffect(() => {

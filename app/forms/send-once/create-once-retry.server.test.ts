@@ -66,14 +66,14 @@ describe('createOnce (creates one entry per form) after an unknown result', () =
 
   it('returns a matching entry of the list without sending again', async () => {
     isListed({ id: 'o0', identity: { name: 'mill' }, created: 'o0' }, { id: 'o1', created: 'o1' });
-    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', already: true });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', wasAlreadyDone: true });
     expect(send).toHaveBeenCalledTimes(1);
     expect(removeIncomplete).not.toHaveBeenCalled();
   });
 
   it('returns a matching entry of the list although an incomplete entry precedes it', async () => {
     isListed({ id: 'o1', created: 'o1', isIncomplete: true }, { id: 'o2', created: 'o2' });
-    expect(await sending(made('o3'))).toEqual({ kind: 'done', data: 'o2', already: true });
+    expect(await sending(made('o3'))).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: true });
   });
 
   it('matches an entry whose identifying fields have a different order', async () => {
@@ -83,7 +83,7 @@ describe('createOnce (creates one entry per form) after an unknown result', () =
 
   it('sends again if no entry matches', async () => {
     isListed({ id: 'o0', identity: { ...LATHE, price: 6 }, created: 'o0' });
-    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: false });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -92,7 +92,7 @@ describe('createOnce (creates one entry per form) after an unknown result', () =
       { id: 'o1', created: 'o1', isIncomplete: true },
       { id: 'o9', identity: 'other', created: 'o9', isIncomplete: true },
     );
-    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: false });
     expect(removeIncomplete.mock.calls).toEqual([['o1']]);
     expect(removeIncomplete.mock.invocationCallOrder[0]).toBeLessThan(
       send.mock.invocationCallOrder.at(-1) ?? 0,
@@ -104,7 +104,7 @@ describe('createOnce (creates one entry per form) after an unknown result', () =
     expect(await sending(made('o2'))).toEqual({ kind: 'failed', error: { kind: 'unreachable' } });
     expect(await stateOfForm()).toBe('unknown');
     isListed({ id: 'o1', created: 'o1' });
-    expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
+    expect(await sending(made('o2'))).toMatchObject({ data: 'o1', wasAlreadyDone: true });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -113,7 +113,7 @@ describe('createOnce (creates one entry per form) after an unknown result', () =
     await expect(sending(made('o2'))).rejects.toBeInstanceOf(Response);
     expect(await stateOfForm()).toBe('unknown');
     isListed({ id: 'o1', created: 'o1' });
-    expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
+    expect(await sending(made('o2'))).toMatchObject({ data: 'o1', wasAlreadyDone: true });
   });
 
   it('reports the earlier creation when the form is sent with other content, then creates the next entry', async () => {
@@ -121,7 +121,7 @@ describe('createOnce (creates one entry per form) after an unknown result', () =
     const other = { content: { ...LATHE, note: 'used' }, identity: LATHE };
     expect(await sending(made('o2'), other)).toEqual({ kind: 'createdBefore' });
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await sending(made('o2'), other)).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(await sending(made('o2'), other)).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: false });
   });
 });
 
@@ -131,14 +131,14 @@ describe('createOnce (creates one entry per form) for entries that may have dupl
   it('does not match an entry from before the first send', async () => {
     isListed({ id: 'o1', created: 'o1' });
     await sending(failed(TIMEOUT), creation);
-    expect(await sending(made('o2'), creation)).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(await sending(made('o2'), creation)).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: false });
   });
 
   it('matches an equal entry created since the first send', async () => {
     isListed({ id: 'o1', created: 'o1' });
     await sending(failed(TIMEOUT), creation);
     isListed({ id: 'o1', created: 'o1' }, { id: 'o2', created: 'o2' });
-    expect(await sending(made('o3'), creation)).toEqual({ kind: 'done', data: 'o2', already: true });
+    expect(await sending(made('o3'), creation)).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: true });
   });
 
   it('sends nothing if the entries before the first send are unknown', async () => {
@@ -167,20 +167,20 @@ describe('createOnce (creates one entry per form) after a successful send', () =
 
   it('returns the result of the first send again without sending', async () => {
     await sending(made('o1'));
-    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', already: true });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', wasAlreadyDone: true });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('creates the entry again if the entry was deleted', async () => {
     await sending(made('o1'));
     isListed({ id: 'o7', created: 'o7' });
-    expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: false });
   });
 
   it('returns the result again while the API lists the created entry among other entries', async () => {
     await sending(made('o1'));
     isListed({ id: 'o7', created: 'o7' }, { id: 'o1', created: 'o1' });
-    expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', already: true });
+    expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', wasAlreadyDone: true });
   });
 
   it("returns the list's error if the list cannot be read to check the entry", async () => {
@@ -193,7 +193,7 @@ describe('createOnce (creates one entry per form) after a successful send', () =
     await sending(made('o1'));
     const mill = { content: { name: 'mill', price: 5 } };
     expect(await sending(made('o2'), mill)).toEqual({ kind: 'createdBefore' });
-    expect(await sending(made('o2'), mill)).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(await sending(made('o2'), mill)).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: false });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -202,7 +202,7 @@ describe('createOnce (creates one entry per form) after a successful send', () =
     ['page', { url: new URL('http://demo.localhost/dashboard/applications/a2/objects') }],
   ])('treats a form with another %s and the same key as a different form', async (_, changes) => {
     await sending(made('o1'));
-    expect(await sending(made('o2'), {}, visit(changes))).toMatchObject({ data: 'o2', already: false });
+    expect(await sending(made('o2'), {}, visit(changes))).toMatchObject({ data: 'o2', wasAlreadyDone: false });
   });
 });
 
@@ -218,7 +218,7 @@ describe('createOnce for a file with an unknown result', () => {
   }
 
   it.each([
-    ['returns the stored file for the same bytes', 'aaa', { kind: 'done', data: 'o1', already: true }],
+    ['returns the stored file for the same bytes', 'aaa', { kind: 'done', data: 'o1', wasAlreadyDone: true }],
     ['reports the earlier creation for other bytes', 'bbb', { kind: 'createdBefore' }],
     ['reports the earlier creation for an incomplete retry', null, { kind: 'createdBefore' }],
   ])('%s', async (_, fingerprint, outcome) => {
@@ -252,7 +252,7 @@ describe('createOnce for a file with an unknown result', () => {
   it('does not read the file again if the first upload may be incomplete', async () => {
     await sending(made('o1'));
     const readFingerprint = vi.fn(async () => 'bbb');
-    expect(await sending(made('o2'), { readFingerprint })).toMatchObject({ data: 'o1', already: true });
+    expect(await sending(made('o2'), { readFingerprint })).toMatchObject({ data: 'o1', wasAlreadyDone: true });
     expect(readFingerprint).not.toHaveBeenCalled();
   });
 });
@@ -261,7 +261,7 @@ it('createOnce sends a form without a form key at every submit', async () => {
   const creation = { content: LATHE, isUnique: true, listExisting, send };
   for (const id of ['o1', 'o2']) {
     response = made(id);
-    expect(await createOnce(visit(), null, creation)).toEqual({ kind: 'done', data: id, already: false });
+    expect(await createOnce(visit(), null, creation)).toEqual({ kind: 'done', data: id, wasAlreadyDone: false });
   }
 });
 
@@ -289,7 +289,7 @@ describe('createOnce after a success with an unreadable body', () => {
 
   it('returns the created entry from the list', async () => {
     isListed({ id: 'o1', created: 'o1' });
-    expect(await sending(failed(UNREADABLE))).toEqual({ kind: 'done', data: 'o1', already: false });
+    expect(await sending(failed(UNREADABLE))).toEqual({ kind: 'done', data: 'o1', wasAlreadyDone: false });
     expect(await stateOfForm()).toBe('made');
   });
 
@@ -349,7 +349,7 @@ describe('createOnce that asks for confirmation before it sends again', () => {
     expect(await sending(failed(TIMEOUT), verified())).toMatchObject(MAY_EXIST);
     expect(await sending(made('a2'), verified())).toMatchObject(MAY_EXIST);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await sending(made('a2'), verified(true))).toEqual({ kind: 'done', data: 'a2', already: false });
+    expect(await sending(made('a2'), verified(true))).toEqual({ kind: 'done', data: 'a2', wasAlreadyDone: false });
   });
 
   it('sends again without confirmation after the API reported a failure', async () => {

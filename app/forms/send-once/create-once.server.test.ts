@@ -83,7 +83,7 @@ describe('createOnce (creates one entry per form) during a session-store outage'
       return { ok: true as const, data: 'o1' };
     });
     const outcome = await createOnce(visit(), crypto.randomUUID(), creation(send));
-    expect(outcome).toEqual({ kind: 'done', data: 'o1', already: false });
+    expect(outcome).toEqual({ kind: 'done', data: 'o1', wasAlreadyDone: false });
   });
 });
 
@@ -103,7 +103,7 @@ describe.concurrent('createOnce with a slow API', () => {
     await wait(300);
     const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
     const second = createOnce(visit(), key, creation(send));
-    const made = { kind: 'done', data: 'o1', already: false };
+    const made = { kind: 'done', data: 'o1', wasAlreadyDone: false };
     expect(await Promise.all([first, second])).toEqual([made, made]);
     expect(send).not.toHaveBeenCalled();
   }, 20_000);
@@ -176,7 +176,7 @@ describe.concurrent('createOnce with a stalled request', () => {
     expect(await createOnce(visit(), key, creation(send))).toMatchObject({
       kind: 'done',
       data: 'o2',
-      already: true,
+      wasAlreadyDone: true,
     });
     expect(send).not.toHaveBeenCalled();
   }, 20_000);
