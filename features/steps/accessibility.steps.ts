@@ -36,7 +36,9 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
     const colours = () => page.evaluate(readPageColours);
-    await expect.poll(colours, { intervals: [20, 20, 40, 80] }).toEqual({ native: 'dark', ground: 'dark' });
+    await expect
+      .poll(colours, { intervals: [20, 20, 40, 80] })
+      .toEqual({ native: 'dark', background: 'dark' });
     expect(await findAccessibilityViolations(page, COLOUR_RULES)).toEqual([]);
   } finally {
     // Other scenarios may reuse this browser.
