@@ -54,8 +54,8 @@ export async function measureCapacity(isShort: boolean): Promise<ReportRow[]> {
     for (const { visit } of sides) await repeatVisit(visit, warmUp);
     const costs: { ownCost: number; referenceCost: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const [first, second] = [await costOf(sides[0], visits), await costOf(sides[1], visits)];
-      costs.push({ ownCost: first, referenceCost: second });
+      const [firstCost, secondCost] = [await costOf(sides[0], visits), await costOf(sides[1], visits)];
+      costs.push({ ownCost: firstCost, referenceCost: secondCost });
     }
     const cost = summarizeCosts(costs);
     const name = `a visit of ${PAGES.length} pages and a form`;
@@ -133,7 +133,7 @@ async function beginApplication(origin: string): Promise<{ cookie: string; form:
   return { cookie, form: { method: 'POST', url, headers: { ...first, cookie }, body } };
 }
 
-async function ask(request: MeasuredRequest, agent: Agent): Promise<void> {
+async function sendMeasuredRequest(request: MeasuredRequest, agent: Agent): Promise<void> {
   const { status } = await sendRequest(request, agent);
   if (status !== (request.method === 'POST' ? 303 : 200))
     throw new Error(`${request.method} ${request.url} answered ${status}, which cannot be measured.`);
@@ -151,7 +151,7 @@ async function repeatVisit(visit: Visit, times: number): Promise<void> {
   const client = async () => {
     while (remainingVisits > 0) {
       remainingVisits -= 1;
-      for (const request of visit) await ask(request, agent);
+      for (const request of visit) await sendMeasuredRequest(request, agent);
     }
   };
   try {
@@ -167,21 +167,21 @@ async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number)
   const latency = createHistogram();
   const meanGapMs = 60_000 / visitsPerMinute / visit.length;
   const startedAt = performance.now();
-  const running: Promise<void>[] = [];
+  const runningRequests: Promise<void>[] = [];
   let dueAt = startedAt;
   for (let count = 0; dueAt < startedAt + seconds * 1_000; count += 1) {
     await wait(Math.max(0, dueAt - performance.now()));
     const request = visit[count % visit.length];
-    if (request) running.push(measureLatency(request, agent, dueAt).then((ns) => latency.record(ns)));
+    if (request) runningRequests.push(measureLatency(request, agent, dueAt).then((ns) => latency.record(ns)));
     dueAt += -Math.log(1 - Math.random()) * meanGapMs;
   }
-  await Promise.all(running);
+  await Promise.all(runningRequests);
   agent.destroy();
   return latency.percentile(99) / NS_PER_MS;
 }
 
 /** Nanoseconds since `dueAt`, the scheduled send time, so that the client's delays count too. */
 async function measureLatency(request: MeasuredRequest, agent: Agent, dueAt: number): Promise<number> {
-  await ask(request, agent);
+  await sendMeasuredRequest(request, agent);
   return Math.max(1, Math.round((performance.now() - dueAt) * NS_PER_MS));
 }

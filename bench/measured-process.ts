@@ -48,8 +48,8 @@ export async function startMeasuredProcess(start: Start): Promise<MeasuredProces
     const messages = on(child, 'message');
     child.send('use');
     for await (const [message] of messages) {
-      const parsed = usageMessage.safeParse(message);
-      if (parsed.success) return parsed.data;
+      const usage = usageMessage.safeParse(message);
+      if (usage.success) return usage.data;
     }
     throw new Error(`${start.program} ended before it was measured.`);
   };

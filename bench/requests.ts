@@ -23,7 +23,7 @@ const CONCURRENCY = 4;
 export async function repeatRequest(request: MeasuredRequest, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let remaining = times;
-  const ask = async () => {
+  const sendRemaining = async () => {
     while (remaining > 0) {
       remaining -= 1;
       const { status } = await untilServed(request, agent);
@@ -32,7 +32,7 @@ export async function repeatRequest(request: MeasuredRequest, times: number): Pr
     }
   };
   try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, ask));
+    await Promise.all(Array.from({ length: CONCURRENCY }, sendRemaining));
   } finally {
     agent.destroy();
   }

@@ -116,6 +116,7 @@ export function formatSummary(counts) {
   const skippedTexts = Object.entries(counts).flatMap(([name, { skipped }]) =>
     skipped > 0 ? [`${name} ${skipped}`] : [],
   );
-  const left = skippedTexts.length > 0 ? `${sum('skipped')} skipped: ${skippedTexts.join(', ')}\n` : '';
-  return `${left}${sum('passed')} passed, ${sum('failed')} failed`;
+  const skippedLine =
+    skippedTexts.length > 0 ? `${sum('skipped')} skipped: ${skippedTexts.join(', ')}\n` : '';
+  return `${skippedLine}${sum('passed')} passed, ${sum('failed')} failed`;
 }

@@ -38,5 +38,5 @@ it('listDateScenarios returns files and lines for Cucumber', () => {
   expect(scenarios).toContainEqual(
     expect.stringMatching(/^features\/dashboard\/appointments\.feature(:\d+)+$/),
   );
-  expect(scenarios.filter((one) => !existsSync(one.replace(/(:\d+)+$/, '')))).toEqual([]);
+  expect(scenarios.filter((location) => !existsSync(location.replace(/(:\d+)+$/, '')))).toEqual([]);
 });

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { SIMULATOR_PROGRAM, watchSimulator } from './simulator-build.mjs';
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
+let simulatorProcess;
 
 await watchSimulator(async () => {
   await end();
-  running = spawn(process.execPath, ['--enable-source-maps', SIMULATOR_PROGRAM], { stdio: 'inherit' });
+  simulatorProcess = spawn(process.execPath, ['--enable-source-maps', SIMULATOR_PROGRAM], {
+    stdio: 'inherit',
+  });
 });
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
@@ -18,7 +20,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 async function end() {
-  if (running === undefined || running.exitCode !== null) return;
-  running.kill('SIGTERM');
-  await once(running, 'exit');
+  if (simulatorProcess === undefined || simulatorProcess.exitCode !== null) return;
+  simulatorProcess.kill('SIGTERM');
+  await once(simulatorProcess, 'exit');
 }

@@ -53,15 +53,15 @@ function foldersBeside(file, target) {
 
 /**
  * @param {Map<string, [string, string]>} pairs
- * @param {ReadonlySet<string>} accepted
+ * @param {ReadonlySet<string>} acceptedPairs
  */
-export function findUnacceptedPairs(pairs, accepted) {
+export function findUnacceptedPairs(pairs, acceptedPairs) {
   const mutual = [...pairs]
-    .filter(([pair]) => !accepted.has(pair))
+    .filter(([pair]) => !acceptedPairs.has(pair))
     .map(([pair, imports]) =>
       [`${pair} import each other:`, ...imports.map((line) => `  ${line}`)].join('\n'),
     );
-  const resolvedPairs = [...accepted]
+  const resolvedPairs = [...acceptedPairs]
     .filter((pair) => !pairs.has(pair))
     .map((pair) => `${pair} is resolved: remove the pair from scripts/folder-pairs.mjs.`);
   return [...mutual, ...resolvedPairs];

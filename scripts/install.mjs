@@ -8,8 +8,8 @@ const INSTALLED = 'node_modules/.package-lock.json';
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
-  if (!supported) exitWithMessage(`This needs Node ${engines.node}; the one running is ${version}.`);
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+  if (!isSupported) exitWithMessage(`This needs Node ${engines.node}; the one running is ${version}.`);
 }
 
 /** Call after the start: a command that cannot start prints one line only. @param {string} [version] */
@@ -36,15 +36,15 @@ export function installPackages() {
 
 /** Optional packages may be missing. */
 function isInstalledAsLocked() {
-  const installed = packagesOf(INSTALLED);
-  const locked = packagesOf('package-lock.json');
-  if (installed === null || locked === null) return false;
-  delete locked[''];
+  const installedPackages = packagesOf(INSTALLED);
+  const lockedPackages = packagesOf('package-lock.json');
+  if (installedPackages === null || lockedPackages === null) return false;
+  delete lockedPackages[''];
   return (
-    Object.keys(installed).every((path) => path in locked) &&
-    Object.entries(locked).every(([path, { version, integrity, optional }]) =>
-      path in installed
-        ? installed[path]?.version === version && installed[path]?.integrity === integrity
+    Object.keys(installedPackages).every((path) => path in lockedPackages) &&
+    Object.entries(lockedPackages).every(([path, { version, integrity, optional }]) =>
+      path in installedPackages
+        ? installedPackages[path]?.version === version && installedPackages[path]?.integrity === integrity
         : optional === true,
     )
   );

@@ -75,8 +75,8 @@ export interface LicensedPackage {
 export function findLicenceProblems(packages: readonly LicensedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence, isTool, texts }) => {
     if (Object.hasOwn(REVIEWED, name)) return [];
-    const allowed = licence !== null && (IN_PRODUCT.has(licence) || (isTool && OF_TOOLS.has(licence)));
-    if (!allowed)
+    const isAllowed = licence !== null && (IN_PRODUCT.has(licence) || (isTool && OF_TOOLS.has(licence)));
+    if (!isAllowed)
       return [`${name}@${version}: ${licence ?? 'no licence'} is not on the list of allowed licences`];
     const copyleftName = isTool ? undefined : texts.map((text) => COPYLEFT.exec(text)?.[0]).find(Boolean);
     return copyleftName

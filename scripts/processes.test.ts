@@ -28,30 +28,30 @@ function command(...parts: string[]) {
   const main = join(folder, `main-${parts.length}-${Date.now()}.mjs`);
   const module = join(import.meta.dirname, 'processes.mjs');
   writeFileSync(main, `import { Processes } from '${module}';\nconst all = new Processes();\n${startLines}`);
-  const running = spawn(process.execPath, [main]);
-  let said = '';
-  for (const stream of [running.stdout, running.stderr]) {
+  const child = spawn(process.execPath, [main]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
-  return { running, said: () => said, ended: exitOf(running) };
+  return { running: child, readOutput: () => output, exitEvent: exitOf(child) };
 }
 
 const exitOf = (process: ChildProcess) => new Promise((resolve) => process.once('close', resolve));
 
 it('Processes stops all processes when one ends, waits until the others have finished, and returns the exit code', async () => {
-  const { ended, said } = command(FINISHES, FAILS);
-  expect(await ended).toBe(3);
-  expect(said()).toContain('The part has ended with code 3.');
-  expect(said()).toContain('finished');
+  const { exitEvent, readOutput } = command(FINISHES, FAILS);
+  expect(await exitEvent).toBe(3);
+  expect(readOutput()).toContain('The part has ended with code 3.');
+  expect(readOutput()).toContain('finished');
 }, 20_000);
 
 it('Processes stops processes and their children in order on a signal, with exit code 0', async () => {
-  const { running, ended, said } = command(FINISHES, LEAVES_CHILD);
-  await expect.poll(said, { timeout: 10_000 }).toMatch(/ready/);
-  await expect.poll(said, { timeout: 10_000 }).toMatch(/child/);
+  const { running, exitEvent, readOutput } = command(FINISHES, LEAVES_CHILD);
+  await expect.poll(readOutput, { timeout: 10_000 }).toMatch(/ready/);
+  await expect.poll(readOutput, { timeout: 10_000 }).toMatch(/child/);
   running.kill('SIGTERM');
-  expect(await ended).toBe(0);
-  expect(said()).toContain('finished');
+  expect(await exitEvent).toBe(0);
+  expect(readOutput()).toContain('finished');
 }, 20_000);

@@ -84,14 +84,14 @@ describe('docs/configuration.md', () => {
   });
 
   it('states the default in the code for every setting of the portal', () => {
-    const documented = new Map(
+    const documentedDefaults = new Map(
       [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', cell = '']) => [
         name,
         cell.replaceAll('`', ''),
       ]),
     );
     const wrongDefaults = [...defaultsIn('app/settings/settings.server.ts')].flatMap(([name, value]) => {
-      const cell = documented.get(name) ?? '';
+      const cell = documentedDefaults.get(name) ?? '';
       // An explanation may follow the value: `64: sixty-four`.
       const isRight = value === null ? cell !== '' : cell === value || cell.startsWith(`${value}: `);
       return isRight ? [] : [`${name} is ${value ?? 'not set'}, documented is "${cell}"`];

@@ -108,7 +108,9 @@ describe('docs/security for ASVS 5.0', () => {
   it('shows totals that match the list', () => {
     const sums = /^\| \*\*all\*\* +\|(.*)\|$/m.exec(readFileSync('docs/security.md', 'utf8'))?.[1] ?? '';
     const statedSums = sums.split('|').map((cell) => Number.parseInt(cell, 10));
-    const countedSums = STATUSES.map((wanted) => rows.filter(({ status }) => status === wanted).length);
+    const countedSums = STATUSES.map(
+      (countedStatus) => rows.filter(({ status }) => status === countedStatus).length,
+    );
     expect(statedSums).toEqual([...countedSums, rows.length]);
   });
 });

@@ -136,10 +136,10 @@ async function checkBenchmarks() {
   await check('bench', ['--import', 'tsx/esm', 'bench/main.ts', '--short']);
 }
 
-/** @param {string} name @param {import('./check-counts.mjs').CheckCounts} added */
-function count(name, added) {
-  counts[name] = added;
-  const { passed, failed, skipped } = added;
+/** @param {string} name @param {import('./check-counts.mjs').CheckCounts} addedCounts */
+function count(name, addedCounts) {
+  counts[name] = addedCounts;
+  const { passed, failed, skipped } = addedCounts;
   console.info(`── ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 }
 

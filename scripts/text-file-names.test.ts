@@ -26,9 +26,9 @@ describe('createChunkNames (file names of script chunks)', () => {
   });
 
   it('names the files differently after a text has changed', () => {
-    const before = fileOf('de');
+    const germanFile = fileOf('de');
     writeFileSync(join(folder, 'fr/account.json'), '{"title":"Connexion"}');
-    expect(fileOf('de')).not.toBe(before);
+    expect(fileOf('de')).not.toBe(germanFile);
   });
 
   it.each(['/app/root.tsx', null])('leaves other files to Rollup: %s', (facadeModuleId) => {

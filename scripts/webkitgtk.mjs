@@ -6,12 +6,12 @@ export const WEBKITGTK_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 /** @returns {string | null} three paths, separated as in PATH; null if one is missing */
 export function findWebKitGtk() {
-  const path = installed();
+  const path = findInstalled();
   if (path !== null) return path;
-  return installSystemPackages('WebKitGTK', WEBKITGTK_PACKAGES) ? installed() : null;
+  return installSystemPackages('WebKitGTK', WEBKITGTK_PACKAGES) ? findInstalled() : null;
 }
 
-function installed() {
+function findInstalled() {
   const parts = [findProgram('WebKitWebDriver'), miniBrowser(), findProgram('Xvfb')];
   return parts.every((part) => part !== null) ? parts.join(delimiter) : null;
 }

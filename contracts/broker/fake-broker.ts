@@ -47,9 +47,9 @@ export async function startFakeBroker({ authorization }: { authorization?: strin
         notices: [{ type: 'success', text: `Pact successfully published for ${version}` }],
       });
     }
-    const tagged = /^\/pacticipants\/[^/]+\/versions\/([^/]+)\/tags\/([^/]+)$/.exec(pathname);
-    if (request.method === 'PUT' && tagged) {
-      const [, version = '', name = ''] = tagged.map(decodeURIComponent);
+    const tagMatch = /^\/pacticipants\/[^/]+\/versions\/([^/]+)\/tags\/([^/]+)$/.exec(pathname);
+    if (request.method === 'PUT' && tagMatch) {
+      const [, version = '', name = ''] = tagMatch.map(decodeURIComponent);
       tag(version, name);
       return respond(201, { name });
     }

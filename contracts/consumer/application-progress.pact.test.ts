@@ -181,9 +181,9 @@ describe('QA-01 OVER-05 changeStatus', () => {
     ],
   ];
 
-  it.each(pending)('OVER-07 fails without %s (scenario %s)', async (missing, scenario, errors) => {
+  it.each(pending)('OVER-07 fails without %s (scenario %s)', async (missingItem, scenario, errors) => {
     await recordExchange(call, {
-      case: `without ${missing}`,
+      case: `without ${missingItem}`,
       given: { scenario, loggedIn: katrinBrandt.key },
       path,
       body: next,

@@ -259,10 +259,10 @@ describe('QA-01 acceptRequirements', () => {
     legal_signature_accepted: legalSignature,
     sepa_mandate_accepted: sepaMandate,
   });
-  const termsExchange = (accepted = bothTerms) => ({
+  const termsExchange = (acceptedTerms = bothTerms) => ({
     path: pathOf(call),
-    body: bodyOf(accepted),
-    send: (api: ApiClient) => signing.acceptTerms(api, SIGNER_IDS, accepted),
+    body: bodyOf(acceptedTerms),
+    send: (api: ApiClient) => signing.acceptTerms(api, SIGNER_IDS, acceptedTerms),
   });
 
   it('SIGN-02 completes the signature as the last step', async () => {
@@ -282,9 +282,9 @@ describe('QA-01 acceptRequirements', () => {
   it.each([
     ['legalSignature', 'err_legal_signature_not_accepted', 'legal_signature_accepted'],
     ['sepaMandate', 'err_sepa_mandate_not_accepted', 'sepa_mandate_accepted'],
-  ] as const)('SIGN-02 fails without the consent %s', async (missing, code, field) => {
+  ] as const)('SIGN-02 fails without the consent %s', async (missingConsent, code, field) => {
     await recordExchange(call, {
-      ...termsExchange({ ...bothTerms, [missing]: false }),
+      ...termsExchange({ ...bothTerms, [missingConsent]: false }),
       case: `without ${field}`,
       given: katrin('signing-terms'),
       expected: createExpectedRefusal(code, field),

@@ -22,9 +22,7 @@ export function readFidelity(): KnownCalls {
 }
 
 export function writeFidelity(calls: KnownCalls): void {
-  const sortedCalls = Object.fromEntries(
-    Object.entries(calls).sort(([one], [other]) => one.localeCompare(other)),
-  );
+  const sortedCalls = Object.fromEntries(Object.entries(calls).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(FIDELITY_FILE, `${JSON.stringify(sortedCalls, null, 2)}\n`);
 }
 

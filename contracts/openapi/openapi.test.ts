@@ -260,12 +260,12 @@ describe('examples recorded from a real lending API', () => {
   });
 
   it('SIM-14 recorded examples are marked as recorded wherever they appear', () => {
-    const sourcesOf = (of: Operation | undefined) => ({
-      parameters: of?.parameters.map((each) => each['x-example-source']),
-      answer: of?.responses[200]?.content['application/json']['x-example-source'],
-      refusals: Object.entries(of?.responses[422]?.content['application/json'].examples ?? {}).map(
-        ([code, each]) => [code, each['x-example-source']],
-      ),
+    const sourcesOf = (describedOperation: Operation | undefined) => ({
+      parameters: describedOperation?.parameters.map((each) => each['x-example-source']),
+      answer: describedOperation?.responses[200]?.content['application/json']['x-example-source'],
+      refusals: Object.entries(
+        describedOperation?.responses[422]?.content['application/json'].examples ?? {},
+      ).map(([code, each]) => [code, each['x-example-source']]),
     });
     expect(sourcesOf(recordedDescription.paths['/company_search']?.get)).toEqual({
       parameters: ['recorded', 'made up'],

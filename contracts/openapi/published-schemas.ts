@@ -14,7 +14,7 @@ type Exchange = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
 /** Validates by the published document only, as gateways do. */
 export class PublishedSchemas {
   readonly #ajv = new Ajv2020({ allErrors: true, strict: 'log', logger: false });
-  readonly #compiled = new Map<string, ValidateFunction>();
+  readonly #validators = new Map<string, ValidateFunction>();
   readonly #pointers = new Map<string, string>();
   readonly #description: ApiDescription;
 
@@ -71,8 +71,8 @@ export class PublishedSchemas {
   }
 
   #validate(pointer: string, value: unknown, part: string): string[] {
-    const validate = this.#compiled.get(pointer) ?? this.#ajv.compile({ $ref: `openapi.json${pointer}` });
-    this.#compiled.set(pointer, validate);
+    const validate = this.#validators.get(pointer) ?? this.#ajv.compile({ $ref: `openapi.json${pointer}` });
+    this.#validators.set(pointer, validate);
     validate(value);
     return (validate.errors ?? []).map(({ instancePath, message }) => `${part}${instancePath} ${message}`);
   }

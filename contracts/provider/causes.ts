@@ -115,11 +115,12 @@ function reasonsOf(
   const readResult = readAsPortal(call, response, api);
   const statusDrift = drifts.find(({ field }) => field === 'status');
   if (statusDrift) {
-    const meant = example && readAsPortal(call, { ...example, body: example.body, headers: {} }, api);
+    const expectedReading =
+      example && readAsPortal(call, { ...example, body: example.body, headers: {} }, api);
     const isSameRefusal =
-      meant?.kind === 'refused' &&
+      expectedReading?.kind === 'refused' &&
       readResult.kind === 'refused' &&
-      String(meant.codes) === String(readResult.codes);
+      String(expectedReading.codes) === String(readResult.codes);
     return drifts.map((drift) => [
       drift,
       statusReason(statusDrift, { call, response, readResult, isSameRefusal }),

@@ -95,7 +95,7 @@ describe('QA-05 verification of an API that has drifted', () => {
 });
 
 describe('QA-05 verification of an API that offers only some calls', () => {
-  const offered = join(folder, 'offered.json');
+  const offeredFile = join(folder, 'offered.json');
 
   it('tries only the exchanges of the offered calls and counts the skipped exchanges', async () => {
     const partner = createServer((_, response) => {
@@ -103,14 +103,14 @@ describe('QA-05 verification of an API that offers only some calls', () => {
       response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(errors));
     });
     const address = await listen(partner);
-    writeFileSync(offered, '["getProfile"]');
+    writeFileSync(offeredFile, '["getProfile"]');
     const { code, output } = await run([
       '--provider-base-url',
       address,
       '--state-handler-url',
       address,
       '--offered',
-      offered,
+      offeredFile,
     ]);
     partner.close();
     expect(output).toContain('Not prepared');
@@ -128,8 +128,13 @@ describe('QA-05 verification of an API that offers only some calls', () => {
     ['names a call that the pact does not have', '["getProfil"]', 'getProfil'],
     ['is no list of names', '{"getProfile":true}', 'not a JSON list'],
   ])('refuses a list of offered calls that %s', async (_, text, message) => {
-    writeFileSync(offered, text);
-    const { code, output } = await run(['--provider-base-url', 'http://127.0.0.1:9', '--offered', offered]);
+    writeFileSync(offeredFile, text);
+    const { code, output } = await run([
+      '--provider-base-url',
+      'http://127.0.0.1:9',
+      '--offered',
+      offeredFile,
+    ]);
     expect(output).toContain(message);
     expect(code).toBe(2);
   });
@@ -140,14 +145,14 @@ describe('QA-05 verification of an API whose responses have another format (dial
   let proxy: Awaited<ReturnType<typeof startDialectProxy>>;
   let states: ReturnType<typeof createStateHandler>;
   let stateAddress: string;
-  const offered = join(folder, 'some.json');
+  const offeredFile = join(folder, 'some.json');
 
   beforeAll(async () => {
     api = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
     proxy = await startDialectProxy();
     states = createStateHandler(api.origin, STATES);
     stateAddress = await listen(states);
-    writeFileSync(offered, '["login","register","createApplication"]');
+    writeFileSync(offeredFile, '["login","register","createApplication"]');
   });
   afterAll(async () => {
     states.close();
@@ -158,7 +163,7 @@ describe('QA-05 verification of an API whose responses have another format (dial
   const verifyDialect = async (names: string) => {
     proxy.setTarget({ api: api.origin, dialects: names.split(',').map(requireDialect) });
     const args = ['--provider-base-url', proxy.origin, '--state-handler-url', stateAddress];
-    return run([...args, '--offered', offered]);
+    return run([...args, '--offered', offeredFile]);
   };
 
   it.each(['other-cookie,several-cookies', 'statuses-with-spaces'])(

@@ -66,9 +66,9 @@ type Difference = Pick<Drift, 'field' | 'expected' | 'got'>;
 
 function differences(entry: z.output<typeof mismatch>): Difference[] {
   const { expected, actual: got } = entry;
-  const missing = /missing the following keys: (.+)$/.exec(entry.mismatch)?.[1];
-  if (missing) {
-    return missing.split(', ').map((member) => ({
+  const missingKeys = /missing the following keys: (.+)$/.exec(entry.mismatch)?.[1];
+  if (missingKeys) {
+    return missingKeys.split(', ').map((member) => ({
       field: `${entry.path}.${member}`,
       expected: 'a value',
       got: 'nothing',

@@ -28,20 +28,22 @@ export function createPactSubset(pact: string, list: string | undefined): PactSu
   const exchanges = fullPact.interactions.length;
   const calls = [...new Set(fullPact.interactions.map(callName))];
   if (list === undefined) return { pact, calls, exchanges, notOffered: [], remove: () => undefined };
-  const offered = readNames(list);
-  const unknownNames = offered.filter((name) => !calls.includes(name));
+  const offeredCalls = readNames(list);
+  const unknownNames = offeredCalls.filter((name) => !calls.includes(name));
   if (unknownNames.length > 0)
     throw new Error(`${list} names calls that the pact does not have: ${unknownNames.join(', ')}`);
-  const interactions = fullPact.interactions.filter((interaction) => offered.includes(callName(interaction)));
+  const interactions = fullPact.interactions.filter((interaction) =>
+    offeredCalls.includes(callName(interaction)),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'pact-offered-'));
   const file = join(folder, 'pact.json');
   writeFileSync(file, JSON.stringify({ ...fullPact, interactions }));
   return {
     pact: file,
-    calls: offered,
+    calls: offeredCalls,
     exchanges,
     notOffered: calls
-      .filter((call) => !offered.includes(call))
+      .filter((call) => !offeredCalls.includes(call))
       .map((call) => ({ call, exchanges: exchangesOf(call, fullPact.interactions) })),
     remove: () => rmSync(folder, { recursive: true }),
   };

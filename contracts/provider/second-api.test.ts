@@ -16,22 +16,22 @@ import { createStateHandler } from './state-handler/server';
 import { verifyProvider } from './verification';
 
 const OFFERED_FILE = fileURLToPath(new URL('./second-api/offered.json', import.meta.url));
-const offered: string[] = JSON.parse(readFileSync(OFFERED_FILE, 'utf8'));
+const offeredCalls: string[] = JSON.parse(readFileSync(OFFERED_FILE, 'utf8'));
 
-let running: RunningSecondApi;
+let secondApi: RunningSecondApi;
 let handler: ReturnType<typeof createStateHandler>;
 let stateHandlerUrl: string;
 const failures: Error[] = [];
 
 beforeAll(async () => {
-  running = await startSecondApi({ port: 0, onFailure: (failure) => failures.push(failure) });
-  handler = createStateHandler(running.origin, createStates(running.bank));
+  secondApi = await startSecondApi({ port: 0, onFailure: (failure) => failures.push(failure) });
+  handler = createStateHandler(secondApi.origin, createStates(secondApi.bank));
   stateHandlerUrl = await listen(handler);
 });
 
 afterAll(async () => {
   handler.close();
-  await running.close();
+  await secondApi.close();
 });
 
 describe('QA-02 the second lending API', () => {
@@ -39,7 +39,7 @@ describe('QA-02 the second lending API', () => {
     const part = createPactSubset(AGREED_PACT, OFFERED_FILE);
     const findings = await verifyProvider({
       pact: part.pact,
-      providerBaseUrl: running.origin,
+      providerBaseUrl: secondApi.origin,
       stateHandlerUrl,
     });
     part.remove();
@@ -56,18 +56,18 @@ describe('QA-02 the second lending API', () => {
     'offers the call %s if and only if the list of offered calls names the call',
     async (name, { method, path }) => {
       const address =
-        running.origin + path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'unknown');
+        secondApi.origin + path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'unknown');
       const response = await fetch(address, { method });
       const text = await response.text();
-      expect(text === UNKNOWN_CALL).toBe(!offered.includes(name));
+      expect(text === UNKNOWN_CALL).toBe(!offeredCalls.includes(name));
     },
   );
 });
 
 describe('the second lending API (details of the OpenAPI description)', () => {
-  async function applied() {
+  async function createReader() {
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-      fetch(running.origin + path, {
+      fetch(secondApi.origin + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
@@ -88,14 +88,14 @@ describe('the second lending API (details of the OpenAPI description)', () => {
       applicationId: string;
     };
     return async (path: string, language?: string) => {
-      const address = `${running.origin}/user/applications/${createdApplication.applicationId}${path}`;
+      const address = `${secondApi.origin}/user/applications/${createdApplication.applicationId}${path}`;
       const headers = { cookie, ...(language && { 'accept-language': language }) };
       return (await fetch(address, { headers })).json();
     };
   }
 
   it('DOC-08: returns document names in the requested language, or else in the language of the account', async () => {
-    const get = await applied();
+    const get = await createReader();
     const namesIn = async (language?: string) => {
       const { document_configurations } = CALLS.getApplication.response.parse(await get('', language));
       return document_configurations?.document_categories.map(({ name }) => name);
@@ -108,12 +108,12 @@ describe('the second lending API (details of the OpenAPI description)', () => {
   });
 
   it('DOC-07: returns a default base year before the applicant chooses a year', async () => {
-    expect(await (await applied())('')).toMatchObject({ documents_base_year: 2024 });
+    expect(await (await createReader())('')).toMatchObject({ documents_base_year: 2024 });
   });
 
   it('OVER-07: lists the missing documents', async () => {
     const { pending_actions } = CALLS.validateNextStatus.response.parse(
-      await (await applied())('/next_status_validate'),
+      await (await createReader())('/next_status_validate'),
     );
     const errorsOf = (action: string) => pending_actions.find((each) => each.action === action)?.errors;
     expect(errorsOf('documents')).toEqual([

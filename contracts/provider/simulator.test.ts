@@ -54,11 +54,11 @@ describe('QA-05 verification of deliberately broken responses', () => {
     'virus_scan_status',
     'invite_status',
   ])('detects a renamed value of the field %s in every response', (member) => {
-    const renamed = triedChanges.filter(
+    const renamedValues = triedChanges.filter(
       ({ member: brokenMember, kind }) => brokenMember.endsWith(`.${member}`) && kind === 'renamed value',
     );
-    expect(renamed.length).toBeGreaterThan(0);
-    const unnoticedChanges = renamed.filter(({ isNoticed }) => !isNoticed);
+    expect(renamedValues.length).toBeGreaterThan(0);
+    const unnoticedChanges = renamedValues.filter(({ isNoticed }) => !isNoticed);
     expect(unnoticedChanges.map(({ interaction }) => interaction.description)).toEqual([]);
   });
 

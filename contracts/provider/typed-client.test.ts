@@ -28,7 +28,7 @@ describe('QA-01 a client generated from the OpenAPI description', () => {
 
   it('completes a journey from registration to a representative and a document', async () => {
     const api = clientOf(simulator.origin);
-    const registered = await api.POST('/user/users', {
+    const registrationResponse = await api.POST('/user/users', {
       body: {
         email: 'typed@example.com',
         password: 'Kontor-2026!',
@@ -38,7 +38,7 @@ describe('QA-01 a client generated from the OpenAPI description', () => {
         communication_language: 'de',
       },
     });
-    expect(registered.response.status).toBe(201);
+    expect(registrationResponse.response.status).toBe(201);
 
     const searchResponse = await api.GET('/company_search', {
       params: { query: { name: 'Brandt', country: 'DE' } },

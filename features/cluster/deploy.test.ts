@@ -101,10 +101,10 @@ describe('compose.yaml', () => {
       expect(Object.keys(part.environment).filter((name) => !knownSettings.includes(name))).toEqual([]);
       expect(readDockerfileStages().map(({ name }) => name)).toContain(target);
     }
-    const mounted = part.volumes
+    const mountedPaths = part.volumes
       .map((volume) => volume.split(':')[0] ?? '')
       .filter((path) => path.startsWith('.'));
-    expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
+    expect(mountedPaths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('lets the portals trust client IP addresses from the load balancer only', () => {
@@ -215,7 +215,7 @@ describe.each(CHECKS)('configuration of %s', (balancer, args) => {
       const text = toLocalConfig(balancer, places);
       expect(text).toMatch(line);
       expect(tls).toContain('18443');
-      expect(check(text.replace(line, (found) => found + tls))).toMatchObject({ status: 0 });
+      expect(check(text.replace(line, (matchedLine) => matchedLine + tls))).toMatchObject({ status: 0 });
     },
   );
 });

@@ -51,7 +51,7 @@ export class HttpClient {
     let nextRequest = first;
     let html = '';
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const response = await this.#ask(nextRequest).catch(() => null);
+      const response = await this.#sendRequest(nextRequest).catch(() => null);
       if (response === null) return { path: nextRequest.path, status: 0, html };
       html = await text(response).catch(() => '');
       const { location } = response.headers;
@@ -62,7 +62,7 @@ export class HttpClient {
     throw new Error(`${first.path} redirects too often, last to ${nextRequest.path}`);
   }
 
-  #ask({
+  #sendRequest({
     method,
     path,
     headers,

@@ -47,9 +47,9 @@ export class JourneyRunner {
     if (this.#isStuck) return;
     await step.beforeSend?.(this.world);
     const path = step.page.replace(':id', this.world.applicationId ?? '');
-    this.#page = await this.#insist(() => this.#testBrowser.open(path));
+    this.#page = await this.#retryUntilResponse(() => this.#testBrowser.open(path));
     this.#submission = fillForm(this.#page, step.form, step.values(this.world), step.file);
-    if (this.#submission === null) this.#lose(step, this.#page);
+    if (this.#submission === null) this.#recordLoss(step, this.#page);
   }
 
   /** Does not await the response. */
@@ -61,8 +61,8 @@ export class JourneyRunner {
   async openPageDuringFailure(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shownPage = await this.#testBrowser.open(this.#page.path, PAGE_TIMEOUT_MS);
-    if (!isResponse(shownPage)) this.#note(shownPage);
-    if (shownPage.path.startsWith('/login') && step.page !== '/login') this.#lose(step, shownPage);
+    if (!isResponse(shownPage)) this.#recordError(shownPage);
+    if (shownPage.path.startsWith('/login') && step.page !== '/login') this.#recordLoss(step, shownPage);
   }
 
   async isStepDone(step: JourneyStep): Promise<boolean> {
@@ -75,18 +75,18 @@ export class JourneyRunner {
     const first = await this.#response;
     const resultPage = isResponse(first)
       ? first
-      : await this.#insist(() => this.#testBrowser.send(submission), first);
+      : await this.#retryUntilResponse(() => this.#testBrowser.send(submission), first);
     this.#submission = null;
     this.#response = null;
     this.#lastPath = resultPage.path;
-    if (resultPage.status === 0) return this.#lose(step, resultPage);
+    if (resultPage.status === 0) return this.#recordLoss(step, resultPage);
     const isLoggedOut = resultPage.path.startsWith('/login') && step.page !== '/login';
     const asksToSend = ASKS_TO_SEND.test(resultPage.path);
     if (!isLoggedOut && !asksToSend && resultPage.status < 400) return;
     // A refused repeat is fine if the lending API has the data.
     if (!isLoggedOut && (step.isDone?.(await this.world.state()) ?? false)) return;
-    if (step.recovery === undefined) return this.#lose(step, resultPage);
-    this.#note(resultPage);
+    if (step.recovery === undefined) return this.#recordLoss(step, resultPage);
+    this.#recordError(resultPage);
     const { recovery } = step;
     for (const next of asksToSend
       ? recovery.filter(({ page }) => resultPage.path.startsWith(page))
@@ -116,22 +116,25 @@ export class JourneyRunner {
     );
   }
 
-  #note(page: LoadedPage): void {
+  #recordError(page: LoadedPage): void {
     this.errors.push(`${page.status || 'no answer in time'} ${errorTextOf(page)}`.trim());
   }
 
-  #lose(step: JourneyStep, page: LoadedPage): void {
+  #recordLoss(step: JourneyStep, page: LoadedPage): void {
     const failureKind = page.status === 0 ? 'no answer' : 'stuck';
     const kind = page.path.startsWith('/login') ? 'logged out' : failureKind;
     this.losses.push({ kind, description: `${step.name}: ${page.status} ${page.path} ${errorTextOf(page)}` });
   }
 
-  async #insist(ask: () => Promise<LoadedPage>, failedPage?: LoadedPage): Promise<LoadedPage> {
-    let lastPage = failedPage ?? (await ask());
+  async #retryUntilResponse(
+    loadPage: () => Promise<LoadedPage>,
+    failedPage?: LoadedPage,
+  ): Promise<LoadedPage> {
+    let lastPage = failedPage ?? (await loadPage());
     for (let attempt = 0; attempt < RETRIES && !isResponse(lastPage); attempt += 1) {
-      this.#note(lastPage);
+      this.#recordError(lastPage);
       await wait(RETRY_EVERY_MS);
-      lastPage = await ask();
+      lastPage = await loadPage();
     }
     return lastPage;
   }

@@ -107,10 +107,10 @@ describe('Kubernetes manifests', () => {
       );
     };
     expect(compile('resources.ts', source)).toMatchObject({ status: 0, stdout: '' });
-    const misspelt = source.map((line) =>
+    const misspeltLines = source.map((line) =>
       line.replace('"readOnlyRootFilesystem"', '"readOnlyRootFileSystem"'),
     );
-    expect(compile('misspelt.ts', misspelt).stdout).toContain('readOnlyRootFileSystem');
+    expect(compile('misspelt.ts', misspeltLines).stdout).toContain('readOnlyRootFileSystem');
     rmSync(folder, { recursive: true });
   }, 30_000);
 
@@ -154,8 +154,8 @@ describe('Kubernetes manifests', () => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     });
-    const mounted = portal.volumeMounts.map(({ mountPath }) => mountPath);
-    expect(mounted).toEqual(expect.arrayContaining([env?.DATA_DIR, settings.ASSETS_DIR]));
+    const mountedPaths = portal.volumeMounts.map(({ mountPath }) => mountPath);
+    expect(mountedPaths).toEqual(expect.arrayContaining([env?.DATA_DIR, settings.ASSETS_DIR]));
   });
 
   it('set only settings that the portal defines, and no secret values', () => {

@@ -42,9 +42,9 @@ describe('B12 chooseRun (scenario to film)', () => {
     ['features/a.feature:7', singleRun],
     ['features/a.feature:15', outlineRuns[1]],
     ['Somebody uploads, line 14', outlineRuns[0]],
-  ])('finds a scenario by the argument "%s"', (search, found) => {
+  ])('finds a scenario by the argument "%s"', (search, expectedRun) => {
     const choice = chooseRun(allRuns, search);
-    expect(choice.ok ? choice.run : null).toBe(found);
+    expect(choice.ok ? choice.run : null).toBe(expectedRun);
   });
 
   it('finds no scenario if one of two tags is unknown', () => {

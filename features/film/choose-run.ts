@@ -65,21 +65,21 @@ export function chooseRun(runs: readonly ScenarioRun[], search: string): RunChoi
       `npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
     );
   }
-  const { meant, missing } = runsMatching(runs, search);
-  const [first] = meant;
-  if (first === undefined) return refusedChoice(missing);
-  if (meant.length === 1) return { ok: true, run: first };
-  const isOutline = meant.every(
+  const { matches, notFoundText } = runsMatching(runs, search);
+  const [first] = matches;
+  if (first === undefined) return refusedChoice(notFoundText);
+  if (matches.length === 1) return { ok: true, run: first };
+  const isOutline = matches.every(
     ({ file, firstLine }) => file === first.file && firstLine === first.firstLine,
   );
   const problem = isOutline
-    ? `"${first.outline}" is an outline with ${meant.length} rows: choose one by its line.`
-    : `${meant.length} scenarios match "${search}": choose one by its line.`;
-  const listedRuns = meant.slice(0, MAX_LISTED_RUNS);
+    ? `"${first.outline}" is an outline with ${matches.length} rows: choose one by its line.`
+    : `${matches.length} scenarios match "${search}": choose one by its line.`;
+  const listedRuns = matches.slice(0, MAX_LISTED_RUNS);
   return refusedChoice(
     problem,
     ...listedRuns.map(({ file, line, name, row }) => `  ${file}:${line}  ${isOutline && row ? row : name}`),
-    ...(meant.length > listedRuns.length ? [`  and ${meant.length - listedRuns.length} more`] : []),
+    ...(matches.length > listedRuns.length ? [`  and ${matches.length - listedRuns.length} more`] : []),
   );
 }
 
@@ -88,28 +88,28 @@ const refusedChoice = (...lines: string[]): RunChoice => ({ ok: false, lines });
 function runsMatching(
   runs: readonly ScenarioRun[],
   search: string,
-): { meant: ScenarioRun[]; missing: string } {
+): { matches: ScenarioRun[]; notFoundText: string } {
   const place = /^(?:\.\/)?(?<file>.+\.feature)(?::(?<line>\d+))?$/.exec(search)?.groups;
   if (place)
     return runsAtLine(runs, String(place.file), place.line === undefined ? null : Number(place.line));
   if (/^@\S+$/.test(search)) {
     const matchingRuns = runs.filter(({ tags }) => tags.includes(search));
     return {
-      meant: matchingRuns,
-      missing: `No scenario has the tag ${search}: see the tags of the scenarios in features/.`,
+      matches: matchingRuns,
+      notFoundText: `No scenario has the tag ${search}: see the tags of the scenarios in features/.`,
     };
   }
   const lowerCaseSearch = search.toLowerCase();
   const namedRuns = runs.filter(({ name, outline }) =>
     [name, outline].some((title) => title.toLowerCase() === lowerCaseSearch),
   );
-  const meant =
+  const matches =
     namedRuns.length > 0
       ? namedRuns
       : runs.filter(({ name }) => name.toLowerCase().includes(lowerCaseSearch));
   return {
-    meant,
-    missing: `No scenario has the title "${search}": give its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
+    matches,
+    notFoundText: `No scenario has the title "${search}": give its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
   };
 }
 
@@ -121,8 +121,8 @@ function runsAtLine(runs: readonly ScenarioRun[], file: string, line: number | n
   );
   const isKnownFile = fileRuns.length > 0 || existsSync(file);
   return {
-    meant: line === null ? fileRuns : exact.length > 0 ? exact : surroundingRuns,
-    missing: isKnownFile
+    matches: line === null ? fileRuns : exact.length > 0 ? exact : surroundingRuns,
+    notFoundText: isKnownFile
       ? `There is no scenario at ${file}${line === null ? '' : `:${line}`}: give a line of one.`
       : `There is no feature ${file}: name a file below features/.`,
   };

@@ -41,7 +41,7 @@ describe('B12 parseFilmOptions', () => {
         language: 'fr',
         isPhone: true,
         look: { pace: 'calm', hasCaptions: false },
-        out: 'one.gif',
+        outputFile: 'one.gif',
       },
     });
   });

@@ -19,7 +19,7 @@ type ParsedOptions = { ok: true; film: FilmOptions } | { ok: false; lines: reado
 const refuseOptions = (line: string): ParsedOptions => ({ ok: false, lines: [line] });
 
 export function parseFilmOptions(args: readonly string[], runs: readonly ScenarioRun[]): ParsedOptions {
-  const parsedArgs = parsed(args);
+  const parsedArgs = parseArguments(args);
   if (parsedArgs instanceof Error) {
     const reason = parsedArgs.message.split('. ')[0];
     return refuseOptions(
@@ -58,7 +58,7 @@ export function parseFilmOptions(args: readonly string[], runs: readonly Scenari
 
 const isPace = (name: string): name is FilmPace => FILM_PACES.some((pace) => pace === name);
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],

@@ -30,9 +30,9 @@ export function createFrames(
   { title, feature, steps, pictures, missedSteps }: FilmedScenario,
   { pace, hasCaptions }: FilmLook = USUAL_LOOK,
 ): FilmFrame[] {
-  const shot = [...pictures.keys()].sort((a, b) => a - b);
-  const first = shot[0] ?? steps.length;
-  const lastStep = Math.max(shot.at(-1) ?? -1, ...missedSteps.map(({ step }) => step));
+  const shotSteps = [...pictures.keys()].sort((a, b) => a - b);
+  const first = shotSteps[0] ?? steps.length;
+  const lastStep = Math.max(shotSteps.at(-1) ?? -1, ...missedSteps.map(({ step }) => step));
   const frames: Omit<FilmFrame, 'durationMs' | 'showsCaptions'>[] = [
     { heading: feature, captions: [title, ...steps.slice(0, first)], picture: null },
   ];

@@ -66,14 +66,14 @@ const firstPhase = await measureLoad({ url, seconds: CAPACITY_SECONDS, arrivals:
 const capacity = firstPhase.served;
 // The run fails if a log contains typed values of this application.
 const applicant = await JourneyRunner.begin(applyJourney, { address: url, simulator: apiBaseUrl });
-const applied = applicant.runAllSteps();
+const applicantJourney = applicant.runAllSteps();
 const steadyLoad = await measureLoad({
   url,
   seconds: options.LOAD_SECONDS,
   arrivals: { perSecond: 0.8 * capacity },
   memoryMb,
 });
-await applied;
+await applicantJourney;
 const overload = await measureLoad({
   url,
   seconds: options.LOAD_OVERLOAD_SECONDS,

@@ -51,7 +51,7 @@ export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): 
     peakMb = Math.max(peakMb, memoryMb());
   }, SAMPLE_EVERY_MS);
 
-  const ask = async () => {
+  const sendRequest = async () => {
     const path = PATHS[counts.asked % PATHS.length] ?? '/';
     counts.asked += 1;
     const sentAt = performance.now();
@@ -66,24 +66,24 @@ export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): 
   };
 
   const startedAt = performance.now();
-  const elapsed = () => (performance.now() - startedAt) / 1000;
+  const elapsedSeconds = () => (performance.now() - startedAt) / 1000;
   if ('clients' in arrivals) {
     const client = async () => {
-      while (elapsed() < seconds) await ask();
+      while (elapsedSeconds() < seconds) await sendRequest();
     };
     await Promise.all(Array.from({ length: arrivals.clients }, client));
   } else {
-    const running = new Set<Promise<void>>();
-    while (elapsed() < seconds) {
-      while (counts.asked < elapsed() * arrivals.perSecond) {
-        const request = ask().finally(() => running.delete(request));
-        running.add(request);
+    const runningRequests = new Set<Promise<void>>();
+    while (elapsedSeconds() < seconds) {
+      while (counts.asked < elapsedSeconds() * arrivals.perSecond) {
+        const request = sendRequest().finally(() => runningRequests.delete(request));
+        runningRequests.add(request);
       }
       await wait(SEND_EVERY_MS);
     }
-    await Promise.all(running);
+    await Promise.all(runningRequests);
   }
-  const durationSeconds = elapsed();
+  const durationSeconds = elapsedSeconds();
   clearInterval(memoryTimer);
   await pool.close();
   return {

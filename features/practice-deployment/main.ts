@@ -23,7 +23,7 @@ function situationsToPrepare(): WantedSituations {
     },
     mails: async () => [],
     proxy: true,
-    offered: null,
+    offeredCalls: null,
     knownDeployment: UNKNOWN_DEPLOYMENT,
     run: '',
   });

@@ -40,7 +40,7 @@ export class ApplicationsScreen {
     return rows.map(({ text, button }) => ({ text: normalizeSpaces(text), button: normalizeSpaces(button) }));
   }
 
-  async highlighted(): Promise<boolean[]> {
+  async readHighlights(): Promise<boolean[]> {
     const backgrounds = await requirePlaywrightLocator(this.rows()).evaluateAll((all) =>
       all.map((row) => getComputedStyle(row.querySelector('a') ?? row).backgroundColor),
     );

@@ -17,7 +17,7 @@ export class ControlPage {
     await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/script?lang=de`);
   }
 
-  async show(scenario: string): Promise<void> {
+  async showScenario(scenario: string): Promise<void> {
     const search = this.#page.getByRole('searchbox', { name: 'Abnahme durchsuchen' });
     await search.fill(scenario);
     await search.press('Enter');

@@ -20,7 +20,7 @@ export class FormPart {
 
   /** Options are chosen by value. Checkboxes are ticked unless the answer is "" or "no". */
   async answer(detail: FormDetail, answer: string): Promise<void> {
-    await this.#turnTo(detail);
+    await this.#turnToPartOf(detail);
     const control = this.controls(detail).first();
     const kind = await controlKindOf(control);
     if (kind !== 'radio') await this.#unfold(detail);
@@ -39,7 +39,7 @@ export class FormPart {
   }
 
   async chooseByLabel(detail: FormDetail, words: string): Promise<void> {
-    await this.#turnTo(detail);
+    await this.#turnToPartOf(detail);
     const option = this.#page.locator('main label').filter({ hasText: words }).getByRole('radio');
     await this.#input.tick(option);
   }
@@ -97,7 +97,7 @@ export class FormPart {
     await this.#input.tick(this.#choice(detail, value));
   }
 
-  async #turnTo(detail: FormDetail): Promise<void> {
+  async #turnToPartOf(detail: FormDetail): Promise<void> {
     const hiddenPart = this.#locateByName(
       detail,
       (nameSelector) => `main fieldset[data-part][hidden]:has(${nameSelector})`,

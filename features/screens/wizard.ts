@@ -47,8 +47,8 @@ export class WizardScreen {
   }
 
   async chooseLoanType(type: LoanType): Promise<void> {
-    const offered = this.form.controls('loan type');
-    if ((await offered.first().getAttribute('type')) === 'radio') {
+    const loanTypeControls = this.form.controls('loan type');
+    if ((await loanTypeControls.first().getAttribute('type')) === 'radio') {
       await this.form.answer('loan type', LOAN_TYPES[type]);
     }
   }
@@ -96,9 +96,9 @@ export class WizardScreen {
 
   async describeCompany(answers: Partial<Record<WizardDetail, string>> = {}): Promise<void> {
     const companyAnswers = { ...APPLICANT_COMPANY, ...answers };
-    const offered = await this.form.options('legal form');
-    if (answers['legal form'] === undefined && !offered.includes(companyAnswers['legal form'] ?? '')) {
-      companyAnswers['legal form'] = offered[0];
+    const offeredForms = await this.form.options('legal form');
+    if (answers['legal form'] === undefined && !offeredForms.includes(companyAnswers['legal form'] ?? '')) {
+      companyAnswers['legal form'] = offeredForms[0];
     }
     for (const [detail, answer] of Object.entries(companyAnswers)) {
       await this.form.answer(detail as WizardDetail, answer ?? '');

@@ -14,10 +14,10 @@ import type { PortalWorld } from '../support/world';
 const COMPARED_SCREENS = '2026-09-17T09:00:00Z';
 
 When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
-  const show = SCREEN_STEP[name];
-  if (!show) throw new Error(`there is no screen called ${name}`);
+  const showScreen = SCREEN_STEP[name];
+  if (!showScreen) throw new Error(`there is no screen called ${name}`);
   this.now ??= COMPARED_SCREENS;
-  await show(this);
+  await showScreen(this);
 });
 
 Then<PortalWorld>('the page has no barriers', async function () {
@@ -36,7 +36,9 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
     const colours = () => page.evaluate(readPageColours);
-    await expect.poll(colours, { intervals: [20, 20, 40, 80] }).toEqual({ native: 'dark', ground: 'dark' });
+    await expect
+      .poll(colours, { intervals: [20, 20, 40, 80] })
+      .toEqual({ native: 'dark', background: 'dark' });
     expect(await findAccessibilityViolations(page, COLOUR_RULES)).toEqual([]);
   } finally {
     // Other scenarios may reuse this browser.

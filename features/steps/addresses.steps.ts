@@ -16,11 +16,11 @@ When<PortalWorld>('I send a form to {string}', async function (address: string) 
 });
 
 Then<PortalWorld>('words tell that it is not taken there', function () {
-  expect(this.formAnswer).toMatchObject({ status: 405, html: '405 Method Not Allowed' });
+  expect(this.formResponse).toMatchObject({ status: 405, html: '405 Method Not Allowed' });
 });
 
 Then<PortalWorld>('an error page tells that it is not taken there', function () {
-  expect(this.formAnswer).toMatchObject({ status: 405, html: expect.stringMatching(/<h1[^>]*>[^<]*\S/) });
+  expect(this.formResponse).toMatchObject({ status: 405, html: expect.stringMatching(/<h1[^>]*>[^<]*\S/) });
 });
 
 const textAt = (world: PortalWorld, path: string) => sendAndFollow(world, new URL(world.url(path)));

@@ -108,7 +108,7 @@ Then<PortalWorld>('open applications are to be completed, all others to be viewe
 });
 
 Then<PortalWorld>('only open ones and those that wait for signatures are highlighted', async function () {
-  const areHighlighted = await (await this.applications()).highlighted();
+  const areHighlighted = await (await this.applications()).readHighlights();
   await forEachRow(this, (_, { status }, at) => {
     expect(areHighlighted[at], status).toBe(/^(open|signature)$/i.test(status));
   });

@@ -91,11 +91,11 @@ Then<PortalWorld>(
   'the times from {string} to {string} can be picked, every quarter of an hour',
   async function (first: string, last: string) {
     const form = await this.form();
-    const looked = async () => {
+    const readTimes = async () => {
       const times = await form.options('time of day');
       return [times[0], times[1], times.at(-1), times.length];
     };
-    await expect.poll(looked).toEqual([first, '09:15', last, 33]);
+    await expect.poll(readTimes).toEqual([first, '09:15', last, 33]);
   },
 );
 

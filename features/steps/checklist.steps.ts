@@ -26,8 +26,8 @@ Then<PortalWorld>('the checklist is in view, with the focus on the way to submit
 });
 
 Then<PortalWorld>('the focused item is in view', async function () {
-  const focused = (await this.overview()).items().locator(':focus');
-  await expect(requirePlaywrightLocator(focused)).toBeInViewport({ ratio: 1 });
+  const focusedItem = (await this.overview()).items().locator(':focus');
+  await expect(requirePlaywrightLocator(focusedItem)).toBeInViewport({ ratio: 1 });
   expect(await (await this.browserPage()).evaluate(isFocusCovered)).toBe(false);
 });
 
@@ -111,11 +111,11 @@ async function openCompletion(world: PortalWorld, item: string): Promise<void> {
 }
 
 function isFocusCovered(): boolean {
-  const focused = document.activeElement;
-  if (!focused) return true;
-  const { left, top, width, height } = focused.getBoundingClientRect();
+  const focusedElement = document.activeElement;
+  if (!focusedElement) return true;
+  const { left, top, width, height } = focusedElement.getBoundingClientRect();
   const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
-  return topElement === null || !focused.contains(topElement);
+  return topElement === null || !focusedElement.contains(topElement);
 }
 
 /** Runs in the page. Ignores elements that the header covers. */

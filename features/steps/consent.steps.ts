@@ -128,9 +128,9 @@ Then<PortalWorld>('I have no cookies but those of the session and the choices I 
 
 Then<PortalWorld>(
   /^the tag manager of Lindhof Bank (is|is not) loaded from the scripts path$/,
-  async function (is: 'is' | 'is not') {
+  async function (verb: 'is' | 'is not') {
     const page = await this.browserPage();
-    if (is === 'is not') {
+    if (verb === 'is not') {
       await page.reload();
       await this.waitUntilHydrated();
       await this.waitForNavigation();

@@ -56,7 +56,7 @@ Given<PortalWorld>('a product owner opens the script of the suite', async functi
 });
 
 When<PortalWorld>('they show the scenario {string}', async function (scenario: string) {
-  await (await controlPage(this)).show(scenario);
+  await (await controlPage(this)).showScenario(scenario);
 });
 
 Then<PortalWorld>(/^the portal opens beside it, as (\S+)$/, async function (email: string) {

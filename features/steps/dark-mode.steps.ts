@@ -26,11 +26,11 @@ Then<PortalWorld>(/^the settings offer (light|dark) colours as chosen$/, async f
 Then<PortalWorld>(/^the page is (light|dark)$/, async function (scheme: Scheme) {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(readPageColours)).toEqual({ native: scheme, ground: scheme });
+  await expect.poll(() => page.evaluate(readPageColours)).toEqual({ native: scheme, background: scheme });
 });
 
 Then<PortalWorld>('it is light on paper', async function () {
   await this.emulateMedia({ media: 'print' });
   const page = await this.browserPage();
-  await expect.poll(() => page.evaluate(readPageColours)).toEqual({ native: 'light', ground: 'light' });
+  await expect.poll(() => page.evaluate(readPageColours)).toEqual({ native: 'light', background: 'light' });
 });

@@ -546,10 +546,10 @@ Then<PortalWorld>('the list is still unfolded, with one file fewer', async funct
   await expectUnfolded(this, 1);
 });
 
-async function expectUnfolded(world: PortalWorld, deleted: number) {
+async function expectUnfolded(world: PortalWorld, deletedCount: number) {
   const { link, rows } = await unfoldedFiles(world);
   await expect(link).toHaveAttribute('aria-expanded', 'true');
-  await expect(rows).toHaveCount((unfoldedCounts.get(world) ?? 0) - deleted);
+  await expect(rows).toHaveCount((unfoldedCounts.get(world) ?? 0) - deletedCount);
 }
 
 Then<PortalWorld>(

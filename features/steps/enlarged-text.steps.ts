@@ -228,10 +228,11 @@ function watchStops(): void {
     );
   };
   // A busy browser scrolls some frames after the key.
-  const becomesVisible = async (parts: readonly Element[], focused: Element) => {
+  const becomesVisible = async (parts: readonly Element[], focusedElement: Element) => {
     const end = performance.now() + 1_000;
     while (!parts.some(isVisible)) {
-      if (performance.now() >= end) return void watchedStops.hidden.push(focused.outerHTML.slice(0, 140));
+      if (performance.now() >= end)
+        return void watchedStops.hidden.push(focusedElement.outerHTML.slice(0, 140));
       await new Promise(requestAnimationFrame);
     }
   };
@@ -246,17 +247,21 @@ function watchStops(): void {
   const onRelease = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab' || isIgnored) return;
     watchedStops.presses += 1;
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body || watchedStops.passedStops.has(focused)) {
+    const focusedElement = document.activeElement;
+    if (
+      focusedElement === null ||
+      focusedElement === document.body ||
+      watchedStops.passedStops.has(focusedElement)
+    ) {
       // Between the last and the first control, the focus may rest on the page itself.
       watchedStops.hasWrapped = watchedStops.passedStops.size > 0 || watchedStops.presses > 1;
       return;
     }
-    watchedStops.passedStops.add(focused);
-    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const parts = [focused, ...labels];
+    watchedStops.passedStops.add(focusedElement);
+    const labels = focusedElement instanceof HTMLInputElement ? [...(focusedElement.labels ?? [])] : [];
+    const parts = [focusedElement, ...labels];
     if (parts.some(isVisible)) return;
-    watchedStops.inView = becomesVisible(parts, focused).finally(() => {
+    watchedStops.inView = becomesVisible(parts, focusedElement).finally(() => {
       watchedStops.inView = null;
     });
   };

@@ -106,7 +106,7 @@ Then<PortalWorld>('my e-mail is already/still there', async function () {
   await (await this.form()).expectValue('e-mail', this.customer.email);
 });
 
-Then<PortalWorld>('the {detail} {is} ticked', async function (detail: FormDetail, is: boolean) {
+Then<PortalWorld>('isTicked', async function (detail: FormDetail, is: boolean) {
   const box = expect((await this.form()).controls(detail).first());
   await (is ? box : box.not).toBeChecked();
 });
@@ -139,9 +139,9 @@ Then<PortalWorld>('the {detail} is no longer refused', async function (detail: F
   await (await this.form()).expectNotRefused(detail);
 });
 
-Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: FormDetail, accepted: boolean) {
+Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: FormDetail, isAccepted: boolean) {
   const form = await this.form();
-  if (!accepted) {
+  if (!isAccepted) {
     await form.expectRefused(detail);
     return;
   }

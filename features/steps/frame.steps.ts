@@ -212,9 +212,9 @@ Then<PortalWorld>('the page fits the screen', async function () {
 
 Then<PortalWorld>(
   'the page fits windows of {int} to {int} pixels',
-  async function (from: number, to: number) {
+  async function (minWidth: number, maxWidth: number) {
     const page = await this.browserPage();
-    for (let width = from; width <= to; width += Math.ceil((to - from) / 6)) {
+    for (let width = minWidth; width <= maxWidth; width += Math.ceil((maxWidth - minWidth) / 6)) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(this);
     }
@@ -224,8 +224,8 @@ Then<PortalWorld>(
 async function expectNoOverflow(world: PortalWorld): Promise<void> {
   const page = await world.livePage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const excess = () => page.locator('html').evaluate((root) => root.scrollWidth - window.innerWidth);
-  await expect.poll(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
+  const measureOverflow = () => page.locator('html').evaluate((root) => root.scrollWidth - window.innerWidth);
+  await expect.poll(measureOverflow, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
   // Elements with `position: fixed` are clipped without widening the page.
   const listClippedActions = () =>
     page
@@ -343,8 +343,9 @@ Then<PortalWorld>('these pages load so much of the font:', async function (table
 
 Then<PortalWorld>('the page is no taller than the window', async function () {
   const page = await this.browserPage();
-  const excess = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  await expect.poll(excess).toBeLessThanOrEqual(0);
+  const measureOverflow = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
 });
 
 Then<PortalWorld>('the languages are in the header', async function () {
@@ -356,16 +357,16 @@ Then<PortalWorld>(
   async function (width: number) {
     const page = await this.browserPage();
     await page.setViewportSize({ width, height: 800 });
-    const left = await page.locator('main h1').evaluate((heading) => {
+    const leftMargin = await page.locator('main h1').evaluate((heading) => {
       const range = document.createRange();
       range.selectNodeContents(heading);
       return range.getBoundingClientRect().left;
     });
-    const right = (await page.locator('html').evaluate((root) => root.clientWidth)) - left;
+    const right = (await page.locator('html').evaluate((root) => root.clientWidth)) - leftMargin;
     const foot = page.locator('footer');
     const name = await foot.locator('span').first().boundingBox();
     const link = await foot.locator('nav a').last().boundingBox();
-    expect(Math.abs((name?.x ?? 0) - left), 'on the left').toBeLessThanOrEqual(1);
+    expect(Math.abs((name?.x ?? 0) - leftMargin), 'on the left').toBeLessThanOrEqual(1);
     expect(Math.abs((link ? link.x + link.width : 0) - right), 'on the right').toBeLessThanOrEqual(1);
   },
 );

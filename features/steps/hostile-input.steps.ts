@@ -60,12 +60,12 @@ Then<PortalWorld>(
   'the form is too large, and the {detail} has to be shorter',
   function (detail: WizardDetail) {
     expectRefused(this, detail, 413);
-    expect(this.formAnswer?.html).toContain('Kürzen Sie Ihre Texte');
-    expect(this.formAnswer?.html).toMatch(/<form [^>]*method="post"/);
+    expect(this.formResponse?.html).toContain('Kürzen Sie Ihre Texte');
+    expect(this.formResponse?.html).toMatch(/<form [^>]*method="post"/);
   },
 );
 
-function expectRefused({ formAnswer: answer }: PortalWorld, detail: WizardDetail, status: number): void {
+function expectRefused({ formResponse: answer }: PortalWorld, detail: WizardDetail, status: number): void {
   expect(answer?.status).toBe(status);
   const reason = new RegExp(`<a [^>]*href="#[\\w-]+-${WIZARD_DETAILS[detail]}"[^>]*>([^<]+)`).exec(
     answer?.html ?? '',
@@ -113,8 +113,8 @@ When<PortalWorld>('a foreign site logs me out', async function () {
 });
 
 Then<PortalWorld>("the foreign site's form is refused with a message", function () {
-  expect(this.formAnswer?.status).toBe(403);
-  expect(this.formAnswer?.html).toContain('anderen Website');
+  expect(this.formResponse?.status).toBe(403);
+  expect(this.formResponse?.html).toContain('anderen Website');
 });
 
 const CACHE_CONTROL = { 'no time': 'no-store', '1 hour': 'public, max-age=3600' } as const;

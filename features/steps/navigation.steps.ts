@@ -166,12 +166,12 @@ Then<PortalWorld>('fields and buttons have an outline', async function () {
     page.locator('main :is(input:not([type=hidden]), button)').evaluateAll((all) =>
       all
         .filter((control) => {
-          const outlined = [control, control.parentElement].some((box) => {
+          const isOutlined = [control, control.parentElement].some((box) => {
             if (!box) return false;
             const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(box);
             return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || outlineStyle !== 'none';
           });
-          return !outlined;
+          return !isOutlined;
         })
         .map((control) => control.outerHTML.slice(0, 100)),
     );

@@ -43,15 +43,15 @@ Then<PortalWorld>('they have read beside the logo {string}', function (message: 
 Then<PortalWorld>('the logo in the header is at least {int} pixels wide', async function (width: number) {
   const image = (await this.browserPage()).getByRole('banner').locator('img');
   await expect
-    .poll(() => image.evaluate((it) => it.getBoundingClientRect().width))
+    .poll(() => image.evaluate((element) => element.getBoundingClientRect().width))
     .toBeGreaterThanOrEqual(width);
 });
 
 Then<PortalWorld>('the logo stands on a light ground', async function () {
   const image = (await this.browserPage()).getByRole('banner').locator('img');
   const brightness = () =>
-    image.evaluate((it) => {
-      const channels = getComputedStyle(it).backgroundColor.match(/[\d.]+/g) ?? [];
+    image.evaluate((element) => {
+      const channels = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
       return Math.min(...channels.slice(0, 3).map(Number));
     });
   await expect.poll(brightness).toBeGreaterThan(220);
@@ -116,7 +116,7 @@ Then<PortalWorld>(
     await expect(header).toContainText(name);
     if (!logo) return;
     const image = (await this.browserPage()).getByRole('banner').locator('img');
-    const width = () => image.evaluate((it) => (it as HTMLImageElement).naturalWidth);
+    const width = () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
   },
 );

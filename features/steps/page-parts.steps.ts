@@ -28,10 +28,10 @@ Then<PortalWorld>('the answer says {string}', function (words: string) {
 });
 
 Then<PortalWorld>('the answer refuses it with {string}', function (words: string) {
-  expect(this.formAnswer?.status).toBeGreaterThanOrEqual(400);
+  expect(this.formResponse?.status).toBeGreaterThanOrEqual(400);
   expectInResponse(this, words);
 });
 
 function expectInResponse(world: PortalWorld, words: string): void {
-  expect(world.formAnswer?.html.replaceAll('&#x27;', "'")).toContain(words);
+  expect(world.formResponse?.html.replaceAll('&#x27;', "'")).toContain(words);
 }

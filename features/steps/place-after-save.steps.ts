@@ -30,8 +30,8 @@ Then<PortalWorld>('the page has not jumped to its top', async function () {
 });
 
 Then<PortalWorld>('the focused control is in view', async function () {
-  const focused = (await this.browserPage()).locator('main :focus');
-  await expect(requirePlaywrightLocator(focused)).toBeInViewport({ ratio: 1 });
+  const focusedElement = (await this.browserPage()).locator('main :focus');
+  await expect(requirePlaywrightLocator(focusedElement)).toBeInViewport({ ratio: 1 });
 });
 
 const MOST_STOPS_TO_SKIP_LINK = 3;

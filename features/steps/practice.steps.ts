@@ -174,7 +174,7 @@ Then<PortalWorld>('the summary of my request reads:', async function (table: Dat
 
 async function labelAndValue(row: Locator): Promise<string[]> {
   const texts = await Promise.all(
-    [row.locator('dt'), row.locator('dd > span').first()].map((it) => it.textContent()),
+    [row.locator('dt'), row.locator('dd > span').first()].map((locator) => locator.textContent()),
   );
   return texts.map((text) => (text ?? '').replaceAll('\u00a0', ' '));
 }
@@ -229,14 +229,14 @@ Then<PortalWorld>('the {detail} can be one of {int}', async function (detail: Wi
 
 Then<PortalWorld>(
   'the {detail} moves by the arrow key from {string} to {string}',
-  async function (detail: WizardDetail, from: string, to: string) {
+  async function (detail: WizardDetail, initialValue: string, expectedValue: string) {
     const form = await this.form();
-    await form.expectValue(detail, from);
+    await form.expectValue(detail, initialValue);
     const page = await this.browserPage();
     const slider = page.locator(`main [data-field="${WIZARD_DETAILS[detail]}"] input[type=range]`);
     await slider.focus();
     await page.keyboard.press('ArrowRight');
-    await form.expectValue(detail, to);
+    await form.expectValue(detail, expectedValue);
   },
 );
 

@@ -158,9 +158,9 @@ Then<PortalWorld>(
     const applications = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
     const [columns = []] = await heads.evaluateAll(cellsOf);
     const cellsOfRows = await rows.evaluateAll(cellsOf);
-    const printed = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ''));
-    expect(printed).toHaveLength(applications.length);
-    for (const [index, text] of printed.entries()) {
+    const rowTexts = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ''));
+    expect(rowTexts).toHaveLength(applications.length);
+    for (const [index, text] of rowTexts.entries()) {
       const cells = cellsOfRows[index] ?? [];
       expect(cells.map(({ left }) => left)).toEqual(columns.map(({ left }) => left));
       expect(cells.map(({ words }) => words)).toEqual([

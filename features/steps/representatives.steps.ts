@@ -139,8 +139,8 @@ Then<PortalWorld>('the cards are side by side, wide enough for their entries', a
   const narrowest = async () => Math.min(...(await boxes()).map(({ width }) => width));
   await expect.poll(narrowest).toBeGreaterThanOrEqual(CARD_WIDTH_MIN);
   const step = async () => {
-    const [first, second] = await boxes();
-    return second.y - first.y;
+    const [firstBox, secondBox] = await boxes();
+    return secondBox.y - firstBox.y;
   };
   await expect.poll(step).toBe(0);
 });

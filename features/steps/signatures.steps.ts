@@ -189,8 +189,8 @@ Then<PortalWorld>('I land on the overview, which thanks me for my signature', as
 });
 
 Then<PortalWorld>('the form was refused with {int}: {string}', function (status: number, words: string) {
-  expect(this.formAnswer?.status).toBe(status);
-  const [, alert = ''] = /(?:role="alert"|data-part="errors")(.*)/s.exec(this.formAnswer?.html ?? '') ?? [];
+  expect(this.formResponse?.status).toBe(status);
+  const [, alert = ''] = /(?:role="alert"|data-part="errors")(.*)/s.exec(this.formResponse?.html ?? '') ?? [];
   expect(alert, 'the refusal is said as an alert').toContain(words);
 });
 

@@ -47,9 +47,9 @@ Given<PortalWorld>('my connection breaks in the middle of every answer to what I
 
 /** Runs in the page before its scripts. Cuts form responses after the headers and first characters. */
 function truncateFormResponses(): void {
-  const ask = window.fetch;
+  const originalFetch = window.fetch;
   window.fetch = async (input, init) => {
-    const response = await ask(input, init);
+    const response = await originalFetch(input, init);
     if (init?.method !== 'POST') return response;
     return new Response((await response.text()).slice(0, 20), response);
   };

@@ -36,7 +36,7 @@ export class EffortCounter {
   }
 
   async chooseFile(control: Locator, giveFile: () => Promise<void>): Promise<void> {
-    await this.#see(control);
+    await this.#noteScreen(control);
     await giveFile();
     this.#counts.clicks += 1;
   }
@@ -48,13 +48,13 @@ export class EffortCounter {
 
   async #countAfter(control: Locator, actionDone: Promise<void>, count: () => void): Promise<void> {
     await actionDone;
-    await this.#see(control);
+    await this.#noteScreen(control);
     count();
   }
 
   async #press(target: Locator, press: (target: Locator) => Promise<void>): Promise<void> {
     await target.waitFor();
-    await this.#see(target);
+    await this.#noteScreen(target);
     const { isSend, isNavigation } = await target.evaluate((element) => ({
       isSend: element instanceof HTMLButtonElement && element.type === 'submit' && element.name !== 'intent',
       isNavigation: element.closest('nav') !== null,
@@ -65,7 +65,7 @@ export class EffortCounter {
     this.#counts['page changes by hand'] += Number(isNavigation);
   }
 
-  async #see(control: Locator): Promise<void> {
+  async #noteScreen(control: Locator): Promise<void> {
     this.#screens.add(new URL(this.#page.url()).pathname);
     const dialog = await control.evaluate((element) => element.closest('dialog')?.textContent ?? null);
     if (dialog !== null) this.#dialogs.add(dialog);

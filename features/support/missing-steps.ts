@@ -21,7 +21,7 @@ class MissingSteps {
   readonly #patterns: string[] = [];
   readonly #values = new Map(BUILT_IN);
   readonly #texts = new Map<string, string>();
-  readonly #missing = new Set<string>();
+  readonly #missingTexts = new Set<string>();
 
   take({ pickle, stepDefinition, parameterType, testCase }: Envelope): void {
     if (stepDefinition?.pattern.type === StepDefinitionPatternType.CUCUMBER_EXPRESSION) {
@@ -31,12 +31,12 @@ class MissingSteps {
     for (const { id, text } of pickle?.steps ?? []) this.#texts.set(id, text);
     for (const { pickleStepId, stepDefinitionIds } of testCase?.testSteps ?? []) {
       const text = this.#texts.get(pickleStepId ?? '');
-      if (text !== undefined && stepDefinitionIds?.length === 0) this.#missing.add(text);
+      if (text !== undefined && stepDefinitionIds?.length === 0) this.#missingTexts.add(text);
     }
   }
 
   lines(): string[] {
-    return [...this.#missing].flatMap((text) => [
+    return [...this.#missingTexts].flatMap((text) => [
       `No step is "${text}".`,
       ...(findWrongValue(text, this.#patterns, this.#values) ?? [
         '  Did you mean:',
@@ -73,9 +73,11 @@ export function findWrongValue(text: string, patterns: readonly string[], values
   );
   const wrongValue = bestCandidate?.wrong[0];
   if (bestCandidate === undefined || wrongValue === undefined) return null;
-  const allowed = wrongValue.known.flatMap(alternatives);
-  const nearest = [...allowed].sort((a, b) => distance(a, wrongValue.value) - distance(b, wrongValue.value));
-  const hiddenCount = allowed.length - MAX_VALUES;
+  const allowedValues = wrongValue.known.flatMap(alternatives);
+  const nearest = [...allowedValues].sort(
+    (a, b) => distance(a, wrongValue.value) - distance(b, wrongValue.value),
+  );
+  const hiddenCount = allowedValues.length - MAX_VALUES;
   return [
     `  The step "${bestCandidate.pattern}" has no {${wrongValue.name}} "${wrongValue.value}".`,
     `  Allowed: ${nearest.slice(0, MAX_VALUES).join('; ')}${hiddenCount > 0 ? `; and ${hiddenCount} more` : ''}.`,

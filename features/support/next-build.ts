@@ -15,20 +15,20 @@ export function makeNextBuild(buildFolder: string): string {
     if (hash) hashes.set(hash, [...hash].reverse().join(''));
   }
   const hashPattern = new RegExp([...hashes.keys()].join('|'), 'g');
-  const renamed = (text: string) => text.replace(hashPattern, (hash) => hashes.get(hash) ?? hash);
+  const renameHashes = (text: string) => text.replace(hashPattern, (hash) => hashes.get(hash) ?? hash);
   for (const name of readdirSync(assets)) {
     const file = join(assets, name);
-    if (/\.(?:js|css)$/.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
-    renameSync(file, join(assets, renamed(name)));
+    if (/\.(?:js|css)$/.test(name)) writeFileSync(file, renameHashes(readFileSync(file, 'utf8')));
+    renameSync(file, join(assets, renameHashes(name)));
   }
   const server = join(next, 'server');
   for (const name of readdirSync(server, { encoding: 'utf8', recursive: true })) {
     if (!name.endsWith('.js')) continue;
     const file = join(server, name);
-    const text = renamed(readFileSync(file, 'utf8'));
+    const text = renameHashes(readFileSync(file, 'utf8'));
     const client = JSON.stringify(join(next, 'client'));
     writeFileSync(file, text.replace(/(assetsBuildDirectory = )"[^"]*"/, `$1${client}`));
-    renameSync(file, join(server, renamed(name)));
+    renameSync(file, join(server, renameHashes(name)));
   }
   return next;
 }

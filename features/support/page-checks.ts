@@ -17,7 +17,7 @@ interface Findings {
   shapes: string[];
   suspectedKeys: SuspectedKeys;
   lostFocus: string | null;
-  misplaced: string | null;
+  misplacedError: string | null;
 }
 
 /** A locator would first load 330 kB of script into each page. */
@@ -32,8 +32,10 @@ export async function expectValidPage(world: PortalWorld): Promise<void> {
   if (errors.length > 0) throw new Error(`The HTML of ${page.url()} is invalid:\n${errors.join('\n')}`);
   if (!isPortalPage(world, page)) return;
   const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : findUntranslatedKeys(findings.suspectedKeys);
-  if (findings.misplaced !== null) {
-    throw new Error(`The error summary lists errors in another order than the form: ${findings.misplaced}`);
+  if (findings.misplacedError !== null) {
+    throw new Error(
+      `The error summary lists errors in another order than the form: ${findings.misplacedError}`,
+    );
   }
   if (isBrowserPage(page) && findings.lostFocus !== null) await expectFocusKept(world, page);
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
@@ -60,7 +62,7 @@ async function findingsOf(page: Page): Promise<Findings> {
     shapes: await html.evaluate(shapesOf),
     suspectedKeys: await html.evaluate(findSuspectedKeys),
     lostFocus: null,
-    misplaced: null,
+    misplacedError: null,
   };
 }
 

@@ -27,7 +27,7 @@ const ANNOUNCED_WITHIN_MS = 400;
 export class PlaywrightBrowser implements TestBrowser {
   readonly #setting: Setting;
   readonly #profiles: UsedProfile[] = [];
-  readonly #forgiven: RegExp[] = [];
+  readonly #ignoredPatterns: RegExp[] = [];
   #profile: UsedProfile | null = null;
   #page: Page | null = null;
   #otherPage: Page | null = null;
@@ -143,11 +143,11 @@ export class PlaywrightBrowser implements TestBrowser {
 
   get consoleErrors(): readonly string[] {
     const all = this.#profiles.flatMap(({ noise }) => noise.messages);
-    return all.filter((message) => !this.#forgiven.some((pattern) => pattern.test(message)));
+    return all.filter((message) => !this.#ignoredPatterns.some((pattern) => pattern.test(message)));
   }
 
   ignoreConsoleErrors(pattern: RegExp): void {
-    this.#forgiven.push(pattern);
+    this.#ignoredPatterns.push(pattern);
   }
 
   async close(origins: readonly string[] | null): Promise<void> {

@@ -64,11 +64,11 @@ function textsOf(log: string): string {
       }
     }
   };
-  for (const line of log.split('\n')) collectTexts(parsed(line));
+  for (const line of log.split('\n')) collectTexts(parseLine(line));
   return [...texts].join('\n');
 }
 
-function parsed(line: string): unknown {
+function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

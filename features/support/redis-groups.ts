@@ -128,14 +128,14 @@ export class SentinelGroup implements RedisGroup {
   }
 
   async primary(): Promise<RedisNode> {
-    const [, port] = (await this.#ask('get-master-addr-by-name')) as string[];
+    const [, port] = (await this.#callAnySentinel('get-master-addr-by-name')) as string[];
     const node = this.nodes.find((candidate) => String(candidate.port) === port);
     if (!node) throw new Error(`No node has the port ${port}`);
     return node;
   }
 
   async demote(): Promise<void> {
-    await this.#ask('failover');
+    await this.#callAnySentinel('failover');
   }
 
   cutOffReplicas(primary: RedisNode): Promise<void> {
@@ -188,7 +188,7 @@ export class SentinelGroup implements RedisGroup {
     }
   }
 
-  async #ask(command: string): Promise<unknown> {
+  async #callAnySentinel(command: string): Promise<unknown> {
     for (const sentinel of this.sentinels) {
       const reply = await sentinel.call('SENTINEL', command, 'main').catch(() => null);
       if (reply !== null) return reply;

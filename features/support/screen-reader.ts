@@ -85,7 +85,7 @@ function listen(store: string, waitingTexts: readonly string[]): void {
       (modal === null || modal.contains(region))
     );
   };
-  const meet = () => {
+  const noteRegions = () => {
     knownRegions = new WeakSet(document.querySelectorAll(LIVE));
     for (const button of document.querySelectorAll('[data-text]'))
       pendingTexts.add(button.getAttribute('data-text'));
@@ -118,8 +118,8 @@ function listen(store: string, waitingTexts: readonly string[]): void {
       const element = target instanceof Element ? target : target.parentElement;
       return element?.closest(LIVE) ?? [];
     });
-    const added = [...document.querySelectorAll(LIVE)].filter((region) => !knownRegions.has(region));
-    for (const region of new Set([...regions, ...added])) {
+    const newRegions = [...document.querySelectorAll(LIVE)].filter((region) => !knownRegions.has(region));
+    for (const region of new Set([...regions, ...newRegions])) {
       const text = normalizeSpaces(region.textContent);
       const now = performance.now();
       const isDropped = now - changedAt < DROPPED_WITHIN_MS;
@@ -130,9 +130,9 @@ function listen(store: string, waitingTexts: readonly string[]): void {
         text,
       });
     }
-    meet();
+    noteRegions();
   }).observe(document, { childList: true, characterData: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', meet);
+  document.addEventListener('DOMContentLoaded', noteRegions);
 
   addEventListener(
     'keydown',

@@ -94,13 +94,13 @@ async function discoverDeployment(pickles: readonly Pickle[]): Promise<KnownDepl
 }
 
 function testEnvironmentOf(
-  { servers: started, proxy, isSimulator: simulated }: RunningServers,
+  { servers: serverProcesses, proxy, isSimulator }: RunningServers,
   knownDeployment: KnownDeployment,
   isPlan: boolean,
 ): TestEnvironment {
-  const isOwnPortal = isPlan ? urlSetting('BASE_URL') === null : started.length > 0;
+  const isOwnPortal = isPlan ? urlSetting('BASE_URL') === null : serverProcesses.length > 0;
   return {
-    isSimulator: simulated,
+    isSimulator,
     isOwnPortal,
     hasProxy: proxy !== null || (isPlan && (isOwnPortal || urlSetting('FAULT_PROXY_PORT') !== null)),
     portal: urlSetting('BASE_URL') ?? 'http://demo.localhost',
@@ -181,20 +181,16 @@ async function startServers(api: string | null, deploymentUrl: string | null): P
   return serverProcesses;
 }
 
-async function stopServers({
-  servers: running,
-  proxy,
-  isSimulator: simulated,
-}: RunningServers): Promise<void> {
-  if (!simulated) await cleanUpData();
-  const deadServers = running.filter(({ process: { exitCode } }) => exitCode !== null);
-  for (const server of running) await endServer(server, 'SIGTERM');
+async function stopServers({ servers: serverProcesses, proxy, isSimulator }: RunningServers): Promise<void> {
+  if (!isSimulator) await cleanUpData();
+  const deadServers = serverProcesses.filter(({ process: { exitCode } }) => exitCode !== null);
+  for (const server of serverProcesses) await endServer(server, 'SIGTERM');
   await proxy?.close();
   const problems = [
     ...deadServers.map(
       ({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`,
     ),
-    ...(running.length === 0 ? [] : searchLogs('', readPrivateValues())),
+    ...(serverProcesses.length === 0 ? [] : searchLogs('', readPrivateValues())),
   ];
   if (problems.length > 0) throw new Error(`While the features ran, ${problems.join('; ')}`);
 }

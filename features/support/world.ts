@@ -72,7 +72,7 @@ export class PortalWorld extends World {
   effort: EffortCounter | null = null;
   hasAccount = false;
 
-  get formAnswer(): FormResponse | undefined {
+  get formResponse(): FormResponse | undefined {
     return this.formResponses.at(-1);
   }
 

@@ -17,9 +17,9 @@ export function renderFeaturePage(doc: FeatureDoc, site: Site): DocPage {
   const path = pagePathOf(doc.file);
   const { feature } = doc;
   const backgrounds = feature.children.flatMap(({ background, rule }) => [
-    ...(background ? [{ background, of: '' }] : []),
+    ...(background ? [{ background, suffix: '' }] : []),
     ...(rule?.children ?? []).flatMap((child) =>
-      child.background ? { background: child.background, of: ` of the rule “${rule?.name}”` } : [],
+      child.background ? { background: child.background, suffix: ` of the rule “${rule?.name}”` } : [],
     ),
   ]);
   return {
@@ -32,9 +32,9 @@ export function renderFeaturePage(doc: FeatureDoc, site: Site): DocPage {
           <code>{doc.file}</code>
         </p>
         {feature.description && <p>{feature.description.trim()}</p>}
-        {backgrounds.map(({ background, of }) => (
+        {backgrounds.map(({ background, suffix }) => (
           <section key={background.id}>
-            <h2>{`Before each scenario${of}`}</h2>
+            <h2>{`Before each scenario${suffix}`}</h2>
             <Steps steps={background.steps} />
           </section>
         ))}

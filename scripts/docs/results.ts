@@ -17,7 +17,7 @@ export function readLastResults(file: string): Map<string, Result> {
   if (!existsSync(file)) return results;
   const pickles = new Map<string, string>();
   const cases = new Map<string, string>();
-  const running = new Map<string, Result & { key: string }>();
+  const runningCases = new Map<string, Result & { key: string }>();
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '');
@@ -29,13 +29,13 @@ export function readLastResults(file: string): Map<string, Result> {
     if (testCaseStarted) {
       const { id, testCaseId, timestamp } = testCaseStarted;
       const ranAt = new Date(timestamp.seconds * 1000).toISOString();
-      running.set(id, { key: cases.get(testCaseId) ?? '', hasPassed: true, ranAt, picture: null });
+      runningCases.set(id, { key: cases.get(testCaseId) ?? '', hasPassed: true, ranAt, picture: null });
     }
-    const stepOf = running.get(testStepFinished?.testCaseStartedId ?? '');
+    const stepOf = runningCases.get(testStepFinished?.testCaseStartedId ?? '');
     if (stepOf && testStepFinished?.testStepResult.status !== 'PASSED') stepOf.hasPassed = false;
-    const pictureOf = running.get(attachment?.testCaseStartedId ?? '');
+    const pictureOf = runningCases.get(attachment?.testCaseStartedId ?? '');
     if (pictureOf && attachment?.mediaType === 'image/png') pictureOf.picture = attachment.body;
-    const finishedRun = running.get(testCaseFinished?.testCaseStartedId ?? '');
+    const finishedRun = runningCases.get(testCaseFinished?.testCaseStartedId ?? '');
     if (finishedRun) {
       const { key, ...result } = finishedRun;
       results.set(key, result);

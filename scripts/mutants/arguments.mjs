@@ -6,7 +6,7 @@ import { AREAS } from './areas.mjs';
 
 /** @param {string[]} all */
 export function mutantArguments(all) {
-  const { values, positionals } = parsed(all);
+  const { values, positionals } = parseArguments(all);
   const { sample = '100' } = values;
   const percent = Number(sample);
   if (!(percent > 0 && percent <= 100)) {
@@ -21,7 +21,7 @@ export function mutantArguments(all) {
 }
 
 /** @param {string[]} args */
-function parsed(args) {
+function parseArguments(args) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { sample: { type: 'string' } } });
   } catch {

@@ -82,7 +82,7 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
           body: call && request.body !== undefined ? JSON.stringify(request.body) : new Uint8Array(bytes),
         }),
       });
-    const request: ApiRequest = { method, url, headers, body: parsed(bytes.toString()) };
+    const request: ApiRequest = { method, url, headers, body: parseText(bytes.toString()) };
     if (call === undefined) {
       const response = await pass(request);
       outgoing.writeHead(response.status, headersOf(withoutBodyHeaders(response.headers)));
@@ -101,12 +101,12 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
         (changedRequest, session) => session.request?.(changedRequest) ?? changedRequest,
         request,
       );
-      const received = await pass(translatedRequest);
-      const text = (await received.text()).replaceAll(api, origin);
+      const upstreamResponse = await pass(translatedRequest);
+      const text = (await upstreamResponse.text()).replaceAll(api, origin);
       const apiResponse: ApiResponse = {
-        status: received.status,
-        headers: withoutBodyHeaders(received.headers),
-        body: parsed(text),
+        status: upstreamResponse.status,
+        headers: withoutBodyHeaders(upstreamResponse.headers),
+        body: parseText(text),
       };
       unchangedContent = contentOf(translatedRequest) === sentContent ? contentOf(apiResponse) : '';
       response = responseSessions.reduce(
@@ -166,7 +166,7 @@ function headersOf(headers: Headers): [string, string][] {
   ];
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {

@@ -18,7 +18,7 @@ const respondWith = (response: NonNullable<DialectSession['response']>) => () =>
 
 const SIMPLE_COOKIE = /^([^=]+)=([^;]*)/;
 
-function renamed(name: string, attributes: string): DialectSession {
+function renameCookie(name: string, attributes: string): DialectSession {
   let originalName = '';
   return {
     request(request) {
@@ -86,7 +86,10 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     description: 'The session cookie has another name and all attributes.',
     outcome: 'same',
     startSession: () =>
-      renamed('__Host-auth.v3', '; Path=/; HttpOnly; SameSite=Lax; Expires=Fri, 01 Jan 2100 00:00:00 GMT'),
+      renameCookie(
+        '__Host-auth.v3',
+        '; Path=/; HttpOnly; SameSite=Lax; Expires=Fri, 01 Jan 2100 00:00:00 GMT',
+      ),
   },
   {
     name: 'several-cookies',

@@ -19,19 +19,19 @@ if (error) {
 } else {
   const mails = new MailCatcher('http://localhost:3000');
   const mailbox = await mails.listen(data.SECOND_MAIL_PORT);
-  const running = await startSecondApi({
+  const secondApi = await startSecondApi({
     port: data.SECOND_PORT,
     onFailure: (failure) => console.error(failure),
     deliver: (mail) => mails.deliver(mail),
   });
-  const all = createStates(running.bank);
-  await all.empty?.prepare(running.origin, {});
-  const states = createStateHandler(running.origin, all);
+  const all = createStates(secondApi.bank);
+  await all.empty?.prepare(secondApi.origin, {});
+  const states = createStateHandler(secondApi.origin, all);
   states.listen(data.SECOND_STATES_PORT, '127.0.0.1', () => {
     const address = states.address();
     const statesPort = typeof address === 'object' ? address?.port : data.SECOND_STATES_PORT;
     console.info(
-      `Lending API at ${running.origin}, its states at http://127.0.0.1:${statesPort}, its mails at ${mailbox}`,
+      `Lending API at ${secondApi.origin}, its states at http://127.0.0.1:${statesPort}, its mails at ${mailbox}`,
     );
   });
 }

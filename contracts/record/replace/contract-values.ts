@@ -66,10 +66,10 @@ const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   // Safe cast: zod's type covers all drafts.
-  const cached =
+  const cachedWords =
     schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema);
-  schemas.set(schema, cached);
-  return cached;
+  schemas.set(schema, cachedWords);
+  return cachedWords;
 }
 
 interface Vocabulary {
@@ -89,7 +89,7 @@ function vocabulary(): Vocabulary {
   const words = new Map<string, Set<unknown>>();
   const dates = new Set<string>();
   const names = new Set<string>([...ERROR_VALUE_NAMES, ...CAMPAIGN_PARAMETERS, ...KYC_ITEMS]);
-  const note = (schema: JsonSchema, member: string): void => {
+  const noteWords = (schema: JsonSchema, member: string): void => {
     const memberWords = words.get(member) ?? new Set();
     for (const value of [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])])
       memberWords.add(value);
@@ -97,7 +97,7 @@ function vocabulary(): Vocabulary {
     if (schema.format?.startsWith('date')) dates.add(member);
     for (const [name, memberSchema] of Object.entries(schema.properties ?? {})) {
       names.add(name);
-      note(memberSchema, name);
+      noteWords(memberSchema, name);
     }
     const subschemas = [
       schema.items,
@@ -105,10 +105,10 @@ function vocabulary(): Vocabulary {
       ...(schema.anyOf ?? []),
       ...(schema.oneOf ?? []),
     ];
-    for (const subschema of subschemas) if (typeof subschema === 'object') note(subschema, member);
+    for (const subschema of subschemas) if (typeof subschema === 'object') noteWords(subschema, member);
   };
   for (const { params, query, body, response, name } of Object.values<Call>(CALLS)) {
-    for (const part of [params, query, body, response]) note(jsonSchemaOf(part), name);
+    for (const part of [params, query, body, response]) noteWords(jsonSchemaOf(part), name);
   }
   return { words, names, dates };
 }

@@ -61,9 +61,9 @@ describe('exchanges in which personal data would remain after replacement', () =
   });
 
   it('make the recording fail if no other exchange remains', () => {
-    const one = createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
+    const exchange = createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });
-    expect(() => processed(one)).toThrow('all 1 exchanges would still contain original data');
+    expect(() => processed(exchange)).toThrow('all 1 exchanges would still contain original data');
   });
 });

@@ -36,13 +36,13 @@ export function replacePersonalData(exchanges: readonly ExchangeInSession[]): {
 /** Public responses contain no customer data, so their words are not replaced. */
 function publicNamesIn(exchanges: readonly ExchangeInSession[]): ReadonlySet<string> {
   const publicNames = new Set<string>();
-  const note = (value: unknown): void => {
+  const notePublicNames = (value: unknown): void => {
     if (typeof value === 'string' && /^[A-Za-z][\w-]{0,59}$/.test(value)) publicNames.add(value);
-    if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(notePublicNames);
   };
   for (const { call, exchange } of exchanges) {
     if (isPublicResponse(call, exchange.status) && exchange.responseContent.kind === 'json') {
-      note(exchange.responseContent.body);
+      notePublicNames(exchange.responseContent.body);
     }
   }
   return publicNames;

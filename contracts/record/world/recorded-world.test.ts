@@ -71,7 +71,7 @@ describe('sandbox made from a recording', () => {
 
   it('returns the reason why no sandbox was recorded if no user logged in', () => {
     const { world } = processRecording([openedApplication], { api: SAMPLE_API_URL, name: 'x' });
-    expect(world).toMatchObject({ snapshot: null, whyNone: 'nobody logged in' });
+    expect(world).toMatchObject({ snapshot: null, missingReason: 'nobody logged in' });
     expect(worldOf().missingReason).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ function worldOf(recordedParts: RecordedParts): { world: World; omissions: strin
   const knownIds = new Set(applications.map(({ applicationId }) => applicationId));
   const partsWithin = <Part extends RecordedPart<unknown>>(parts: ReadonlyMap<string, Part>): Part[] =>
     [...parts.values()].filter(({ application }) => knownIds.has(application));
-  const issued = new Set(
+  const issuedIds = new Set(
     [...recordedParts.requirements.values()].flatMap(({ required_other_documents: documents }) =>
       documents.flatMap(({ document_id, signed_document_id }) => [document_id, signed_document_id ?? '']),
     ),
@@ -65,7 +65,9 @@ function worldOf(recordedParts: RecordedParts): { world: World; omissions: strin
     signatories: partsWithin(recordedParts.signatories).map((part) =>
       createSignatoryPart(part, recordedParts.requirements.get(part.data.signatory_id)),
     ),
-    documents: partsWithin(recordedParts.documents).flatMap((part) => createDocumentPart(part, issued) ?? []),
+    documents: partsWithin(recordedParts.documents).flatMap(
+      (part) => createDocumentPart(part, issuedIds) ?? [],
+    ),
     financeObjects: objects.flatMap((part) => part ?? []),
     debtors: debtors.flatMap((part) => part ?? []),
     companies: [...recordedParts.companies].flatMap(([companyId, { owner, data }]) => {

@@ -24,7 +24,7 @@ it.each([
     });
     const proxy = await startFaultProxy(api.origin);
     const headers = { 'x-sandbox': 'one' };
-    const ask = async (path: string) => (await fetch(proxy.origin + path, { headers })).json();
+    const fetchJson = async (path: string) => (await fetch(proxy.origin + path, { headers })).json();
     for (const fault of createIdentificationFaults(
       { applicationId: 'a1', signatoryId: 's2', place: 1 },
       outcome,
@@ -42,12 +42,12 @@ it.each([
       kyc_status: { ident_completed: { is_required: true, is_completed: isDone } },
     };
     const people = '/user/applications/a1/signatories';
-    expect(await ask(people)).toEqual([
+    expect(await fetchJson(people)).toEqual([
       { requirements: STARTED_IDENTIFICATION },
       { requirements: endedIdentification },
     ]);
-    expect(await ask(`${people}/s2/requirements`)).toEqual(endedIdentification);
-    expect(await ask(`${people}/s1/requirements`)).toEqual(STARTED_IDENTIFICATION);
+    expect(await fetchJson(`${people}/s2/requirements`)).toEqual(endedIdentification);
+    expect(await fetchJson(`${people}/s1/requirements`)).toEqual(STARTED_IDENTIFICATION);
     await proxy.close();
     await api.close();
   },

@@ -48,11 +48,11 @@ describe('cleanUp (deletes the data that a run created)', () => {
       'demo.localhost /user/applications/a1/signatories/s1',
     ]);
     expect(result).toEqual({
-      removed: { documents: 2, debtors: 0, objects: 1, representatives: 1 },
-      refused: 0,
+      removedCounts: { documents: 2, debtors: 0, objects: 1, representatives: 1 },
+      refusedCount: 0,
       accounts: 1,
       applications: 1,
-      closed: 1,
+      closedCount: 1,
     });
   });
 
@@ -62,8 +62,8 @@ describe('cleanUp (deletes the data that a run created)', () => {
     const result = await cleanUp(new LendingApi(api.origin), [validAccount], offered);
     await api.close();
     expect(result).toMatchObject({
-      removed: { documents: 2, objects: 0, representatives: 0 },
-      refused: 1,
+      removedCounts: { documents: 2, objects: 0, representatives: 0 },
+      refusedCount: 1,
     });
     expect(api.receivedCalls.join()).not.toContain('finance_objects');
   });

@@ -24,7 +24,7 @@ const CONCURRENCY = 4;
 export async function cleanUp(
   api: LendingApi,
   accounts: readonly CreatedAccount[],
-  offered: readonly string[] | null,
+  offeredCalls: readonly string[] | null,
 ): Promise<CleanUpResult> {
   const result: CleanUpResult = {
     removedCounts: { documents: 0, debtors: 0, objects: 0, representatives: 0 },
@@ -38,7 +38,7 @@ export async function cleanUp(
     for (let next = pendingAccounts.shift(); next; next = pendingAccounts.shift()) {
       const partnerApi = next.partner === null ? api : api.withPartner(next.partner);
       const calls = await partnerApi.callsOf(next).catch(() => null);
-      if (calls) await clearAccount(calls, offered, result);
+      if (calls) await clearAccount(calls, offeredCalls, result);
       else result.closedCount += 1;
     }
   };
@@ -57,14 +57,14 @@ async function entriesAt(calls: CustomerCalls, path: string): Promise<Record<str
 
 async function clearAccount(
   calls: CustomerCalls,
-  offered: readonly string[] | null,
+  offeredCalls: readonly string[] | null,
   result: CleanUpResult,
 ): Promise<void> {
   result.accounts += 1;
   for (const { applicationId } of await entriesAt(calls, '/user/applications')) {
     result.applications += 1;
     for (const { what, call, path, id } of REMOVABLE) {
-      if (offered && !offered.includes(call)) continue;
+      if (offeredCalls && !offeredCalls.includes(call)) continue;
       const entriesPath = `/user/applications/${applicationId}/${path}`;
       for (const entry of await entriesAt(calls, entriesPath)) {
         await calls.delete(`${entriesPath}/${entry[id]}`).then(

@@ -6,11 +6,11 @@ const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
 function configured(features: Record<string, unknown> = {}, partnerOverrides: object = {}) {
   const otherFeatures = publicFeatures.filter(({ name }) => !(name in features));
-  const other = Object.entries(features)
+  const changedFeatures = Object.entries(features)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ({ name, is_active: true, value }));
   const configuration = configurationOf(
-    { public_features: [...otherFeatures, ...other] },
+    { public_features: [...otherFeatures, ...changedFeatures] },
     { ...partner, ...partnerOverrides },
   );
   if (configuration === null) throw new Error('that is no configuration');
@@ -56,8 +56,8 @@ describe('listMissingConfiguration (settings of a deployment that the features e
     [{}, {}],
     [null, null],
     [{ public_features: [] }, '<html>'],
-  ])('throws for %j with the partner %j, which is not a configuration', (one, other) => {
-    expect(configurationOf(one, other)).toBeNull();
+  ])('throws for %j with the partner %j, which is not a configuration', (config, other) => {
+    expect(configurationOf(config, other)).toBeNull();
   });
 });
 

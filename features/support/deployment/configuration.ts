@@ -30,9 +30,9 @@ export function configurationOf(configResponse: unknown, partner: unknown): Conf
   const bankConfig = config.safeParse(configResponse).data;
   const parsedPartner = partnerConfig.safeParse(partner).data;
   if (!bankConfig || !parsedPartner) return null;
-  const active = bankConfig.public_features.filter(({ is_active }) => is_active);
+  const activeFeatures = bankConfig.public_features.filter(({ is_active }) => is_active);
   const readFeature = <Value>(name: string, shape: z.ZodType<Value>) =>
-    shape.safeParse(active.find((feature) => feature.name === name)?.value).data;
+    shape.safeParse(activeFeatures.find((feature) => feature.name === name)?.value).data;
   return {
     languages: readFeature('communication_languages', choice)?.supported ?? null,
     currencies: readFeature('currencies', choice)?.supported ?? null,
@@ -41,7 +41,7 @@ export function configurationOf(configResponse: unknown, partner: unknown): Conf
     'legal forms': Object.values(parsedPartner.country_company_types).flat(),
     purposes: readFeature('loan_purposes', nameList) ?? null,
     'kinds of files': readFeature('allowed_document_upload_types', nameList)?.map(uploadTypeName) ?? null,
-    features: active.map(({ name }) => name).filter((name) => !LISTS.includes(name)),
+    features: activeFeatures.map(({ name }) => name).filter((name) => !LISTS.includes(name)),
   };
 }
 
@@ -59,11 +59,11 @@ export function listMissingConfiguration(configuration: Configuration): string[]
   return CONFIGURATION_KINDS.flatMap((kind) => {
     const [requiredNames, offeredNames] = [REQUIRED_CONFIGURATION?.[kind], configuration[kind]];
     if (!requiredNames || !offeredNames) return [];
-    const missing = requiredNames.filter((name) => !offeredNames.includes(name));
+    const missingRequired = requiredNames.filter((name) => !offeredNames.includes(name));
     const excludedFeatures =
       kind === 'features' ? offeredNames.filter((name) => FORM_REPLACING_FEATURES.includes(name)) : [];
     return [
-      ...(missing.length > 0 ? [`${kind}: it lacks ${missing.join(', ')}`] : []),
+      ...(missingRequired.length > 0 ? [`${kind}: it lacks ${missingRequired.join(', ')}`] : []),
       ...(excludedFeatures.length > 0
         ? [`${kind}: it has ${excludedFeatures.join(', ')}, which changes forms`]
         : []),

@@ -30,9 +30,9 @@ export async function discoverConfiguration(
       ? ['it is not of the shape that the contract says']
       : listMissingConfiguration(configuration);
   const documentsByType = neededDocuments(pickles);
-  const offered = configuration?.['loan types'];
+  const offeredLoanTypes = configuration?.['loan types'];
   const samples = [...documentsByType.values()].flatMap(({ sample }) =>
-    !offered || offered.includes(sample.allBanksLoanPurpose) ? sample : [],
+    !offeredLoanTypes || offeredLoanTypes.includes(sample.allBanksLoanPurpose) ? sample : [],
   );
   if (samples.length === 0)
     return { knownDeployment: { configuration, documents: null }, lines: configurationProblems };

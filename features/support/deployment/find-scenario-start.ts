@@ -11,7 +11,7 @@ export const SCREEN_STEP: Readonly<Record<string, ScreenPath>> = {
   ...DASHBOARD_SCREENS,
 };
 
-const SITUATION_SENTENCES = Object.keys(GIVEN_WORLDS).sort((one, other) => other.length - one.length);
+const SITUATION_SENTENCES = Object.keys(GIVEN_WORLDS).sort((a, b) => b.length - a.length);
 const NAMED_SITUATION_STEP = /^I am (the customer|[a-z]+) in the situation "(.+)"$/;
 const VIEW_STEP = /^I look at (the .+)$/;
 

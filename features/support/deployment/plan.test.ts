@@ -19,7 +19,7 @@ const scenario = (tags: string[], ...steps: string[]): Pickle => ({
 describe('plan of a run', () => {
   it('selects scenarios that require no special capabilities', () => {
     expect(planScenario(scenario(['@CLA-08', '@phone'], 'I open the login'), NO_CAPABILITIES)).toMatchObject({
-      by: [],
+      providers: [],
       missing: [],
     });
   });

@@ -64,18 +64,20 @@ function blockersText(start: ScenarioStart, preparations: readonly PreparationKi
 }
 
 export function formatPlan(plans: readonly ScenarioPlan[]): string {
-  const running = plans.filter(({ providers }) => providers !== null);
+  const runnablePlans = plans.filter(({ providers }) => providers !== null);
   const settings = missingSettings(plans);
   const otherNeeds = plans.map(({ missing }) => missing.flatMap(withoutSettings));
-  const percent = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
+  const percent = plans.length === 0 ? 0 : Math.floor((runnablePlans.length / plans.length) * 100);
   return [
-    `${running.length} of ${plans.length} scenarios run (${percent} percent):`,
+    `${runnablePlans.length} of ${plans.length} scenarios run (${percent} percent):`,
     ...countsOfTexts(
-      running.map(({ providers }) =>
+      runnablePlans.map(({ providers }) =>
         providers && providers.length > 0 ? providers.join(', ') : 'no preparation',
       ),
     ),
-    ...(running.length === plans.length ? [] : ['', `${plans.length - running.length} do not. They need:`]),
+    ...(runnablePlans.length === plans.length
+      ? []
+      : ['', `${plans.length - runnablePlans.length} do not. They need:`]),
     ...(settings.length > 0
       ? ['', 'Settings, which each count for several needs:', ...countsOfTexts(settings), '']
       : []),
@@ -104,6 +106,6 @@ function countsOfTexts(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts]
-    .sort(([one, count], [other, more]) => more - count || one.localeCompare(other))
+    .sort(([a, count], [b, more]) => more - count || a.localeCompare(b))
     .map(([text, count]) => `${String(count).padStart(5)}  ${text}`);
 }

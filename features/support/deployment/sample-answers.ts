@@ -8,7 +8,7 @@ export interface SampleAnswer {
 
 export function formatSampleProblems(samples: readonly SampleAnswer[]): string[] {
   const findings = new Map<string, { members: Set<string>; calls: Set<string> }>();
-  const note = (difference: string, path: string, call: string) => {
+  const noteFinding = (difference: string, path: string, call: string) => {
     const finding = findings.get(difference) ?? { members: new Set(), calls: new Set() };
     finding.members.add(path.split('.').at(-1) ?? path);
     finding.calls.add(call);
@@ -18,9 +18,10 @@ export function formatSampleProblems(samples: readonly SampleAnswer[]): string[]
     const readResult = readResponseBody(CALLS[call].response, body);
     if (readResult.ok) {
       for (const { kind, path } of readResult.deviations)
-        note(`${DEVIATION_KINDS[kind]}, which the portal tolerates`, path, call);
+        noteFinding(`${DEVIATION_KINDS[kind]}, which the portal tolerates`, path, call);
     } else {
-      for (const { code, path } of readResult.issues) note(`${code}: the portal cannot show it`, path, call);
+      for (const { code, path } of readResult.issues)
+        noteFinding(`${code}: the portal cannot show it`, path, call);
     }
   }
   return Array.from(

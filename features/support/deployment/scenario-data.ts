@@ -17,7 +17,13 @@ export function scenarioDataOf(texts: readonly string[]): ScenarioData {
   const world = scenario?.partner === 'demo' ? buildWorld(scenario, { seed: 1, now }) : null;
   const personData = world && start && findPersonData(world, start.person);
   if (!world || !personData) return { applications: [], documents: [] };
-  const resources = { mailbox: true, proxy: true, offered: null, knownDeployment: UNKNOWN_DEPLOYMENT, now };
+  const resources = {
+    mailbox: true,
+    proxy: true,
+    offeredCalls: null,
+    knownDeployment: UNKNOWN_DEPLOYMENT,
+    now,
+  };
   const isByOwnCalls = listPreparationBlockers(world, start?.person ?? null, resources).length === 0;
   return { applications: personData.applications, documents: isByOwnCalls ? personData.documents : [] };
 }

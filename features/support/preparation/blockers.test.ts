@@ -9,7 +9,7 @@ const NOW = new Date('2026-09-17T09:00:00Z');
 interface ResourceOverrides {
   person?: string | null;
   mailbox?: boolean;
-  offered?: string[] | null;
+  offeredCalls?: string[] | null;
   proxy?: boolean;
   knownDeployment?: KnownDeployment;
 }
@@ -18,7 +18,7 @@ function blockersOf(situation: string, overrides: ResourceOverrides = {}): strin
   const {
     person = null,
     mailbox = true,
-    offered = null,
+    offeredCalls = null,
     proxy = false,
     knownDeployment = UNKNOWN_DEPLOYMENT,
   } = overrides;
@@ -29,7 +29,7 @@ function blockersOf(situation: string, overrides: ResourceOverrides = {}): strin
       listPreparationBlockers(buildWorld(scenario, { seed: 1, now: NOW }), person, {
         mailbox,
         proxy,
-        offered,
+        offeredCalls,
         knownDeployment,
         now: NOW,
       }),
@@ -74,10 +74,10 @@ describe('listPreparationBlockers (reasons why a scenario cannot be prepared)', 
   });
 
   it('reports a blocker for a call that the API does not have', () => {
-    expect(blockersOf('object-financing', { offered: ['addDebtor'] })).toEqual([
+    expect(blockersOf('object-financing', { offeredCalls: ['addDebtor'] })).toEqual([
       'it has no addFinanceObject',
     ]);
-    expect(blockersOf('representatives', { offered: [] })).toEqual([]);
+    expect(blockersOf('representatives', { offeredCalls: [] })).toEqual([]);
   });
 
   it('reports a blocker for a simulator scenario with a confirmed e-mail address if the suite cannot read mail', () => {

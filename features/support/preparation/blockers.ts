@@ -6,7 +6,7 @@ import type { KnownDeployment } from '../deployment/known-deployment';
 export interface Resources {
   mailbox: boolean;
   proxy: boolean;
-  offered: readonly string[] | null;
+  offeredCalls: readonly string[] | null;
   knownDeployment: KnownDeployment;
   now: Date;
 }
@@ -45,7 +45,7 @@ const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_sus
 export function listPreparationBlockers(
   world: World,
   person: string | null,
-  { mailbox, proxy, offered, knownDeployment, now }: Resources,
+  { mailbox, proxy, offeredCalls, knownDeployment, now }: Resources,
 ): string[] {
   const personData = findPersonData(world, person);
   if (!personData) return [`there is no person called ${person ?? 'anything'}`];
@@ -57,7 +57,9 @@ export function listPreparationBlockers(
     ...(applications.some(({ factoring }) => factoring?.financials) ? ['updateFactoringFinancials'] : []),
   ];
   return [
-    ...neededCalls.filter((call) => offered && !offered.includes(call)).map((call) => `it has no ${call}`),
+    ...neededCalls
+      .filter((call) => offeredCalls && !offeredCalls.includes(call))
+      .map((call) => `it has no ${call}`),
     ...(user.emailVerified && !mailbox ? ['the address is confirmed by mail: set MAILBOX_URL'] : []),
     ...(applications.length === 0 && ownSignatories.length > 0
       ? ['another customer owns the application']
@@ -91,10 +93,10 @@ function configurationBlockers(
   const uploadedDocuments = documents.filter(
     ({ application, isUploaded }) => application === applicationId && isUploaded,
   );
-  const offered = configuration?.['loan types'];
+  const offeredTypes = configuration?.['loan types'];
   const requestedTypes = requestedDocuments?.[type];
   return [
-    ...(offered && !offered.includes(type) ? [`loan types: it lacks ${type}`] : []),
+    ...(offeredTypes && !offeredTypes.includes(type) ? [`loan types: it lacks ${type}`] : []),
     ...unrequestedMessages(
       type,
       uploadedDocuments.flatMap(({ document_type }) =>

@@ -36,7 +36,7 @@ interface Tools {
   api: () => LendingApi;
   mails: ((email: string, kind?: MailKind) => Promise<Mail[]>) | null;
   proxy: boolean;
-  offered: readonly string[] | null;
+  offeredCalls: readonly string[] | null;
   knownDeployment: KnownDeployment;
   run: string;
 }
@@ -46,10 +46,10 @@ export function prepareByCustomerCalls(tools: Tools): Preparation {
     name: 'own calls',
     blockers(start) {
       const builtWorld = worldOf(start);
-      const { mails, proxy, offered } = tools;
+      const { mails, proxy, offeredCalls } = tools;
       if (!builtWorld) return ['the fixtures do not have it'];
       const knownDeployment = builtWorld.partner === 'demo' ? tools.knownDeployment : UNKNOWN_DEPLOYMENT;
-      const resources = { mailbox: mails !== null, proxy, offered, knownDeployment, now: now() };
+      const resources = { mailbox: mails !== null, proxy, offeredCalls, knownDeployment, now: now() };
       const lenderBlockers = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
       return [
         ...new Set([

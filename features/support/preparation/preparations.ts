@@ -14,7 +14,7 @@ export function createPreparations(proxy: boolean): Preparation[] {
       api: () => new LendingApi(serverAddress('API_BASE_URL')),
       mails: catcher === null ? null : (email, kind) => fetchMails(catcher, email, kind),
       proxy,
-      offered: readOfferedCalls(),
+      offeredCalls: readOfferedCalls(),
       knownDeployment: readKnownDeployment(),
       run: runId(),
     }),

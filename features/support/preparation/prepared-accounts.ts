@@ -82,8 +82,8 @@ export async function findAccountProblems(
         problems.push(`${situation}, ${person}: ${email} is not let in, is the password right?`);
       }
     }
-    const missing = knownPeople.filter((person) => !(person in people));
-    if (missing.length > 0) problems.push(`${situation}: no account for ${missing.join(', ')}`);
+    const missingPeople = knownPeople.filter((person) => !(person in people));
+    if (missingPeople.length > 0) problems.push(`${situation}: no account for ${missingPeople.join(', ')}`);
   }
   return problems;
 }

@@ -31,15 +31,17 @@ beforeEach(() => {
   receivedCalls = [];
 });
 
-const ask = (path: string, { scenario = 'one', ...init }: RequestInit & { scenario?: string } = {}) =>
-  fetch(proxy.origin + path, { ...init, headers: { 'x-sandbox': scenario, ...init.headers } });
+const fetchThroughProxy = (
+  path: string,
+  { scenario = 'one', ...init }: RequestInit & { scenario?: string } = {},
+) => fetch(proxy.origin + path, { ...init, headers: { 'x-sandbox': scenario, ...init.headers } });
 const control = (path: string, method: string, body?: object, scenario = 'one') =>
-  ask(`/simulator/${path}`, { method, scenario, body: body && JSON.stringify(body) });
+  fetchThroughProxy(`/simulator/${path}`, { method, scenario, body: body && JSON.stringify(body) });
 const fault = async (body: object) => expect((await control('faults', 'POST', body)).status).toBe(201);
 
 describe('startFaultProxy (proxy that simulates faults of an API)', () => {
   it("forwards calls below the API's path without the scenario's header", async () => {
-    const response = await ask('/config?a=1', { headers: { cookie: 's=1' } });
+    const response = await fetchThroughProxy('/config?a=1', { headers: { cookie: 's=1' } });
     expect([response.status, response.headers.get('set-cookie'), await response.json()]).toEqual([
       201,
       'a=b',
@@ -67,10 +69,10 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     [{ body: 'wrong_shape' }, 200, '{"unexpected":[true,null,42]}'],
   ])('responds with the fault %j instead of calling the API', async (effect, status, text) => {
     await fault({ method: 'GET', path: '/user/applications/:id', ...effect, times: 1 });
-    const response = await ask('/user/applications/42');
+    const response = await fetchThroughProxy('/user/applications/42');
     expect([response.status, await response.text()]).toEqual([status, text]);
     expect(receivedCalls).toEqual([]);
-    expect((await ask('/user/applications/42')).status).toBe(201);
+    expect((await fetchThroughProxy('/user/applications/42')).status).toBe(201);
   });
 
   it.each([
@@ -78,24 +80,26 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     ['empty', 204],
   ])('executes the call, keeps its cookies and returns the body of the fault "%s"', async (body, status) => {
     await fault({ method: 'POST', path: '/user/applications', body, after: true, times: 1 });
-    const response = await ask('/user/applications', { method: 'POST' });
+    const response = await fetchThroughProxy('/user/applications', { method: 'POST' });
     expect([response.status, response.headers.get('set-cookie')]).toEqual([status, 'a=b']);
     expect(receivedCalls).toHaveLength(1);
   });
 
   it('removes an entry from a list in a response', async () => {
     await fault({ method: 'GET', path: '/config', patch: [{ op: 'remove', path: '/list/0' }], times: 1 });
-    expect(await (await ask('/config')).json()).toMatchObject({ list: [{ id: 2 }] });
+    expect(await (await fetchThroughProxy('/config')).json()).toMatchObject({ list: [{ id: 2 }] });
   });
 
   it('applies a fault only to the configured call in one scenario, until faults are deleted', async () => {
     await fault({ method: 'POST', path: '/user/applications', status: 500 });
-    expect((await ask('/user/applications')).status).toBe(201);
-    expect((await ask('/user/applications', { method: 'POST', scenario: 'another' })).status).toBe(201);
-    expect((await ask('/user/applications', { method: 'POST' })).status).toBe(500);
+    expect((await fetchThroughProxy('/user/applications')).status).toBe(201);
+    expect(
+      (await fetchThroughProxy('/user/applications', { method: 'POST', scenario: 'another' })).status,
+    ).toBe(201);
+    expect((await fetchThroughProxy('/user/applications', { method: 'POST' })).status).toBe(500);
     expect(await (await control('faults', 'GET')).json()).toHaveLength(1);
     await control('faults', 'DELETE');
-    expect((await ask('/user/applications', { method: 'POST' })).status).toBe(201);
+    expect((await fetchThroughProxy('/user/applications', { method: 'POST' })).status).toBe(201);
   });
 
   it('changes fields of a response and updates the Content-Length header', async () => {
@@ -107,27 +111,34 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
         { op: 'remove', path: '/list/*/id' },
       ],
     });
-    expect(await (await ask('/config')).json()).toEqual({ status: 'pre_check', list: [{}, {}] });
+    expect(await (await fetchThroughProxy('/config')).json()).toEqual({
+      status: 'pre_check',
+      list: [{}, {}],
+    });
   });
 
   it('drops the connection before it forwards the call, or replaces the response after the call was performed', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
-    await expect(ask('/config')).rejects.toThrow('fetch failed');
+    await expect(fetchThroughProxy('/config')).rejects.toThrow('fetch failed');
     expect(receivedCalls).toEqual([]);
     await fault({ path: '/config', status: 504, after: true, times: 1 });
-    expect((await ask('/config')).status).toBe(504);
+    expect((await fetchThroughProxy('/config')).status).toBe(504);
     expect(receivedCalls).toHaveLength(1);
   });
 
   it('delays a call and then forwards the call', async () => {
     await fault({ path: '/config', latency_ms: 200, times: 1 });
     const startedAt = performance.now();
-    expect((await ask('/config')).status).toBe(201);
+    expect((await fetchThroughProxy('/config')).status).toBe(201);
     expect(performance.now() - startedAt).toBeGreaterThan(190);
   });
 
   it('records the requests of each scenario with their bodies', async () => {
-    await ask('/user/users', { method: 'POST', body: '{"email":"a@b.example"}', scenario: 'asking' });
+    await fetchThroughProxy('/user/users', {
+      method: 'POST',
+      body: '{"email":"a@b.example"}',
+      scenario: 'asking',
+    });
     expect(await (await control('requests', 'GET', undefined, 'asking')).json()).toEqual([
       {
         ...{ id: 1, method: 'POST', path: '/user/users', request: { body: { email: 'a@b.example' } } },
@@ -138,7 +149,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
 
   it('The proxy ends a session by withholding its cookie from the API, but forwards the cookie of a new session', async () => {
     const cookies = async (cookie: string) => {
-      await ask('/user/profile', { headers: { cookie } });
+      await fetchThroughProxy('/user/profile', { headers: { cookie } });
       return receivedCalls.at(-1)?.cookie;
     };
     expect(await cookies('s=old')).toBe('s=old');
@@ -150,7 +161,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
   it("sets the Date header of a scenario's responses, starting at the given time", async () => {
     expect((await control('clock', 'PUT', { now: '2026-03-26T09:00:00Z' }, 'dated')).status).toBe(200);
     const dateOf = async (scenario: string) => {
-      const { headers } = await ask('/config', { scenario });
+      const { headers } = await fetchThroughProxy('/config', { scenario });
       return Date.parse(headers.get('date') ?? '');
     };
     const startTime = Date.parse('2026-03-26T09:00:00Z');

@@ -45,7 +45,8 @@ export function patchResponse(
 ): ForwardedResponse {
   const value = parseJson(response.body.toString());
   if (typeof value !== 'object' || value === null) return response;
-  for (const { op, path, value: other } of patch) patchPlaces(value, path.split('/').slice(1), op, other);
+  for (const { op, path, value: newValue } of patch)
+    patchPlaces(value, path.split('/').slice(1), op, newValue);
   const body = Buffer.from(JSON.stringify(value));
   const rawHeaders = response.rawHeaders.map((each, index, all) =>
     index % 2 === 1 && all[index - 1]?.toLowerCase() === 'content-length' ? String(body.length) : each,

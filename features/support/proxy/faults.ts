@@ -35,12 +35,14 @@ export class Faults {
   }
 
   take(method: string, path: string): Fault | undefined {
-    const met = this.#list.find((fault) => (fault.method ?? method) === method && matches(fault.path, path));
-    if (met) {
-      met.remaining -= 1;
+    const matchingFault = this.#list.find(
+      (fault) => (fault.method ?? method) === method && matches(fault.path, path),
+    );
+    if (matchingFault) {
+      matchingFault.remaining -= 1;
       this.#list = this.#list.filter(({ remaining }) => remaining > 0);
     }
-    return met;
+    return matchingFault;
   }
 }
 

@@ -112,7 +112,7 @@ const DESCRIPTION = { shortest: 30, longest: 700 };
 
 function checkApplication(request: ApplicationRequest, deployment: Deployment): void {
   if (!deployment.isOpenToUsers) throw refuse('err_feature_not_enabled');
-  const offered: readonly string[] = deployment.partner.user_application_types;
+  const offeredTypes: readonly string[] = deployment.partner.user_application_types;
   if ('custom_fields_list' in request && deployment.form === undefined)
     throw refuse('err_feature_not_enabled');
   if (!deployment.currencies.includes(request.currency))
@@ -126,7 +126,7 @@ function checkApplication(request: ApplicationRequest, deployment: Deployment): 
     const fault = findCustomFieldError(fields, request.custom_fields_list);
     if (fault) throw refuse(fault, 'custom_fields_list');
   } else {
-    if (!offered.includes(request.allBanksLoanPurpose)) {
+    if (!offeredTypes.includes(request.allBanksLoanPurpose)) {
       throw refuse('err_validation_failed', 'allBanksLoanPurpose');
     }
     if (request.allBanksLoanPurpose !== 'factoring') checkPurpose(request);

@@ -127,14 +127,14 @@ function documentItems(readiness: Readiness): Rule[] {
     ({ document_type, as_of_date }) =>
       as_of_date !== null && isTooOld(document_type, as_of_date, readiness.now),
   );
-  const missing = readiness.requestedDocuments.filter(
+  const missingDocuments = readiness.requestedDocuments.filter(
     (document) =>
       document.is_required &&
       document.document_type !== DEBT_REGISTER &&
       !hasDocument(readiness, document.document_type),
   );
   return [
-    documentRule('err_required_documents_missing', missing),
+    documentRule('err_required_documents_missing', missingDocuments),
     documentRule('err_documents_date_missing', undatedDocuments),
     documentRule('err_document_too_old', oldDocuments),
     documentRule('err_as_of_date_required', undatedDocuments),

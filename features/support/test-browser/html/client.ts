@@ -30,7 +30,7 @@ export class Client {
     let requestBody = body;
     let isForeign = referrer !== null && referrer.origin !== url.origin;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const response = await this.#ask(next, requestBody, referrer, isForeign);
+      const response = await this.#sendRequest(next, requestBody, referrer, isForeign);
       if (response.headers.location === undefined || response.status < 300 || response.status > 399)
         return response;
       if (!KEEPS_METHOD.has(response.status)) requestBody = null;
@@ -62,7 +62,7 @@ export class Client {
     this.#jar = await CookieJar.deserialize({ ...jar, cookies });
   }
 
-  async #ask(
+  async #sendRequest(
     url: URL,
     body: Request['body'],
     referrer: URL | null,

@@ -71,17 +71,17 @@ export class HtmlLocator extends HtmlSearch implements Locator {
       (has === undefined || htmlLocator(has).elements(element).length > 0) &&
       (hasText === undefined || hasWords(fullText(element), hasText)) &&
       (visible === undefined || isVisible(element) === visible);
-    return this.#narrowed((all) => all.filter(isMatch), `with ${has ?? hasText ?? 'visibility'}`);
+    return this.#narrow((all) => all.filter(isMatch), `with ${has ?? hasText ?? 'visibility'}`);
   }
 
   and(other: Locator): HtmlLocator {
-    return this.#combined(other, 'and', (ownElements, otherElements) =>
+    return this.#combine(other, 'and', (ownElements, otherElements) =>
       ownElements.filter((element) => otherElements.includes(element)),
     );
   }
 
   or(other: Locator): HtmlLocator {
-    return this.#combined(other, 'or', (ownElements, otherElements) =>
+    return this.#combine(other, 'or', (ownElements, otherElements) =>
       sortInDocumentOrder([...new Set([...ownElements, ...otherElements])]),
     );
   }
@@ -91,11 +91,11 @@ export class HtmlLocator extends HtmlSearch implements Locator {
   }
 
   last(): HtmlLocator {
-    return this.#narrowed((all) => all.slice(-1), 'the last');
+    return this.#narrow((all) => all.slice(-1), 'the last');
   }
 
   nth(index: number): HtmlLocator {
-    return this.#narrowed((all) => all.slice(index, index + 1), `number ${index + 1}`);
+    return this.#narrow((all) => all.slice(index, index + 1), `number ${index + 1}`);
   }
 
   async all(): Promise<HtmlLocator[]> {
@@ -198,11 +198,11 @@ export class HtmlLocator extends HtmlSearch implements Locator {
     return new HtmlLocator(this.#place, findInside, `${this.#words} > ${words}`);
   }
 
-  #narrowed(choose: (all: Element[]) => Element[], words: string): HtmlLocator {
+  #narrow(choose: (all: Element[]) => Element[], words: string): HtmlLocator {
     return new HtmlLocator(this.#place, (scope) => choose(this.#find(scope)), `${this.#words}, ${words}`);
   }
 
-  #combined(
+  #combine(
     other: Locator,
     word: string,
     combine: (ownElements: Element[], otherElements: Element[]) => Element[],

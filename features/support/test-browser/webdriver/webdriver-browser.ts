@@ -20,7 +20,7 @@ interface Setting {
 
 export class WebDriverBrowser implements TestBrowser {
   readonly #setting: Setting;
-  readonly #forgiven: RegExp[] = [];
+  readonly #ignoredPatterns: RegExp[] = [];
   #relay: Relay | null = null;
   #driver: WebKitDriver | null = null;
   #session: WebDriver | null = null;
@@ -95,11 +95,11 @@ export class WebDriverBrowser implements TestBrowser {
 
   get consoleErrors(): readonly string[] {
     const all = this.#relay?.consoleMessages ?? [];
-    return all.filter((message) => !this.#forgiven.some((pattern) => pattern.test(message)));
+    return all.filter((message) => !this.#ignoredPatterns.some((pattern) => pattern.test(message)));
   }
 
   ignoreConsoleErrors(pattern: RegExp): void {
-    this.#forgiven.push(pattern);
+    this.#ignoredPatterns.push(pattern);
   }
 
   async screenshot(): Promise<{ data: Buffer; mediaType: string } | null> {
