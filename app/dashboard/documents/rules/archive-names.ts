@@ -11,8 +11,8 @@ const MAX_BYTES = 240;
 export function toArchiveNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>();
   return names.map((original) => {
-    const [, whole = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(toPortableName(original)) ?? [];
-    const stem = shorten(whole, MAX_BYTES - byteLength(extension));
+    const [, baseName = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(toPortableName(original)) ?? [];
+    const stem = shorten(baseName, MAX_BYTES - byteLength(extension));
     let name = `${stem}${extension}`;
     for (let number = 2; usedNames.has(name.toLowerCase()); number += 1) {
       name = `${stem} (${number})${extension}`;
