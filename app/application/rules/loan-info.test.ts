@@ -354,6 +354,6 @@ describe('CLA-02: groupLoanTypes (loan types shown first and collapsed)', () => 
       ['general_liquidity', 'other'],
     ],
   ])('of the offered loan types %j shows first %j', (offered, shown, collapsed) => {
-    expect(groupLoanTypes(offered)).toEqual({ shown, collapsed });
+    expect(groupLoanTypes(offered)).toEqual({ visibleTypes: shown, collapsedTypes: collapsed });
   });
 });
