@@ -55,7 +55,7 @@ export async function refuseGuessablePassword(
 function contextWordsOf({ partnerKey = '', email = '' }: PasswordContext): string[] {
   const ownWords = `${partnerKey} ${email}`.split(/[^\p{L}]+/u).map(plain);
   return [...CONTEXT_WORDS, ...ownWords.filter((word) => word.length >= MIN_WORD_LENGTH)].sort(
-    (one, other) => other.length - one.length,
+    (first, second) => second.length - first.length,
   );
 }
 

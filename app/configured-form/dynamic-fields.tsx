@@ -108,7 +108,7 @@ type QuickPicksProps = {
 
 function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
   const { t } = useTranslation('dynamic');
-  const [first, ...rest] = groups;
+  const [first, ...otherGroups] = groups;
   return (
     <Stack gap="s3" className={quickPicks}>
       <RadioGroupField
@@ -123,7 +123,7 @@ function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
         <SelectField
           field={{ name: otherChoiceNameOf(field), formId: handle.formId }}
           label={t('otherChoice')}
-          groups={rest}
+          groups={otherGroups}
           placeholder={field.placeholder}
         />
       </div>
@@ -143,8 +143,8 @@ type DynamicFieldsProps = {
 
 /** DYN-05. The page's `handle.i18n` must name `dynamic` and `enums`. */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
-  const { shown, collapsed } = splitTrailingOptionalFields(fields);
-  const groups = groupedFields(shown);
+  const { shown: visibleFields, collapsed } = splitTrailingOptionalFields(fields);
+  const groups = groupedFields(visibleFields);
   const end = collapsed.length > 0 && (
     <TrailingOptionalFields key={collapsed.map(({ id }) => id).join(' ')} {...context} fields={collapsed} />
   );

@@ -18,13 +18,13 @@ it.each([
 });
 
 describe('D-75: isSameCompanyName', () => {
-  it.each(SAME_COMPANY_NAME_PAIRS)('matches %j with %j', (one, other) => {
-    expect(isSameCompanyName(one, other)).toBe(true);
-    expect(isSameCompanyName(other, one)).toBe(true);
+  it.each(SAME_COMPANY_NAME_PAIRS)('matches %j with %j', (first, second) => {
+    expect(isSameCompanyName(first, second)).toBe(true);
+    expect(isSameCompanyName(second, first)).toBe(true);
   });
 
-  it.each(OTHER_COMPANY_NAME_PAIRS)('does not match %j with %j', (one, other) => {
-    expect(isSameCompanyName(one, other)).toBe(false);
+  it.each(OTHER_COMPANY_NAME_PAIRS)('does not match %j with %j', (first, second) => {
+    expect(isSameCompanyName(first, second)).toBe(false);
   });
 });
 

@@ -27,7 +27,7 @@ export function listNamedCountries(codes: readonly string[], language: string): 
   const { compare } = new Intl.Collator(language);
   return codes
     .map((value) => ({ value, label: formatCountryName(value, language) }))
-    .sort((one, other) => compare(one.label, other.label));
+    .sort((first, second) => compare(first.label, second.label));
 }
 
 const cachedLists = new Map<string, Country[]>();

@@ -70,8 +70,8 @@ describe('parseDecimal', () => {
     ['12,5', { de: '12.5', fr: '12.5', pl: '12.5', en: '12.5' }],
   ])('SHELL-23: reads the ambiguous number %s by the language of the page', (typed, byLanguage) => {
     const read = (language: string) => {
-      const checked = parseDecimal(typed, 2, language);
-      return checked.ok ? checked.value : checked.error;
+      const result = parseDecimal(typed, 2, language);
+      return result.ok ? result.value : result.error;
     };
     expect(Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]))).toEqual(byLanguage);
   });

@@ -97,9 +97,9 @@ export function shiftDecimal(decimal: string, places: number): string {
   const digits =
     places < 0 ? whole.padStart(1 - places, '0') + fraction : whole + fraction.padEnd(places, '0');
   const point = (places < 0 ? Math.max(whole.length, 1 - places) : whole.length) + places;
-  const left = digits.slice(0, point).replace(/^0+(?=\d)/, '');
-  const right = digits.slice(point).replace(/0+$/, '');
-  const value = right ? `${left}.${right}` : left;
+  const integerPart = digits.slice(0, point).replace(/^0+(?=\d)/, '');
+  const decimalPart = digits.slice(point).replace(/0+$/, '');
+  const value = decimalPart ? `${integerPart}.${decimalPart}` : integerPart;
   return value === '0' ? value : sign + value;
 }
 

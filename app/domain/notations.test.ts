@@ -364,8 +364,8 @@ describe('D-89: tax numbers of companies', () => {
     ['NIP: 526-025-02-74', '5260250274', true],
     ['St.-Nr. 60/271/04538', '60-271-04538', true],
     ['CHE-123.456.788', 'CHE-123.456.789', false],
-  ])('D-43: isSameTaxNumber(%s, %s) is %s', (one, other, same) => {
-    expect(isSameTaxNumber(one, other)).toBe(same);
+  ])('D-43: isSameTaxNumber(%s, %s) is %s', (first, second, same) => {
+    expect(isSameTaxNumber(first, second)).toBe(same);
   });
 });
 

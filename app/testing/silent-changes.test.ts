@@ -40,8 +40,8 @@ const YES = {
 };
 const PERSON = {
   members: REPRESENTATIVE_MEMBERS,
-  recorded: {},
-  others: [],
+  recordedValues: {},
+  otherRepresentatives: [],
   companyTaxNumber: null,
   countries: ['DE', 'CH'],
   homeCountry: 'DE',

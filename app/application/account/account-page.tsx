@@ -42,7 +42,7 @@ export function AccountPage({ config, email, stepper, sheet, lastResult }: Accou
       <PortalForm form={form} labels={labels}>
         <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
         <StepActions
-          next={t(config.offer ? 'account.send' : 'account.sendReceived')}
+          nextLabel={t(config.offer ? 'account.send' : 'account.sendReceived')}
           shortNext={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
           pendingLabel={t('sending')}
         />

@@ -70,7 +70,7 @@ export function CheckPage({
         </Stack>
         <StepActions
           inView
-          next={t(sendLabel)}
+          nextLabel={t(sendLabel)}
           shortNext={loggedIn ? t(sendLabel) : undefined}
           pendingLabel={loggedIn ? t('sending') : undefined}
         />

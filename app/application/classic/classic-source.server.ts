@@ -223,7 +223,7 @@ function choiceIn(
         addUnsavedTexts(
           draft,
           step.id,
-          restoreClampedTerms(texts, { shown: currentTextsOf(draft, step.id), config }),
+          restoreClampedTerms(texts, { renderedValues: currentTextsOf(draft, step.id), config }),
         );
     case RESTORE_INTENT:
       return (draft) =>

@@ -59,7 +59,7 @@ export default function CompanyDetails() {
         title={t('companyDetails.title')}
         lead={t('companyDetails.lead', { company: typed.companyName })}
         companyName={typed.companyName}
-        next={t('companyDetails.next')}
+        nextLabel={t('companyDetails.next')}
       >
         <CompanyDetailsFields {...part} />
       </StepPage>
@@ -74,7 +74,7 @@ export default function CompanyDetails() {
       title={t('companyCard.title')}
       lead={t(gaps.length > 0 ? 'companyCard.leadWithGap' : 'companyCard.lead')}
       companyName={typed.companyName}
-      next={nextLabel}
+      nextLabel={nextLabel}
       shortNext={nextLabel}
     >
       <CompanyCard {...part} form={step.form} registerValues={registerDetails} gaps={gaps} />

@@ -33,7 +33,7 @@ export default function CompanyName() {
       title={t('companyName.title')}
       lead={t('companyName.lead')}
       companyName={step.typed.companyName}
-      next={t('companyName.next')}
+      nextLabel={t('companyName.next')}
       gap="s7"
     >
       <CompanySearchField

@@ -69,7 +69,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
       lead={step?.lead}
       labels={fieldLabelsOf(fields)}
       companyName={typed[COMPANY_CONTROLS.name]}
-      next={following ? t('nextStep', { step: following.title }) : t('companyDetails.next')}
+      nextLabel={following ? t('nextStep', { step: following.title }) : t('companyDetails.next')}
       shortNext={t('next')}
       summary={summary.amount === null ? undefined : { amount: contents.amount, note: term }}
     >
@@ -113,7 +113,7 @@ interface PurposeHintContext {
 function usePurposeHint({ purposes }: DynamicForm, { typed, usualCurrency }: PurposeHintContext) {
   const { t, i18n } = useTranslation('application');
   return (name: string): string | undefined => {
-    const purpose = purposes.find((each) => each.name === name);
+    const purpose = purposes.find((option) => option.name === name);
     if (!purpose) return undefined;
     const { amountFrom, term } = purposeLimitsOf(purpose);
     const currency = findChosenCurrency(purpose, typed, usualCurrency);

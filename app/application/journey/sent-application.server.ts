@@ -50,8 +50,10 @@ export async function sendApplication(
       isConfirmed,
       now: request.serverTime,
       readEntry: async (id, isSameContent) =>
-        mapResult(await applications.get(api, id, readTimeout()), (found) =>
-          !isSameContent || hasSameMembers(application, found, DETAIL_COMPARISON_MEMBERS) ? found : null,
+        mapResult(await applications.get(api, id, readTimeout()), (storedApplication) =>
+          !isSameContent || hasSameMembers(application, storedApplication, DETAIL_COMPARISON_MEMBERS)
+            ? storedApplication
+            : null,
         ),
     },
   });

@@ -22,7 +22,7 @@ type StepPageProps = {
   labels: Record<string, string>;
   contents: SheetContents;
   companyName?: string | undefined;
-  next: string;
+  nextLabel: string;
   shortNext?: string;
   summary?: ComponentProps<typeof StepActions>['summary'];
   gap?: Gap;
@@ -31,7 +31,7 @@ type StepPageProps = {
 };
 
 export function StepPage({ page, title, lead, form, typed, labels, ...rest }: StepPageProps) {
-  const { contents, companyName, next, shortNext, summary, gap = 's6', className, children } = rest;
+  const { contents, companyName, nextLabel, shortNext, summary, gap = 's6', className, children } = rest;
   const { t } = useTranslation('application');
   const { stepper, values, isFirst, isChange, offer, offerAfter } = page;
   return (
@@ -49,9 +49,9 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
         )}
         {children}
         <StepActions
-          next={isChange ? t('change.next') : next}
+          nextLabel={isChange ? t('change.next') : nextLabel}
           {...(shortNext !== undefined && !isChange && { shortNext })}
-          back={!isFirst || isChange}
+          hasBackButton={!isFirst || isChange}
           summary={summary}
         />
       </PortalForm>

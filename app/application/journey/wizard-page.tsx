@@ -59,10 +59,10 @@ export function WizardPage({ steps, notice, title, lead, sheet, children }: Wiza
 }
 
 type StepActionsProps = {
-  next: string;
+  nextLabel: string;
   shortNext?: string;
   pendingLabel?: string;
-  back?: boolean;
+  hasBackButton?: boolean;
   summary?: ComponentProps<typeof BottomBar>['summary'];
   /** Keeps the buttons in view on wide screens too (D-262). Their parent must be as high as the content. */
   inView?: boolean;
@@ -70,10 +70,10 @@ type StepActionsProps = {
 
 /** The "back" button submits the form, to save the typed values. */
 export function StepActions({
-  next,
+  nextLabel,
   shortNext,
   pendingLabel,
-  back = true,
+  hasBackButton = true,
   summary,
   inView = false,
 }: StepActionsProps) {
@@ -86,9 +86,9 @@ export function StepActions({
       >
         <Row gap="s3" wrap>
           <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
-            {next}
+            {nextLabel}
           </SubmitButton>
-          {back && (
+          {hasBackButton && (
             <SubmitButton
               variant="ghost"
               size="l"
@@ -103,7 +103,7 @@ export function StepActions({
       </div>
       <BottomBar summary={summary}>
         <Row gap="s3">
-          {back && (
+          {hasBackButton && (
             <SubmitButton
               variant="outline"
               size="l"

@@ -46,7 +46,7 @@ export default function LoanInfo() {
       {...step}
       title={t('loanInfo.title')}
       lead={t(config.offer ? withOffer : 'loanInfo.leadReceived')}
-      next={t('loanInfo.next')}
+      nextLabel={t('loanInfo.next')}
       summary={summary}
       gap="s7"
       className={loanInfoForm}

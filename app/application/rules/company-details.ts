@@ -63,7 +63,7 @@ export const COMPANY_DETAIL_FIELDS = {
 export type CompanyDetailsName = keyof typeof COMPANY_DETAIL_FIELDS;
 
 export const COMPANY_SEARCH_FIELDS = fieldNamesOf(COMPANY_DETAIL_FIELDS).filter(
-  (name) => 'ofCompany' in COMPANY_DETAIL_FIELDS[name],
+  (name) => 'valueOfCompany' in COMPANY_DETAIL_FIELDS[name],
 );
 
 export function toDetailTexts(company: FoundCompany, config: WizardConfig): Record<string, string> {

@@ -280,7 +280,7 @@ describe('initial values of the loan step', () => {
       expect(
         restoreClampedTerms(
           { loanType: 'general_liquidity', ...texts },
-          { shown: { ...BULLET, ...before }, config },
+          { renderedValues: { ...BULLET, ...before }, config },
         ),
       ).toEqual({
         loanType: 'general_liquidity',
@@ -291,10 +291,10 @@ describe('initial values of the loan step', () => {
     it('changes nothing if the amounts are free or the partner offers no loans', () => {
       const texts = { loanType: 'general_liquidity', loanDuration: '24' };
       expect(
-        restoreClampedTerms(texts, { shown: BULLET, config: { ...config, customAmounts: true } }),
+        restoreClampedTerms(texts, { renderedValues: BULLET, config: { ...config, customAmounts: true } }),
       ).toEqual(texts);
       expect(
-        restoreClampedTerms(texts, { shown: {}, config: { ...config, loanTypes: ['factoring'] } }),
+        restoreClampedTerms(texts, { renderedValues: {}, config: { ...config, loanTypes: ['factoring'] } }),
       ).toEqual(texts);
     });
   });
@@ -354,6 +354,6 @@ describe('CLA-02: groupLoanTypes (loan types shown first and collapsed)', () => 
       ['general_liquidity', 'other'],
     ],
   ])('of the offered loan types %j shows first %j', (offered, shown, collapsed) => {
-    expect(groupLoanTypes(offered)).toEqual({ shown, collapsed });
+    expect(groupLoanTypes(offered)).toEqual({ visibleTypes: shown, collapsedTypes: collapsed });
   });
 });

@@ -123,7 +123,7 @@ export function createStartingValues(config: WizardConfig): Record<string, strin
  */
 export function restoreClampedTerms(
   texts: Readonly<Record<string, string>>,
-  { shown: renderedValues, config }: { shown: FormValues; config: WizardConfig },
+  { renderedValues, config }: { renderedValues: FormValues; config: WizardConfig },
 ): Record<string, string> {
   const initialValues = { ...createStartingValues(config), ...renderedValues };
   const type = findChosenTermLoanType(initialValues, config);

@@ -27,7 +27,11 @@ describe('name of the control of a field', () => {
   it('returns a different name for each id', () => {
     const ids = fc.string({ unit: fc.constantFrom('a', '_', '.', 'x', '5', 'f', '-') });
     fc.assert(
-      fc.property(ids, ids, (one, other) => one === other || toControlName(one) !== toControlName(other)),
+      fc.property(
+        ids,
+        ids,
+        (first, second) => first === second || toControlName(first) !== toControlName(second),
+      ),
     );
   });
 

@@ -68,7 +68,7 @@ function formOf(
     value: name,
     label: localizedText(label, context.language) ?? name,
   }));
-  const [first, ...others] = uiPurposes.map((purpose) =>
+  const [first, ...otherPurposes] = uiPurposes.map((purpose) =>
     readPurpose(
       purpose,
       definedPurposes.find(({ name }) => name === purpose.name),
@@ -76,7 +76,7 @@ function formOf(
     ),
   );
   if (!first) throw failureError('loan purposes');
-  return { purposes: [first, ...others], country: context.providers.country };
+  return { purposes: [first, ...otherPurposes], country: context.providers.country };
 }
 
 interface Reading {

@@ -33,30 +33,33 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'objects', 'com
 const tab = { ...objectsTab, addresses: pickTaskUrls(objectTaskUrls, ['add', 'draft', 'dealer']) };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'objects');
-  const { request, application, isApplicant, head } = loaded;
-  const listed = await financeObjects.list(request.api, head.id);
-  if (!listed.ok) throw createTabProblem(loaded, 'objects', listed.error);
+  const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, 'objects');
+  const { request, application, isApplicant, head } = loadedCompletion;
+  const listResult = await financeObjects.list(request.api, head.id);
+  if (!listResult.ok) throw createTabProblem(loadedCompletion, 'objects', listResult.error);
   const changes = financingChangesOf(application.status, isApplicant);
   const sessionObjects = readSessionObjects(request.session.data.notedObjects, head.id);
-  const count = listed.data.length + sessionObjects.length;
+  const count = listResult.data.length + sessionObjects.length;
   const max = lenderSettings.maxFinanceObjects;
   const mayAdd = canAddObject(changes, { count, max });
-  openDefaultTask(loaded, 'objects', tab.addresses, usualTask(sessionObjects));
-  const task = await loadTask({ ...loaded, objects: listed.data, sessionObjects, changes, mayAdd }, tab);
-  const named = (isNoted: boolean) => (object: SessionObject | FinanceObject) => ({
+  openDefaultTask(loadedCompletion, 'objects', tab.addresses, usualTask(sessionObjects));
+  const task = await loadTask(
+    { ...loadedCompletion, objects: listResult.data, sessionObjects, changes, mayAdd },
+    tab,
+  );
+  const toListItem = (isNoted: boolean) => (object: SessionObject | FinanceObject) => ({
     id: object.finance_object_id,
     name: formatObjectName(object),
     isNoted,
   });
   const { entries, pages } = selectListPage(
-    [...listed.data.map(named(false)), ...sessionObjects.map(named(true))],
+    [...listResult.data.map(toListItem(false)), ...sessionObjects.map(toListItem(true))],
     listQueryOf(request.facts.url.searchParams).page,
     ({ id }) => id === task?.id,
   );
   // The unsaved object in the form counts too.
   const hasRoom = count + (task?.kind === 'add' ? 1 : 0) < max;
-  return createCompletionPage(loaded, 'objects', task, {
+  return createCompletionPage(loadedCompletion, 'objects', task, {
     language: request.facts.language,
     entries,
     pages,
@@ -74,23 +77,23 @@ export default function CompleteObjects() {
   const { task, language, hasRoom, entries, pages, ...page } = useLoaderData<typeof loader>();
   const { id, currency } = page.application;
   const { t } = useTranslation(['complete', 'objects']);
-  const here = completionPath(id, 'objects');
-  const entered = entries.map(({ isNoted, ...object }) => ({
+  const partPath = completionPath(id, 'objects');
+  const enteredItems = entries.map(({ isNoted, ...object }) => ({
     ...object,
     ...(isNoted && {
       amount: t('objects:noted.missing'),
-      change: task?.id === object.id ? null : `${here}?dealer=${encodeURIComponent(object.id)}`,
+      change: task?.id === object.id ? null : `${partPath}?dealer=${encodeURIComponent(object.id)}`,
     }),
   }));
   const overlay = useObjectsOverlay(task, { currency, language }, objectTaskUrls.path(id));
-  const another = hasRoom ? t('part.objects.another') : null;
+  const addLabel = hasRoom ? t('part.objects.another') : null;
   return (
     <CompletionPage
       {...page}
-      enteredItems={entered}
+      enteredItems={enteredItems}
       pages={pages}
       overlay={overlay}
-      addLabel={another}
+      addLabel={addLabel}
       entries={pages.total}
     />
   );

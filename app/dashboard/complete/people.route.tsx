@@ -30,16 +30,16 @@ export const handle = {
 const tab = { ...representativesTab, addresses: pickTaskUrls(representativeTaskUrls, ['add', 'edit']) };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'people');
-  openDefaultTask(loaded, 'people', tab.addresses, usualTask(loaded));
-  const task = await loadTask(loaded, tab);
+  const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, 'people');
+  openDefaultTask(loadedCompletion, 'people', tab.addresses, usualTask(loadedCompletion));
+  const task = await loadTask(loadedCompletion, tab);
   const { entries, pages } = selectListPage(
-    loaded.signatories,
-    listQueryOf(loaded.request.facts.url.searchParams).page,
+    loadedCompletion.signatories,
+    listQueryOf(loadedCompletion.request.facts.url.searchParams).page,
     ({ signatory_id }) => signatory_id === task?.id,
   );
   const people = entries.map((person) => ({ id: person.signatory_id, name: fullNameOf(person) }));
-  return createCompletionPage(loaded, 'people', task, { people, pages });
+  return createCompletionPage(loadedCompletion, 'people', task, { people, pages });
 }
 
 function usualTask({ head, signatories }: LoadedCompletion): string | null {
@@ -55,14 +55,16 @@ export default function CompletePeople() {
   const { id: applicationId } = page.application;
   const { t } = useTranslation('complete');
   const overlay = useRepresentativesOverlay(applicationId, task);
-  const here = completionPath(applicationId, 'people');
-  const entered = people.map((person) => ({
+  const partPath = completionPath(applicationId, 'people');
+  const enteredItems = people.map((person) => ({
     ...person,
     change:
-      task?.kind === 'edit' && task.id === person.id ? null : `${here}?edit=${encodeURIComponent(person.id)}`,
+      task?.kind === 'edit' && task.id === person.id
+        ? null
+        : `${partPath}?edit=${encodeURIComponent(person.id)}`,
   }));
-  const another = (
-    <ButtonLink size="l" to={`${here}?add`}>
+  const addLink = (
+    <ButtonLink size="l" to={`${partPath}?add`}>
       {t('part.people.another')}
     </ButtonLink>
   );
@@ -70,9 +72,9 @@ export default function CompletePeople() {
     <CompletionPage
       {...page}
       overlay={overlay}
-      enteredItems={entered}
+      enteredItems={enteredItems}
       pages={pages}
-      action={overlay?.form ? undefined : another}
+      action={overlay?.form ? undefined : addLink}
     />
   );
 }

@@ -15,19 +15,19 @@ export async function loader({
   context,
   params,
 }: LoaderFunctionArgs): Promise<Response> {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, application, head } = loaded;
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
+  const { request, application, head } = loadedApplication;
   const refuse = async (text: TranslatedText) => {
     await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
     return request.redirect(tabPath(head.id, 'documents'), 303);
   };
   const tooOften = await findExceededLimit(request, 'archive');
   if (tooOften !== null) return refuse(tooOften);
-  const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) return refuse(joinTexts(textsOfErrors(explainError(request, listed.error))));
+  const listResult = await documents.list(request.api, head.id);
+  if (!listResult.ok) return refuse(joinTexts(textsOfErrors(explainError(request, listResult.error))));
   const permissions = documentPermissionsOf(application);
   const types = documentCategoriesOf(application);
-  const files = listed.data.result.filter((file) => filePermissionsOf(file, permissions, types).download);
+  const files = listResult.data.result.filter((file) => filePermissionsOf(file, permissions, types).download);
   if (files.length === 0) return refuse(request.t('documents')('archive.empty'));
   return respondWithArchive(request, {
     applicationId: head.id,

@@ -46,25 +46,25 @@ async function* entries(
     ...files.map((file) => file.document_name),
   ]);
   const [missingName = '', ...names] = namesOfAll;
-  const missing: string[] = [];
+  const missingNames: string[] = [];
   for (const [index, file] of files.entries()) {
     if (signal.aborted) return;
     const name = names[index] ?? '';
     const bytes = await bytesOf(request, applicationId, file, signal);
     if (bytes === null) {
-      missing.push(t('archive.missing.absent', { name }));
+      missingNames.push(t('archive.missing.absent', { name }));
       continue;
     }
-    let isWhole = true;
+    let isComplete = true;
     const input = endingEarly(bytes, () => {
-      isWhole = false;
+      isComplete = false;
     });
     yield { name, lastModified: new Date(file.created), input };
-    if (!isWhole) missing.push(t('archive.missing.cut', { name }));
+    if (!isComplete) missingNames.push(t('archive.missing.cut', { name }));
   }
-  if (missing.length === 0 || signal.aborted) return;
-  log.warn('archive-incomplete', { times: missing.length });
-  const text = [t('archive.missing.text'), '', ...missing, ''].join('\r\n');
+  if (missingNames.length === 0 || signal.aborted) return;
+  log.warn('archive-incomplete', { times: missingNames.length });
+  const text = [t('archive.missing.text'), '', ...missingNames, ''].join('\r\n');
   yield { name: missingName, lastModified: new Date(), input: text };
 }
 

@@ -30,12 +30,15 @@ export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 
 /** DOC-01. Customers print this page or mail it to their tax adviser. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, head } = loaded;
-  const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) throw createTabProblem(loaded, 'documents', listed.error);
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
+  const { request, head } = loadedApplication;
+  const listResult = await documents.list(request.api, head.id);
+  if (!listResult.ok) throw createTabProblem(loadedApplication, 'documents', listResult.error);
   const today = request.today();
-  const list = createChecklist(listedTypes(createDocumentsView(loaded, listed.data.result, today)), today);
+  const list = createChecklist(
+    listedTypes(createDocumentsView(loadedApplication, listResult.data.result, today)),
+    today,
+  );
   const t = request.t('documents');
   const { language } = request.facts;
   const company = head.companyName;
@@ -53,7 +56,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     fileName: (name) => t('checklist.fileName', { name }),
     template: (url) => t('checklist.template', { url }),
   });
-  return createApplicationPage(loaded, t('checklist.pageTitle', { number: head.number }), null, {
+  return createApplicationPage(loadedApplication, t('checklist.pageTitle', { number: head.number }), null, {
     list,
     today,
     back: documentsPath(head.id, readCompletionPart(request.facts.url.searchParams)),
@@ -63,14 +66,14 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
 }
 
 function listedTypes({ required, optional, types }: ReturnType<typeof createDocumentsView>) {
-  const missing = new Set(types.filter(({ isMissing }) => isMissing).map(({ type }) => type));
-  const listed = (isRequired: boolean) => (requirement: (typeof required)[number]) => ({
+  const missingTypes = new Set(types.filter(({ isMissing }) => isMissing).map(({ type }) => type));
+  const toListItem = (isRequired: boolean) => (requirement: (typeof required)[number]) => ({
     ...requirement,
     isRequired,
-    isMissing: missing.has(requirement.type),
+    isMissing: missingTypes.has(requirement.type),
     hasFiles: requirement.files.length > 0,
   });
-  return [...required.map(listed(true)), ...optional.map(listed(false))];
+  return [...required.map(toListItem(true)), ...optional.map(toListItem(false))];
 }
 
 export default function DocumentsChecklist() {

@@ -28,14 +28,14 @@ export async function respondWithFile(
   documentId: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const requested = await fileSource(request, id, documentId);
-  if (!requested.ok) return refused(request, id, requested.error);
-  const { name, url } = requested.data;
+  const sourceResult = await fileSource(request, id, documentId);
+  if (!sourceResult.ok) return respondToError(request, id, sourceResult.error);
+  const { name, url } = sourceResult.data;
   const file = await fetchFile(url, { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal });
-  if (!file.ok) return refused(request, id, file.error);
+  if (!file.ok) return respondToError(request, id, file.error);
 
   const isInline = request.facts.url.searchParams.get('view') === 'inline' && isPreviewable(name);
-  if (isInline && !isPicture(name)) return shownPdf(request, requested.data, file.data, signal);
+  if (isInline && !isPicture(name)) return shownPdf(request, sourceResult.data, file.data, signal);
   const headers = fileHeaders(name, isInline, request);
   if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
   return new Response(file.data.bytes, { headers });
@@ -75,7 +75,7 @@ function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor }
   });
 }
 
-async function refused(request: UserRequest, id: string, error: ApiError): Promise<Response> {
+async function respondToError(request: UserRequest, id: string, error: ApiError): Promise<Response> {
   const reasons = error.kind === 'refused' ? textsOfErrors(explainError(request, error)) : [];
   const text = joinTexts([request.t('documents')('downloadFailed'), ...reasons]);
   await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
@@ -120,9 +120,9 @@ async function document(
 ): Promise<ApiResult<FileSource>> {
   const address = await documents.downloadUrl(request.api, id, documentId);
   if (!address.ok) return address;
-  const listed = await documents.list(request.api, id);
-  if (!listed.ok) return listed;
-  const found = listed.data.result.find(({ document_id }) => document_id === documentId);
-  const name = sanitizeFileName(found?.document_name ?? '') || 'document';
+  const listResult = await documents.list(request.api, id);
+  if (!listResult.ok) return listResult;
+  const documentRecord = listResult.data.result.find(({ document_id }) => document_id === documentId);
+  const name = sanitizeFileName(documentRecord?.document_name ?? '') || 'document';
   return { ok: true, data: { name, url: address.data.download_url } };
 }

@@ -90,9 +90,9 @@ class PdfCheck {
     return false;
   }
 
-  async #hasActiveName(scan: PdfNameScanner, read: number): Promise<boolean> {
+  async #hasActiveName(scan: PdfNameScanner, readBytes: number): Promise<boolean> {
     const isActive = scan.names.splice(0).some((name) => ACTIVE.has(name));
-    this.#readSincePause += read;
+    this.#readSincePause += readBytes;
     if (this.#readSincePause >= SLICE_BYTES) {
       this.#readSincePause = 0;
       await setImmediate();
@@ -108,21 +108,21 @@ interface PackedObjects {
 }
 
 async function unpacked({ dictionary, data }: ObjectStream, limit: number): Promise<PackedObjects | null> {
-  const about = readPdfValue(dictionary, 0);
-  if (!isDictionary(about) || hasTwice(dictionary, DECISIVE)) return null;
-  const [first, count] = [about.get('First'), about.get('N')];
+  const streamParameters = readPdfValue(dictionary, 0);
+  if (!isDictionary(streamParameters) || hasTwice(dictionary, DECISIVE)) return null;
+  const [first, count] = [streamParameters.get('First'), streamParameters.get('N')];
   if (!isCount(first) || !isCount(count) || count > MAX_OBJECTS_OF_STREAM) return null;
-  const text = await decoded(about, data, limit);
+  const text = await decoded(streamParameters, data, limit);
   if (text === null || first > text.length) return null;
   const starts = [first];
   const numbers = text.matchAll(/[\0\t\n\f\r ]*(\d+)(?=[\0\t\n\f\r <[(/]|$)/gy);
-  let read = 0;
+  let numberCount = 0;
   for (const { 1: digits } of numbers) {
-    if (read === count * 2) break;
-    if (read % 2 === 1) starts.push(first + Number(digits));
-    read += 1;
+    if (numberCount === count * 2) break;
+    if (numberCount % 2 === 1) starts.push(first + Number(digits));
+    numberCount += 1;
   }
-  return read === count * 2 ? { text, starts: starts.toSorted((one, other) => one - other) } : null;
+  return numberCount === count * 2 ? { text, starts: starts.toSorted((one, second) => one - second) } : null;
 }
 
 const DECISIVE = ['First', 'N', 'Length', 'Filter', 'DecodeParms', 'F', 'FFilter', 'DL'];
@@ -138,18 +138,19 @@ function hasTwice(dictionary: string, keys: readonly string[]): boolean {
 const isCount = (value: PdfValue | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-async function decoded(about: PdfDictionary, data: string, limit: number): Promise<string | null> {
-  const filters = listOf(about.get('Filter'));
-  const parameters = listOf(about.get('DecodeParms'));
-  if (about.has('F') || parameters.some((each) => !isDictionary(each) || hasPredictor(each))) return null;
-  const [filter, ...others] = filters;
+async function decoded(streamParameters: PdfDictionary, data: string, limit: number): Promise<string | null> {
+  const filters = listOf(streamParameters.get('Filter'));
+  const parameters = listOf(streamParameters.get('DecodeParms'));
+  if (streamParameters.has('F') || parameters.some((each) => !isDictionary(each) || hasPredictor(each)))
+    return null;
+  const [filter, ...otherFilters] = filters;
   if (filter === undefined) {
     // If the declared length is greater, viewers read beyond this text.
-    const length = about.get('Length');
+    const length = streamParameters.get('Length');
     return isCount(length) && length <= data.length ? data : null;
   }
   const isFlate = filter instanceof PdfName && ['FlateDecode', 'Fl'].includes(filter.name);
-  if (!isFlate || others.length > 0) return null;
+  if (!isFlate || otherFilters.length > 0) return null;
   try {
     // Compressed data mark their own end, so a wrong declared length is harmless.
     const unpackedBytes = await promisify(inflate)(Buffer.from(data, 'latin1'), { maxOutputLength: limit });
@@ -161,7 +162,7 @@ async function decoded(about: PdfDictionary, data: string, limit: number): Promi
 
 function listOf(value: PdfValue | undefined): readonly PdfValue[] {
   if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value.filter((each) => each !== null) : [value];
+  return Array.isArray(value) ? value.filter((entry) => entry !== null) : [value];
 }
 
 function hasPredictor(parameters: PdfDictionary): boolean {

@@ -28,10 +28,10 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, head, application } = loaded;
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
+  const { request, head, application } = loadedApplication;
   return createApplicationPage(
-    loaded,
+    loadedApplication,
     request.t('documents')('phone.pageTitle', { number: head.number }),
     null,
     {
@@ -57,12 +57,14 @@ export async function action({ request: httpRequest, context, params }: ActionFu
 const POLL_MS = 3_000;
 
 export default function PhoneLink() {
-  const { application, link, mayUpload, back } = useLoaderData<typeof loader>();
+  const { application, link, mayUpload, back: returnPath } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['documents', 'dashboard']);
   usePoll(link !== null, POLL_MS, useRefresh());
   const files = link && (link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone'));
   useAnnouncement(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');
-  const head = <PageHead crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: back })} />;
+  const head = (
+    <PageHead crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: returnPath })} />
+  );
   return (
     <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
       <Card as="article" className={css.paper}>
@@ -102,7 +104,7 @@ export default function PhoneLink() {
                   </Button>
                 )}
                 {link && link.files > 0 && (
-                  <ButtonLink to={back} variant="primary">
+                  <ButtonLink to={returnPath} variant="primary">
                     {t('phone.back')}
                   </ButtonLink>
                 )}

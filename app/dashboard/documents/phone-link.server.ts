@@ -110,8 +110,8 @@ export async function claimPhoneLink(request: PortalRequest, token: string): Pro
   await requireWithinLimit(request, 'phoneClaim');
   const issued = await issuedLink(request, token);
   if (issued === null) return 'over';
-  const own = request.session.data.phoneUpload;
-  const claim = own?.token === token ? own.claim : newSecret();
+  const ownUpload = request.session.data.phoneUpload;
+  const claim = ownUpload?.token === token ? ownUpload.claim : newSecret();
   let isMine = false;
   await changeRecord(request, token, (record) => {
     isMine = record.claim === null || record.claim === digest(claim);
@@ -136,12 +136,12 @@ async function changeRecord(
 }
 
 export interface OpenedPhoneUpload {
-  readonly own: PortalRequest;
+  readonly phoneRequest: PortalRequest;
   readonly request: UserRequest;
   readonly application: Application;
-  readonly sent: LinkRecord['sent'];
+  readonly sentFiles: LinkRecord['sent'];
   readonly minutes: number;
-  keepSent(document: { id: string; type: string }): Promise<void>;
+  recordSentFile(document: { id: string; type: string }): Promise<void>;
 }
 
 /**
@@ -149,22 +149,22 @@ export interface OpenedPhoneUpload {
  * @throws the error page if the API fails
  */
 export async function openPhoneUpload(args: RequestArgs): Promise<OpenedPhoneUpload | null> {
-  const own = await openRequest(args);
-  const right = own.session.data.phoneUpload;
-  if (!right) return null;
-  const issued = await issuedLink(own, right.token);
-  if (issued === null || issued.record.claim !== digest(right.claim)) return null;
-  const request = requestOfIssuer(own, issued);
+  const phoneRequest = await openRequest(args);
+  const phoneUpload = phoneRequest.session.data.phoneUpload;
+  if (!phoneUpload) return null;
+  const issued = await issuedLink(phoneRequest, phoneUpload.token);
+  if (issued === null || issued.record.claim !== digest(phoneUpload.claim)) return null;
+  const request = requestOfIssuer(phoneRequest, issued);
   const application = await applications.get(request.api, issued.link.applicationId);
-  if (!application.ok) return requireLinkEndingError(own, application.error);
+  if (!application.ok) return requireLinkEndingError(phoneRequest, application.error);
   return {
-    own,
+    phoneRequest,
     request,
     application: application.data,
-    sent: issued.record.sent,
+    sentFiles: issued.record.sent,
     minutes: minutesLeft(issued.link.expiresAt),
-    keepSent: ({ id, type }) =>
-      changeRecord(own, right.token, (record) => ({
+    recordSentFile: ({ id, type }) =>
+      changeRecord(phoneRequest, phoneUpload.token, (record) => ({
         ...record,
         sent: [...record.sent.filter((file) => file.id !== id), { id, type }],
       })),
@@ -172,22 +172,25 @@ export async function openPhoneUpload(args: RequestArgs): Promise<OpenedPhoneUpl
 }
 
 /** @throws the error page for other errors */
-export function requireLinkEndingError(own: PortalRequest, error: ApiError): null {
+export function requireLinkEndingError(phoneRequest: PortalRequest, error: ApiError): null {
   const isEnded =
     error.kind === 'sessionExpired' || isNotFoundError(error) || hasCode(error, 'err_no_permission');
   if (isEnded) return null;
-  throw createProblemPage(own, error);
+  throw createProblemPage(phoneRequest, error);
 }
 
-function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, user }: Issued): UserRequest {
-  const { host, language, partnerKey } = own.facts;
+function requestOfIssuer(
+  phoneRequest: PortalRequest,
+  { record: { sessionId }, session, user }: Issued,
+): UserRequest {
+  const { host, language, partnerKey } = phoneRequest.facts;
   let cookies = session.apiCookies;
   let serverTime: Date | null = null;
   const api = createApiClient({
     baseUrl: settings.apiBaseUrl,
     timeoutMs: settings.apiTimeoutMs,
     forwardedHost: host,
-    headers: own.demo?.apiHeaders ?? {},
+    headers: phoneRequest.demo?.apiHeaders ?? {},
     language,
     onServerTime: (time) => {
       serverTime = time;
@@ -196,8 +199,8 @@ function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, u
       read: () => cookies,
       async write(jar) {
         cookies = { ...jar };
-        await changeExistingSession(partnerKey, sessionId, (present) =>
-          present.user?.id === user.id ? { ...present, apiCookies: cookies } : present,
+        await changeExistingSession(partnerKey, sessionId, (storedSession) =>
+          storedSession.user?.id === user.id ? { ...storedSession, apiCookies: cookies } : storedSession,
         );
       },
     },
@@ -208,18 +211,18 @@ function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, u
     id: sessionId,
     browserId: null,
     mailLink: null,
-    change: (apply) => own.session.awaitStore(changeExistingSession(partnerKey, sessionId, apply)),
+    change: (apply) => phoneRequest.session.awaitStore(changeExistingSession(partnerKey, sessionId, apply)),
     changeOnceShown: () => {},
     rotate: async () => {},
-    awaitStore: own.session.awaitStore,
+    awaitStore: phoneRequest.session.awaitStore,
   };
-  const now = () => serverTime ?? new Date();
-  return Object.assign(Object.create(own) as PortalRequest, {
+  const currentTime = () => serverTime ?? new Date();
+  return Object.assign(Object.create(phoneRequest) as PortalRequest, {
     user,
     api,
     plainApi: api,
     session: access,
-    serverTime: now,
-    today: () => toCalendarDay(own.config.timeZone, now()),
+    serverTime: currentTime,
+    today: () => toCalendarDay(phoneRequest.config.timeZone, currentTime()),
   });
 }

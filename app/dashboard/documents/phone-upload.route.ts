@@ -9,9 +9,9 @@ import { PHONE_PATH } from './urls';
 export async function action({ request: httpRequest, context }: ActionFunctionArgs): Promise<Response> {
   if (httpRequest.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT' } });
   const phone = await openPhoneUpload({ request: httpRequest, context });
-  if (phone !== null) return respondToUpload(httpRequest, phone, phone.keepSent);
-  const over: UploadResponse = { ok: false, at: 'file', messages: [], mayRetry: true };
-  return respondToScriptRequest(httpRequest, over, 401);
+  if (phone !== null) return respondToUpload(httpRequest, phone, phone.recordSentFile);
+  const endedResponse: UploadResponse = { ok: false, at: 'file', messages: [], mayRetry: true };
+  return respondToScriptRequest(httpRequest, endedResponse, 401);
 }
 
 export const loader = () => redirect(PHONE_PATH);

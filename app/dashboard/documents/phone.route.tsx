@@ -30,22 +30,25 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'documents', 'upload'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const own = await openRequest(args);
-  const t = own.t('documents');
+  const phoneRequest = await openRequest(args);
+  const t = phoneRequest.t('documents');
   const phone = await openPhoneUpload(args);
-  const listed = phone && (await documents.list(phone.request.api, phone.application.applicationId));
-  if (listed && !listed.ok) requireLinkEndingError(own, listed.error);
-  if (!phone || !listed?.ok) return data(page(own, { title: t('phone.refused.over.title'), shown: null }));
-  const { request, application, sent, minutes } = phone;
-  const { result } = listed.data;
-  const all = createDocumentsView(phone, result, request.today());
-  const isListed = ({ type, requirementStatus }: (typeof all.required)[number]) =>
+  const listResult = phone && (await documents.list(phone.request.api, phone.application.applicationId));
+  if (listResult && !listResult.ok) requireLinkEndingError(phoneRequest, listResult.error);
+  if (!phone || !listResult?.ok)
+    return data(page(phoneRequest, { title: t('phone.refused.over.title'), shown: null }));
+  const { request, application, sentFiles, minutes } = phone;
+  const { result } = listResult.data;
+  const documentsView = createDocumentsView(phone, result, request.today());
+  const isListed = ({ type, requirementStatus }: (typeof documentsView.required)[number]) =>
     requirementStatus === 'open' ||
     requirementStatus === 'attention' ||
-    sent.some((file) => file.type === type);
-  const listedTypes = new Set([...all.required, ...all.optional].filter(isListed).map(({ type }) => type));
-  const mine = result.filter(({ document_id }) => sent.some(({ id }) => id === document_id));
-  const { required, optional, ...rest } = createDocumentsView(phone, mine, request.today());
+    sentFiles.some((file) => file.type === type);
+  const listedTypes = new Set(
+    [...documentsView.required, ...documentsView.optional].filter(isListed).map(({ type }) => type),
+  );
+  const sentDocuments = result.filter(({ document_id }) => sentFiles.some(({ id }) => id === document_id));
+  const { required, optional, ...phoneView } = createDocumentsView(phone, sentDocuments, request.today());
   const types = [...required, ...optional]
     .filter(({ type }) => listedTypes.has(type))
     .map((requirement) => ({
@@ -60,18 +63,18 @@ export async function loader(args: LoaderFunctionArgs) {
     }));
   const view = collapseDocumentsView(
     {
-      ...rest,
-      required: rest.mayUpload ? types : [],
+      ...phoneView,
+      required: phoneView.mayUpload ? types : [],
       optional: [],
       others: [],
       types: [],
       archive: { files: 0, bytes: null },
     },
-    listQueryOf(own.facts.url.searchParams),
+    listQueryOf(phoneRequest.facts.url.searchParams),
   );
   const { shortApplicationId: number, companyName: company } = application;
   const title = t('phone.upload.title', { number });
-  return data(page(own, { title, shown: { number, company, minutes, view } }));
+  return data(page(phoneRequest, { title, shown: { number, company, minutes, view } }));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -79,19 +82,19 @@ export async function action(args: ActionFunctionArgs) {
     const phone = await openPhoneUpload(args);
     if (phone === null) throw (await openRequest(args)).redirect(PHONE_PATH, 303);
     const { fields: form, file } = await readUploadForm(args.request);
-    const { own, request, application, keepSent } = phone;
+    const { phoneRequest, request, application, recordSentFile } = phone;
     const { signal } = args.request;
     try {
-      return await runTask(own, { form, file }, () =>
-        uploadFile({ request, application, form, file, signal }, PHONE_PATH, keepSent),
+      return await runTask(phoneRequest, { form, file }, () =>
+        uploadFile({ request, application, form, file, signal }, PHONE_PATH, recordSentFile),
       );
     } finally {
       if (file) await drainBody(file.bytes, uploadLimitsOf(request).maxBytes);
     }
   } catch (thrown) {
-    const refused = await replyToRefusedForm(args, thrown);
-    if (refused === null) throw thrown;
-    const { status, ...actionData } = refused;
+    const refusedForm = await replyToRefusedForm(args, thrown);
+    if (refusedForm === null) throw thrown;
+    const { status, ...actionData } = refusedForm;
     return data(actionData, { status });
   }
 }
@@ -99,13 +102,13 @@ export async function action(args: ActionFunctionArgs) {
 const POLL_MS = 20_000;
 
 export default function PhoneUploads() {
-  const { shown } = useLoaderData<typeof loader>();
+  const { shown: uploadPage } = useLoaderData<typeof loader>();
   const { t } = useTranslation('documents');
-  usePoll(shown !== null, POLL_MS, useRefresh());
-  const warning = shown && calculateMinutesWarning(shown.minutes);
+  usePoll(uploadPage !== null, POLL_MS, useRefresh());
+  const warning = uploadPage && calculateMinutesWarning(uploadPage.minutes);
   useAnnouncement(warning ? t('phone.upload.left', { count: warning }) : '');
-  if (shown === null) return <PhoneLinkRefused reason="over" />;
-  const { number, company, minutes, view } = shown;
+  if (uploadPage === null) return <PhoneLinkRefused reason="over" />;
+  const { number, company, minutes, view } = uploadPage;
   const types = view.required;
   return (
     <UploadsProvider applicationId="" address={PHONE_UPLOAD_PATH} limits={view.limits}>

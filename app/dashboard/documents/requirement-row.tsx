@@ -70,7 +70,11 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
         <FileList {...{ applicationId, name }} files={{ ...requirement, shownFiles: visibleFiles }}>
           {ownUploads.length > 0 &&
             ownUploads.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} dated={{ type, oldest, today: view.today }} />
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                asOfDateLimits={{ type, oldest, today: view.today }}
+              />
             ))}
         </FileList>
         {sends && isQuiet ? (

@@ -18,15 +18,15 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, head } = loaded;
-  const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) throw createTabProblem(loaded, 'documents', listed.error);
-  const all = createDocumentsView(loaded, listed.data.result, request.today());
-  const task = await loadTask({ ...loaded, view: all }, documentsTab);
-  const view = collapseDocumentsView(all, listQueryOf(request.facts.url.searchParams));
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
+  const { request, head } = loadedApplication;
+  const listResult = await documents.list(request.api, head.id);
+  if (!listResult.ok) throw createTabProblem(loadedApplication, 'documents', listResult.error);
+  const documentsView = createDocumentsView(loadedApplication, listResult.data.result, request.today());
+  const task = await loadTask({ ...loadedApplication, view: documentsView }, documentsTab);
+  const view = collapseDocumentsView(documentsView, listQueryOf(request.facts.url.searchParams));
   const title = request.t('documents')('pageTitle', { number: head.number });
-  return createApplicationPage(loaded, title, task, { view });
+  return createApplicationPage(loadedApplication, title, task, { view });
 }
 
 export const action = (args: ActionFunctionArgs) => runTabAction(args, documentsTab);

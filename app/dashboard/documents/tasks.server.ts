@@ -153,18 +153,18 @@ interface DocumentChange<Made> {
 async function change<Made>(
   { request, application }: Input,
   id: string,
-  { permission: may, outcomeIfGone: gone, call }: DocumentChange<Made>,
+  { permission: requiredPermission, outcomeIfGone: goneOutcome, call }: DocumentChange<Made>,
 ): Promise<ApiResult<Made> | TaskOutcome<Made>> {
   const listResult = await documents.list(request.api, application.applicationId);
   if (!listResult.ok) return listResult;
   const document = listResult.data.result.find(({ document_id }) => document_id === id);
-  if (!document) return gone;
+  if (!document) return goneOutcome;
   const permissions = filePermissionsOf(
     document,
     documentPermissionsOf(application),
     documentCategoriesOf(application),
   );
-  return permissions[may] ? call(document) : UPDATE_NOT_ALLOWED;
+  return permissions[requiredPermission] ? call(document) : UPDATE_NOT_ALLOWED;
 }
 
 function verifyDocument(
@@ -175,7 +175,7 @@ function verifyDocument(
   const listRequest = documents.list(request.api, application.applicationId);
   return verifyList(
     listRequest.then((result) => mapResult(result, ({ result }) => result)),
-    (all) => hasChange(all.find(({ document_id }) => document_id === id)),
+    (documentRecords) => hasChange(documentRecords.find(({ document_id }) => document_id === id)),
   );
 }
 

@@ -24,13 +24,13 @@ export const companyTask = {
   show: ({ request, application }) => {
     const forms = createLegalForms(request.config);
     requireOptionLists(request, findMissingCompanyLists(forms));
-    const offered = Object.keys(forms);
-    const countries = listNamedCountries(offered, request.facts.language);
+    const countryCodes = Object.keys(forms);
+    const countries = listNamedCountries(countryCodes, request.facts.language);
     const { default: ownCountry } = request.config.countries;
     const companyName = request.facts.url.searchParams.get('name') ?? '';
     const values = {
       companyName,
-      address_country: (offered.includes(ownCountry) ? ownCountry : offered[0]) ?? '',
+      address_country: (countryCodes.includes(ownCountry) ? ownCountry : countryCodes[0]) ?? '',
     };
     return {
       title: request.t('factoring')('company.addNew'),

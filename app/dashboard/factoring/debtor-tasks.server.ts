@@ -73,8 +73,8 @@ function verifyDebtor(
   id: string,
   hasChange: (debtor: Debtor | undefined) => boolean,
 ) {
-  return verifyList(debtors.list(request.api, application.applicationId), (all) =>
-    hasChange(all.find(({ debitor_id }) => debitor_id === id)),
+  return verifyList(debtors.list(request.api, application.applicationId), (debtorList) =>
+    hasChange(debtorList.find(({ debitor_id }) => debitor_id === id)),
   );
 }
 
@@ -90,5 +90,5 @@ function declarationOf({ request, application }: FactoringInput, change: 'edit' 
   };
 }
 
-const debtorOf = ({ debtors: all }: FactoringPage, id: string): Debtor | undefined =>
-  all.find(({ debitor_id }) => debitor_id === id);
+const debtorOf = ({ debtors: debtorList }: FactoringPage, id: string): Debtor | undefined =>
+  debtorList.find(({ debitor_id }) => debitor_id === id);

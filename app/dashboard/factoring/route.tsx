@@ -23,23 +23,23 @@ export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 export const handle = { i18n: ['application', 'dashboard', 'enums', 'factoring', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'factoring');
-  const { request, application, isApplicant, head } = loaded;
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'factoring');
+  const { request, application, isApplicant, head } = loadedApplication;
   const t = request.t('factoring');
-  const listed = await debtors.list(request.api, head.id);
-  if (!listed.ok) throw createTabProblem(loaded, 'factoring', listed.error);
+  const listResult = await debtors.list(request.api, head.id);
+  if (!listResult.ok) throw createTabProblem(loadedApplication, 'factoring', listResult.error);
   const changes = financingChangesOf(application.status, isApplicant);
   const form = createFactoringFormContext(request, application);
-  const factoring = { ...loaded, factoring: form, debtors: listed.data };
+  const factoring = { ...loadedApplication, factoring: form, debtors: listResult.data };
   const task = changes === 'open' ? await loadTask(factoring, factoringTab) : null;
   const query = request.facts.url.searchParams;
-  const requested = factoringTaskUrls.findTask(query);
+  const requestedTask = factoringTaskUrls.findTask(query);
   const { entries, pages } = selectListPage(
-    listed.data,
+    listResult.data,
     listQueryOf(query).page,
-    ({ debitor_id }) => debitor_id === requested?.id,
+    ({ debitor_id }) => debitor_id === requestedTask?.id,
   );
-  return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
+  return createApplicationPage(loadedApplication, t('pageTitle', { number: head.number }), task, {
     form,
     changes,
     stored: {
@@ -53,7 +53,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       insurable: canRequestCover(debtor, lenderSettings.coverProvider),
     })),
     pages,
-    sales: sumStoredSales(listed.data),
+    sales: sumStoredSales(listResult.data),
   });
 }
 

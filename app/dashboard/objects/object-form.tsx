@@ -82,13 +82,13 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
     { values: task.values, ...(parts?.shownPart === 1 && { onValid: () => parts.show(2) }) },
   );
   const labels = labelsOf([...OBJECT_FIELDS, KNOWN_MERCHANT_FIELD], (name) => t(`field.${name}`));
-  const wrong = Object.keys(form.allErrors);
+  const fieldsWithErrors = Object.keys(form.allErrors);
   const props = {
     field: createLabelledField(fields, labels),
     locale,
     task,
     typed,
-    isWrong: (...names: ObjectField[]) => names.some((name) => wrong.includes(name)),
+    isWrong: (...names: ObjectField[]) => names.some((name) => fieldsWithErrors.includes(name)),
   };
   const merchant = { name: task.values.merchant_name ?? '', city: task.values.merchant_city ?? '' };
   return (
@@ -109,7 +109,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
             words={t('form.merchant', merchant)}
             change={t('form.change')}
             isOpen={false}
-            isWrong={wrong.some((name) => name.startsWith(KNOWN_MERCHANT_FIELD))}
+            isWrong={fieldsWithErrors.some((name) => name.startsWith(KNOWN_MERCHANT_FIELD))}
           >
             <MerchantFields {...props} />
           </CollapsibleFields>
@@ -174,7 +174,7 @@ function Sum({ typed, locale, task }: FieldsProps) {
   const object = hydrated ? readTypedObject(typed, locale.language) : null;
   const compared =
     object || (asksForDealer(task) && count > 0) ? (
-      <Comparison objects={object ? [others, object] : [others]} requested={requested} {...locale} />
+      <Comparison objects={object ? [others, object] : [others]} requestedAmount={requested} {...locale} />
     ) : null;
   if (!object) return compared && <div className={css.fullWidth}>{compared}</div>;
   const price = toCents(object.net_purchase_price);
@@ -198,17 +198,17 @@ function Sum({ typed, locale, task }: FieldsProps) {
 
 interface ComparisonProps extends MoneyLocale {
   objects: readonly PricedObject[];
-  requested: number | null;
+  requestedAmount: number | null;
 }
 
-export function Comparison({ objects, requested, currency, language }: ComparisonProps) {
+export function Comparison({ objects, requestedAmount, currency, language }: ComparisonProps) {
   const { t } = useTranslation('objects');
-  const asked = toCents(requested ?? 0);
-  const { verdict, difference } = compareWithRequest(sumObjectTotals(objects).financed, asked);
-  const money = createGroupFormat([asked, difference], currency, language);
-  const words = t(`sum.${verdict}`, { asked: money(asked), difference: money(difference) });
-  useAnnouncement(requested === null ? '' : words, TYPING_PAUSE_MS);
-  if (requested === null) return null;
+  const requestedCents = toCents(requestedAmount ?? 0);
+  const { verdict, difference } = compareWithRequest(sumObjectTotals(objects).financed, requestedCents);
+  const money = createGroupFormat([requestedCents, difference], currency, language);
+  const words = t(`sum.${verdict}`, { asked: money(requestedCents), difference: money(difference) });
+  useAnnouncement(requestedAmount === null ? '' : words, TYPING_PAUSE_MS);
+  if (requestedAmount === null) return null;
   return (
     <p className={css.compared}>
       {verdict === 'fits' && <Icon of={CircleCheck} size={16} className={css.fittingIcon} />}
@@ -219,13 +219,13 @@ export function Comparison({ objects, requested, currency, language }: Compariso
 
 function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
-  const answer = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
+  const currentText = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
   const isUsual = (...names: (keyof typeof DEFAULT_OBJECT_ANSWERS)[]) =>
     names.every((name) => task.values[name] === DEFAULT_OBJECT_ANSWERS[name]);
-  const residual = parseCents(answer('remaining_value'), locale.language);
+  const residual = parseCents(currentText('remaining_value'), locale.language);
   const amount = createGroupFormat([residual.ok ? residual.value : 0n], locale.currency, locale.language);
-  const interest = YES_NO_CHOICES.find((value) => value === answer('is_fixed_interest'));
-  const rental = RENTAL_STATES.find((state) => state === answer('rental_state'));
+  const interest = YES_NO_CHOICES.find((value) => value === currentText('is_fixed_interest'));
+  const rental = RENTAL_STATES.find((state) => state === currentText('rental_state'));
   const isOrdinary =
     interest === DEFAULT_OBJECT_ANSWERS.is_fixed_interest && rental === DEFAULT_OBJECT_ANSWERS.rental_state;
   return (

@@ -110,7 +110,7 @@ interface TotalsCardProps {
   currency: string;
 }
 
-function TotalsCard({ objects, count: all, requested, currency }: TotalsCardProps) {
+function TotalsCard({ objects, count: all, requested: requestedAmount, currency }: TotalsCardProps) {
   const { t, i18n } = useTranslation('objects');
   const { price, downPayment, financed } = sumObjectTotals(objects);
   const money = createGroupFormat([price, downPayment, financed], currency, i18n.language);
@@ -124,7 +124,7 @@ function TotalsCard({ objects, count: all, requested, currency }: TotalsCardProp
           { label: t('totals.financed'), value: money(financed) },
         ]}
       />
-      <Comparison {...{ objects, requested, currency }} language={i18n.language} />
+      <Comparison {...{ objects, requestedAmount, currency }} language={i18n.language} />
     </TitledCard>
   );
 }

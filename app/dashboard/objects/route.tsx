@@ -24,37 +24,37 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'objects', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'objects');
-  const { request, application, isApplicant, head } = loaded;
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'objects');
+  const { request, application, isApplicant, head } = loadedApplication;
   const t = request.t('objects');
-  const listed = await financeObjects.list(request.api, head.id);
-  if (!listed.ok) throw createTabProblem(loaded, 'objects', listed.error);
+  const listResult = await financeObjects.list(request.api, head.id);
+  if (!listResult.ok) throw createTabProblem(loadedApplication, 'objects', listResult.error);
   const changes = financingChangesOf(application.status, isApplicant);
   const max = lenderSettings.maxFinanceObjects;
   const sessionObjects =
     changes === 'open' ? readSessionObjects(request.session.data.notedObjects, head.id) : [];
-  const mayAdd = canAddObject(changes, { count: listed.data.length + sessionObjects.length, max });
+  const mayAdd = canAddObject(changes, { count: listResult.data.length + sessionObjects.length, max });
   const task = await loadTask(
-    { ...loaded, objects: listed.data, sessionObjects, changes, mayAdd },
+    { ...loadedApplication, objects: listResult.data, sessionObjects, changes, mayAdd },
     objectsTab,
   );
   const query = request.facts.url.searchParams;
-  const requested = objectTaskUrls.findTask(query);
+  const requestedTask = objectTaskUrls.findTask(query);
   const { entries, pages } = selectListPage(
     [
-      ...listed.data.map((stored) => ({ id: stored.finance_object_id, stored, noted: null })),
+      ...listResult.data.map((stored) => ({ id: stored.finance_object_id, stored, noted: null })),
       ...sessionObjects.map((noted) => ({ id: noted.finance_object_id, stored: null, noted })),
     ],
     listQueryOf(query).page,
-    ({ id }) => id === requested?.id,
+    ({ id }) => id === requestedTask?.id,
   );
-  return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
+  return createApplicationPage(loadedApplication, t('pageTitle', { number: head.number }), task, {
     language: request.facts.language,
     objects: entries.flatMap(({ stored: object }) =>
       object ? [{ object, country: formatCountryName(object.merchant_country, request.facts.language) }] : [],
     ),
     sessionObjects: entries.flatMap(({ noted }) => noted ?? []),
-    total: sumObjects([...listed.data, ...sessionObjects]),
+    total: sumObjects([...listResult.data, ...sessionObjects]),
     pages,
     changes,
     mayAdd,

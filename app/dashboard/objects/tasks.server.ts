@@ -126,7 +126,8 @@ export const objectsTab = {
           verify: (object) =>
             verifyObject(
               input,
-              (found) => found !== undefined && isDeepStrictEqual(identityOf(found), identityOf(object)),
+              (storedObject) =>
+                storedObject !== undefined && isDeepStrictEqual(identityOf(storedObject), identityOf(object)),
             ),
         }),
     },
@@ -141,7 +142,7 @@ export const objectsTab = {
           ...declarationOf(input, 'delete'),
           form: DELETION_FORM_ID,
           call: () => financeObjects.remove(input.request.api, input.application.applicationId, input.id),
-          verify: () => verifyObject(input, (found) => found === undefined),
+          verify: () => verifyObject(input, (storedObject) => storedObject === undefined),
         }),
     },
   } satisfies Record<ObjectTaskKind, ObjectTask>,
@@ -163,14 +164,17 @@ function addObject(input: Input) {
       await forgetSessionObject(request, newSessionObjectId(input, object));
     },
     call: async (object) =>
-      mapResult(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
+      mapResult(
+        await financeObjects.add(request.api, id, object),
+        (createdObject) => createdObject.finance_object_id,
+      ),
     creation: (object) => ({
       identity: identityOf(object),
       isUnique: false,
       idOf: (objectId) => objectId,
       listExisting: async () =>
-        mapResult(await financeObjects.list(request.api, id), (listed) =>
-          listed.map((object) => ({
+        mapResult(await financeObjects.list(request.api, id), (storedObjects) =>
+          storedObjects.map((object) => ({
             id: object.finance_object_id,
             identity: identityOf(object),
             created: object.finance_object_id,
@@ -191,10 +195,10 @@ function noteObject(input: Input) {
       refuseChangeAfterSubmission(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
     schema: objectDetailSchema(localeOf(input), typed),
     call: async (object): Promise<TaskOutcome<null>> => {
-      const listed = await financeObjects.list(request.api, id);
-      if (!listed.ok) return { kind: 'failed', error: listed.error };
-      const others = sessionObjectsOf(input).filter(
-        (one) => one.finance_object_id !== sessionObjectIdOf(input),
+      const listResult = await financeObjects.list(request.api, id);
+      if (!listResult.ok) return { kind: 'failed', error: listResult.error };
+      const otherSessionObjects = sessionObjectsOf(input).filter(
+        (sessionObject) => sessionObject.finance_object_id !== sessionObjectIdOf(input),
       );
       const max = lenderSettings.maxFinanceObjects;
       const full: TaskOutcome<null> = {
@@ -202,7 +206,8 @@ function noteObject(input: Input) {
         status: 409,
         reasons: { formErrors: [t('limit', { max })], fieldErrors: {} },
       };
-      if (!canAddObject('open', { count: listed.data.length + others.length, max })) return full;
+      if (!canAddObject('open', { count: listResult.data.length + otherSessionObjects.length, max }))
+        return full;
       const entry = {
         id: sessionObjectIdOf(input) ?? newSessionObjectId(input, object),
         application: id,
@@ -211,10 +216,13 @@ function noteObject(input: Input) {
       };
       let isKept = true;
       await request.session.change((session) => {
-        const kept = addSessionObject(session.notedObjects ?? [], entry);
-        isKept = kept !== null;
-        return kept
-          ? addFlashMessage({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
+        const updatedEntries = addSessionObject(session.notedObjects ?? [], entry);
+        isKept = updatedEntries !== null;
+        return updatedEntries
+          ? addFlashMessage(
+              { ...session, notedObjects: updatedEntries },
+              { tone: 'info', text: t('noted.done') },
+            )
           : session;
       });
       return isKept ? { kind: 'elsewhere', path: tabAddress(request, id), flash: null } : full;
@@ -286,8 +294,8 @@ function verifyObject(
   { request, application, id }: Input,
   hasChange: (object: FinanceObject | undefined) => boolean,
 ) {
-  return verifyList(financeObjects.list(request.api, application.applicationId), (all) =>
-    hasChange(all.find(({ finance_object_id }) => finance_object_id === id)),
+  return verifyList(financeObjects.list(request.api, application.applicationId), (storedObjects) =>
+    hasChange(storedObjects.find(({ finance_object_id }) => finance_object_id === id)),
   );
 }
 
@@ -331,12 +339,12 @@ function objectForm(
   edited?: string,
 ) {
   const countries = listCountries(request.facts.language, request.config.countries.supported);
-  const others = [...objects, ...sessionObjects].filter(
+  const otherObjects = [...objects, ...sessionObjects].filter(
     ({ finance_object_id }) => finance_object_id !== edited,
   );
   const sums = {
-    others: sumObjects(others),
-    count: others.length,
+    others: sumObjects(otherObjects),
+    count: otherObjects.length,
     requested: requestedAmountOf(application),
   };
   return { title, form: OBJECT_FORM_ID, values, countries, today: request.today(), sums };

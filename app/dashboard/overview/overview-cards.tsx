@@ -93,7 +93,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
 
 export function BankCard({ applicationId, bank }: { applicationId: string; bank: BankView }) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const missing = <MissingText mayChange={bank.mayChange} />;
+  const missingText = <MissingText mayChange={bank.mayChange} />;
   return (
     <TitledCard
       id="bank"
@@ -109,12 +109,14 @@ export function BankCard({ applicationId, bank }: { applicationId: string; bank:
         items={[
           {
             label: t('bank.bankName'),
-            value: bank.bankName ?? missing,
+            value: bank.bankName ?? missingText,
             ...(bank.bankName && { translate: 'no' }),
           },
           {
             label: t('bank.iban'),
-            ...(bank.iban === null ? { value: missing } : { value: formatIban(bank.iban), translate: 'no' }),
+            ...(bank.iban === null
+              ? { value: missingText }
+              : { value: formatIban(bank.iban), translate: 'no' }),
           },
         ]}
       />
@@ -122,7 +124,7 @@ export function BankCard({ applicationId, bank }: { applicationId: string; bank:
   );
 }
 
-export function ChangeLink({ to, what }: { to: string; what: string }) {
+export function ChangeLink({ to, what: detailName }: { to: string; what: string }) {
   const { t } = useTranslation('overview');
   return (
     <ButtonLink
@@ -130,7 +132,7 @@ export function ChangeLink({ to, what }: { to: string; what: string }) {
       size="s"
       to={useListQuery()(to)}
       preventScrollReset
-      aria-label={t('edit.changeWhat', { what })}
+      aria-label={t('edit.changeWhat', { what: detailName })}
     >
       {t('edit.change')}
     </ButtonLink>

@@ -45,7 +45,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
   const isOver = receipt === 'paidOut' || receipt === 'limitActive';
   const history = records && <HistoryCard history={records.history} shortFor={id} />;
   const noticeLinks = isOver || (signed && receipt === 'signed');
-  const thanks = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
+  const thanksText = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
   return (
     <Split
       aside={
@@ -66,7 +66,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           <Notice
             tone="success"
             title={t('signed.title')}
-            announced={`${t('signed.title')} ${thanks}`}
+            announced={`${t('signed.title')} ${thanksText}`}
             action={
               <Buttons>
                 <FileLink to={filePath(id, LOAN_CONTRACT_FILE, { source: 'signatures' })}>
@@ -80,7 +80,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
               </Buttons>
             }
           >
-            {thanks}
+            {thanksText}
           </Notice>
         )}
         {isOver && (

@@ -43,21 +43,21 @@ export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export const handle = { i18n: ['appointment', 'dashboard', 'enums', 'overview', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
-  const { request, application, head } = loaded;
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
+  const { request, application, head } = loadedApplication;
   const receipt = receiptKindOf(application.status);
   if (receipt === null) throw request.redirect(tabPath(head.id, 'overview'));
-  const files = await loadFiles(loaded);
+  const files = await loadFiles(loadedApplication);
   const t = request.t('overview');
   const title = t('receipt.pageTitle', { title: t(`receipt.${receipt}.title`), number: head.number });
-  return createApplicationPage(loaded, title, null, {
+  return createApplicationPage(loadedApplication, title, null, {
     receipt,
     isSigning: isSigning(application.status),
-    progress: createApplicationProgress(loaded),
-    records: createRecords(loaded, files, 'page'),
-    downloads: listDownloads(loaded, files),
-    contact: contactOf(loaded),
-    prepare: createPreparations(loaded),
+    progress: createApplicationProgress(loadedApplication),
+    records: createRecords(loadedApplication, files, 'page'),
+    downloads: listDownloads(loadedApplication, files),
+    contact: contactOf(loadedApplication),
+    prepare: createPreparations(loadedApplication),
     iban: receipt === 'paidOut' ? createBankView(application).iban : null,
   });
 }
@@ -135,7 +135,7 @@ export default function ApplicationReceipt() {
               <TermsList terms={terms.terms} variant="card" />
             </TitledCard>
           )}
-          {!isOver && <TimelineCard application={application} progress={progress} onlyAhead />}
+          {!isOver && <TimelineCard application={application} progress={progress} hidesPastSteps />}
           <PreparationsCard applicationId={id} {...prepare} />
           <HistoryCard history={records.history} />
         </Stack>

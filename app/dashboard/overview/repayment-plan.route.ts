@@ -11,9 +11,9 @@ export async function loader({
   context,
   params,
 }: LoaderFunctionArgs): Promise<Response> {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
-  const { request, application, head } = loaded;
-  const plan = findBindingPlan(loaded);
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
+  const { request, application, head } = loadedApplication;
+  const plan = findBindingPlan(loadedApplication);
   if (plan === null) return request.redirect(tabPath(head.id, 'overview'));
   return respondWithPlanCsv(request, application, plan);
 }

@@ -15,11 +15,11 @@ export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
-  const { request, head } = loaded;
-  const { view, task } = await loadOverviewView(loaded);
+  const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
+  const { request, head } = loadedApplication;
+  const { view, task } = await loadOverviewView(loadedApplication);
   const title = request.t('dashboard')('overview.pageTitle', { number: head.number });
-  return createApplicationPage(loaded, title, task, { view });
+  return createApplicationPage(loadedApplication, title, task, { view });
 }
 
 export const action = (args: ActionFunctionArgs) => runTabAction(args, overviewTab);

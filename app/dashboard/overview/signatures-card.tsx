@@ -31,15 +31,15 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
     onlyMissing === null
       ? t('signatures.title', { count: missing })
       : t('signatures.one', { name: onlyMissing });
-  const done = pages.total - missing;
+  const signedCount = pages.total - missing;
   return (
     <Card labelledBy="signatures">
       <CardHeader
         id="signatures"
         title={missing === 0 ? t('signatures.all') : title}
-        meta={t('signatures.progress', { done, total: pages.total })}
+        meta={t('signatures.progress', { done: signedCount, total: pages.total })}
       />
-      <Segments doneParts={done} total={pages.total} className={css.segments} />
+      <Segments doneParts={signedCount} total={pages.total} className={css.segments} />
       <ul>
         {entries.map(({ id, name, email, isOwn, isSigned, invitation }) => (
           <li key={id} className={css.signer}>
@@ -82,22 +82,22 @@ interface WriteLinkProps {
 function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
   const { t } = useTranslation('overview');
   const { support, partnerName } = usePageFrame();
-  const to = isExpired ? support.email : email;
-  if (!to) return null;
+  const mailAddress = isExpired ? support.email : email;
+  if (!mailAddress) return null;
   const kind = isExpired ? 'renew' : 'remind';
   const words = { name, number, partner: partnerName };
   const mail = { subject: t(`signatures.${kind}.subject`, words), text: t(`signatures.${kind}.text`, words) };
   return (
     <p className={css.signerLink}>
-      <a href={createMailtoUrl(to, mail)} aria-label={t(`signatures.${kind}.label`, { name })}>
+      <a href={createMailtoUrl(mailAddress, mail)} aria-label={t(`signatures.${kind}.label`, { name })}>
         {t(`signatures.${kind}.link`)}
       </a>
     </p>
   );
 }
 
-function NoBreak({ text, word }: { text: string; word: string }) {
-  const start = text.indexOf(word);
+function NoBreak({ text, word: lastWord }: { text: string; word: string }) {
+  const start = text.indexOf(lastWord);
   if (start < 0) return <span>{text}</span>;
   const length = text.slice(start).search(/\s|$/);
   return (

@@ -12,11 +12,11 @@ import type { TimelineStep } from './rules/timeline';
 interface TimelineCardProps {
   application: ApplicationHead;
   progress: ApplicationProgress;
-  onlyAhead?: boolean;
+  hidesPastSteps?: boolean;
   action?: ReactNode;
 }
 
-export function TimelineCard({ application, progress, onlyAhead = false, action }: TimelineCardProps) {
+export function TimelineCard({ application, progress, hidesPastSteps = false, action }: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = usePageFrame();
   const { status, created } = application;
@@ -24,16 +24,16 @@ export function TimelineCard({ application, progress, onlyAhead = false, action 
   return (
     <TitledCard
       id="standing"
-      title={t(onlyAhead ? 'receipt.next' : 'timeline.title')}
+      title={t(hidesPastSteps ? 'receipt.next' : 'timeline.title')}
       action={action}
       gap="s4"
     >
       {steps ? (
-        <Steps {...{ created, progress, steps, onlyAhead }} />
+        <Steps {...{ created, progress, steps, onlyAhead: hidesPastSteps }} />
       ) : (
         <p>{t(`dashboard:overview.nextStep.${statusOutsideFlow(status)}`)}</p>
       )}
-      {!onlyAhead && (
+      {!hidesPastSteps && (
         <SupportLine
           question={t('dashboard:overview.question')}
           phone={support.phone}
@@ -76,15 +76,15 @@ function Steps({ created, progress, steps, onlyAhead }: StepsProps) {
     const isEnd = step === last && (phase === 'payout' || phase === 'limit');
     return { name, state, stateName, text: isEnd ? t(`timeline.end.${phase}`) : undefined };
   });
-  const requested: TimelineEntry = {
+  const requestedEntry: TimelineEntry = {
     name: t('timeline.requested'),
     state: 'done',
     stateName: t('timeline.state.done'),
     text: t('timeline.requestedOn', { date: formatDate(created, i18n.language) }),
   };
-  const all = [requested, ...entries];
-  const lastDone = all.findLastIndex(({ state }) => state === 'done');
-  return <Timeline entries={onlyAhead ? all.slice(lastDone) : all} />;
+  const allEntries = [requestedEntry, ...entries];
+  const lastDone = allEntries.findLastIndex(({ state }) => state === 'done');
+  return <Timeline entries={onlyAhead ? allEntries.slice(lastDone) : allEntries} />;
 }
 
 function useStepNotes({ isApplicant, signers, days }: ApplicationProgress) {
@@ -93,8 +93,11 @@ function useStepNotes({ isApplicant, signers, days }: ApplicationProgress) {
   return ({ phase, state }: TimelineStep): string | undefined => {
     if (state === 'done' || phase === 'completion') return undefined;
     const people = isApplicant && signers ? signers : null;
-    const who = phase === 'signature' ? people : partnerName;
-    const usual = days[phase];
-    return [who, usual && t('timeline.usual', { count: usual })].filter(Boolean).join(', ') || undefined;
+    const actorName = phase === 'signature' ? people : partnerName;
+    const usualDays = days[phase];
+    return (
+      [actorName, usualDays && t('timeline.usual', { count: usualDays })].filter(Boolean).join(', ') ||
+      undefined
+    );
   };
 }

@@ -89,19 +89,25 @@ interface ToDoActionProps {
 
 function ToDoAction({ toDo: { name, to, details }, applicationId, isNext }: ToDoActionProps) {
   const { t } = useTranslation('overview');
-  const here = tabPath(applicationId, 'overview');
-  const look = { variant: isNext ? 'primary' : 'outline', size: 's' } as const;
+  const overviewPath = tabPath(applicationId, 'overview');
+  const linkStyle = { variant: isNext ? 'primary' : 'outline', size: 's' } as const;
   if (name === 'email_verification') {
-    return <ResendConfirmationForm returnTo={here} label={t('item.email_verification.action')} {...look} />;
+    return (
+      <ResendConfirmationForm
+        returnTo={overviewPath}
+        label={t('item.email_verification.action')}
+        {...linkStyle}
+      />
+    );
   }
   if (name === 'other' || to === null) return null;
   const isSessionObject = details.some(({ kind }) => kind === 'noted');
   const action = t(isSessionObject ? 'item.finance_objects.dealer' : `item.${name}.action`);
-  const what = t(`item.${name}.short`);
-  const isNamed = action.toLowerCase().includes(what.toLowerCase());
+  const itemName = t(`item.${name}.short`);
+  const isNamed = action.toLowerCase().includes(itemName.toLowerCase());
   return (
-    <ButtonLink {...look} to={to} preventScrollReset={to.startsWith(`${here}?`)}>
-      <WithSpokenText spokenText={!isNamed && what}>{action}</WithSpokenText>
+    <ButtonLink {...linkStyle} to={to} preventScrollReset={to.startsWith(`${overviewPath}?`)}>
+      <WithSpokenText spokenText={!isNamed && itemName}>{action}</WithSpokenText>
     </ButtonLink>
   );
 }

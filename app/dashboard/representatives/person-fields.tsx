@@ -48,7 +48,7 @@ export interface PersonFieldsProps {
   typed: FormValues;
   labels: Record<PersonField, string>;
   answers: ReturnType<typeof pickAnswersThatShowFields>;
-  wrong: readonly string[];
+  fieldsWithErrors: readonly string[];
 }
 
 /** Browsers may fill in the user's own data, but not other people's. */
@@ -156,14 +156,14 @@ export function OwnershipFields(part: PersonFieldsProps) {
   const { language } = view.context;
   const share = createShareRule(0, language)(typed.percentage_owned ?? '');
   const points = share.ok ? share.value : null;
-  const { named, others } = view.holders;
+  const { namedHolders, otherHolders } = view.holders;
   const person = {
     signatory_id: view.own,
     first_name: typed.first_name || t('ownership.thisPerson'),
     last_name: typed.last_name ?? '',
     percentage_owned: points === null ? null : toDecimalShare(points),
   };
-  const ownership = calculateOwnership([...named, person], others);
+  const ownership = calculateOwnership([...namedHolders, person], otherHolders);
   const isRule = points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
   return (
     <>
@@ -288,7 +288,7 @@ interface CollapsibleMembersProps {
 }
 
 function CollapsibleMembers({ part, members, ...collapsed }: CollapsibleMembersProps) {
-  const isWrong = part.wrong.some((name) => members.some((member) => member === name));
+  const isWrong = part.fieldsWithErrors.some((name) => members.some((member) => member === name));
   return <CollapsibleFields {...collapsed} isWrong={isWrong} />;
 }
 
@@ -302,12 +302,12 @@ function UnlessLocked(props: MemberProps & { words: string; children: ReactNode 
   const { part, member, span, words, children } = props;
   const { t } = useTranslation('representatives');
   const isOpen = part.view.context.members.includes(member);
-  const shown = isOpen ? (
+  const visibleContent = isOpen ? (
     children
   ) : (
     <LockedField label={part.labels[member]} value={words || t('card.none')} />
   );
-  return span ? <div className={css.fieldSpans[span]}>{shown}</div> : shown;
+  return span ? <div className={css.fieldSpans[span]}>{visibleContent}</div> : visibleContent;
 }
 
 type TextProps = Omit<ComponentProps<typeof TextField>, 'field' | 'label' | 'span'>;
@@ -340,8 +340,9 @@ function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
 
 function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string }) {
   const { t } = useTranslation('representatives');
-  const recorded = part.view.values[member];
-  const words = recorded === YES_CHOICE ? t('form.yes') : recorded === NO_CHOICE ? t('form.no') : '';
+  const recordedValue = part.view.values[member];
+  const words =
+    recordedValue === YES_CHOICE ? t('form.yes') : recordedValue === NO_CHOICE ? t('form.no') : '';
   return (
     <UnlessLocked {...{ part, member, span, words }}>
       <RadioGroupField
@@ -360,9 +361,9 @@ function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string
 
 function MemberCountry({ part, member, span }: MemberProps) {
   const { countries, values } = part.view;
-  const recorded = countries.find(({ value }) => value === values[member]);
+  const recordedCountry = countries.find(({ value }) => value === values[member]);
   return (
-    <UnlessLocked {...{ part, member, span }} words={recorded?.label ?? values[member] ?? ''}>
+    <UnlessLocked {...{ part, member, span }} words={recordedCountry?.label ?? values[member] ?? ''}>
       <SelectField field={part.fields[member]} label={part.labels[member]} options={countries} />
     </UnlessLocked>
   );

@@ -57,14 +57,14 @@ function PersonForm({ view, parts = null }: { view: RepresentativeFormView; part
   const { t } = useTranslation('representatives');
   const { form, fields, typed, version } = usePersonForm(view, parts);
   const { customFields } = view.context;
-  const wrong = Object.keys(form.allErrors);
+  const fieldsWithErrors = Object.keys(form.allErrors);
   const answers = pickAnswersThatShowFields(view.context, typed);
   useOwnDetails(form, view, typed);
   const labels = {
     ...useMemberLabels(),
     ...(answers.isMe && { [SIGNING_FIELD]: t('form.signingMe'), is_beneficial_owner: t('form.ownerMe') }),
   };
-  const context = { view, fields, typed, labels, answers, wrong };
+  const context = { view, fields, typed, labels, answers, fieldsWithErrors };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
     <PortalForm
@@ -113,7 +113,7 @@ function MemberForm({ view, member }: MemberFormProps) {
   const labels = useMemberLabels();
   const { form, fields, typed, version } = usePersonForm(view);
   const answers = pickAnswersThatShowFields(view.context, typed);
-  const part = { view, fields, typed, labels, answers, wrong: [] };
+  const part = { view, fields, typed, labels, answers, fieldsWithErrors: [] };
   const tidy = {
     email: null,
     telephone: createPhoneRule(view.context, answers),
@@ -158,16 +158,17 @@ function useOwnDetails(
   typed: FormValues,
 ): void {
   const isMe = typed[IS_ME_FIELD] === 'on';
-  const before = useRef(isMe);
+  const wasMe = useRef(isMe);
   useEffect(() => {
-    if (before.current === isMe) return;
-    before.current = isMe;
+    if (wasMe.current === isMe) return;
+    wasMe.current = isMe;
     // Reads the controls: conform does not know values of a hidden part.
     const controls = document.forms.namedItem(form.id)?.elements;
     for (const [name, value] of Object.entries(known)) {
       const control = controls?.namedItem(name);
-      const [from, to] = isMe ? ['', value] : [value, ''];
-      if (control instanceof HTMLInputElement && control.value === from) form.update({ name, value: to });
+      const [oldValue, newValue] = isMe ? ['', value] : [value, ''];
+      if (control instanceof HTMLInputElement && control.value === oldValue)
+        form.update({ name, value: newValue });
     }
   }, [form, known, isMe]);
 }

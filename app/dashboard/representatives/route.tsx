@@ -14,11 +14,15 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'representatives');
-  const { request, head } = loaded;
-  const task = await loadTask(loaded, representativesTab);
+  const loadedApplication = await loadApplication(
+    { request: httpRequest, context },
+    params.id,
+    'representatives',
+  );
+  const { request, head } = loadedApplication;
+  const task = await loadTask(loadedApplication, representativesTab);
   const title = request.t('representatives')('pageTitle', { number: head.number });
-  return createApplicationPage(loaded, title, task, { tab: createTabView(loaded) });
+  return createApplicationPage(loadedApplication, title, task, { tab: createTabView(loadedApplication) });
 }
 
 export const action = (args: ActionFunctionArgs) => runTabAction(args, representativesTab);

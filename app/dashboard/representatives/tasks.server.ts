@@ -102,10 +102,10 @@ export type RepresentativeTaskView = LoadedTask<typeof representativesTab.tasks>
 async function loadRoster(args: RequestArgs, id: string | undefined) {
   const loaded = await loadApplicationForChange(args, id);
   const { request, application } = loaded;
-  const listed = await signatories.list(request.api, application.applicationId);
-  if (listed.ok) return { ...loaded, signatories: listed.data };
+  const listResult = await signatories.list(request.api, application.applicationId);
+  if (listResult.ok) return { ...loaded, signatories: listResult.data };
   await keepTypedForm(request, args.request);
-  throw createProblemPage(request, listed.error);
+  throw createProblemPage(request, listResult.error);
 }
 
 function personTask(kind: FormTask) {
@@ -116,7 +116,7 @@ function personTask(kind: FormTask) {
       const t = page.request.t('representatives');
       const titles = { add: 'add.first', edit: 'card.edit' } as const;
       const title = kind === 'add' || kind === 'edit' ? titles[kind] : (`task.${kind}` as const);
-      const context = { ...view.context, others: summarizeOthers(view.context.others) };
+      const context = { ...view.context, others: summarizeOthers(view.context.otherRepresentatives) };
       return { ...view, context, title: t(title, { name: view.name }), form: formIdOf(kind) };
     },
     change: async (input: Input) => {
@@ -146,13 +146,13 @@ function addPerson(input: Input, view: RepresentativeFormView) {
           409,
           translateMessage(request, encodeMessage('personListed')),
         );
-      const sent = {
+      const newRepresentative = {
         ...newcomer,
         ...(context.customFields.length > 0 && { custom_fields_list: customAnswers(input, context, texts) }),
       };
       return mapResult(
-        await signatories.add(request.api, id, sent),
-        ([created]) => created?.signatory_id ?? null,
+        await signatories.add(request.api, id, newRepresentative),
+        ([createdSignatory]) => createdSignatory?.signatory_id ?? null,
       );
     },
     creation: (answers) => ({
@@ -185,8 +185,10 @@ function withoutNewcomer({ request, typed, signatories: people }: Input, context
     last_name,
     birthdate: parsedBirthdate.ok ? parsedBirthdate.value : undefined,
   });
-  const others = listOtherRepresentatives(people.filter((person) => personKeyOf(person) !== newcomer));
-  return { ...context, others, ownEmail: ownEmailOf(request, others) };
+  const otherRepresentatives = listOtherRepresentatives(
+    people.filter((person) => personKeyOf(person) !== newcomer),
+  );
+  return { ...context, otherRepresentatives, ownEmail: ownEmailOf(request, otherRepresentatives) };
 }
 
 function updatePerson(input: Input, view: RepresentativeFormView, person: Signatory) {
@@ -199,42 +201,43 @@ function updatePerson(input: Input, view: RepresentativeFormView, person: Signat
     members.map((member) => t(`field.${member}`)).join(', ');
   const forbidden = findForbiddenChanges(typed, toFormTexts(person, request.facts.language), context.members);
   const reason = request.t('errors')('err_update_not_allowed');
-  const locked =
+  const lockedRefusal =
     forbidden.length > 0
       ? createRefusal(403, request.t('replies')('request.at', { what: labels(forbidden), reason }))
       : null;
-  const differingFrom = (stored: Signatory, answers: unknown) => {
+  const differingFrom = (storedSignatory: Signatory, answers: unknown) => {
     const custom = customAnswers(input, context, texts);
-    const storedCustom = stored.custom_fields_list ?? [];
+    const storedCustom = storedSignatory.custom_fields_list ?? [];
     const isCustomChanged = findChangedValues(context.customFields, custom, storedCustom).length > 0;
     return {
       // Safe cast: the schema's keys are the requested members.
-      ...findChanges(answers as Partial<RepresentativeAnswers>, stored, context.members),
+      ...findChanges(answers as Partial<RepresentativeAnswers>, storedSignatory, context.members),
       ...(isCustomChanged && { custom_fields_list: custom }),
     };
   };
   return defineTask({
     ...declaration,
-    refusal: declaration.refusal ?? locked,
+    refusal: declaration.refusal ?? lockedRefusal,
     schema: createPersonSchema(context, typed, texts),
     call: async (answers) => {
       const differing = differingFrom(person, answers);
       const name = fullNameOf({ ...person, ...differing });
-      const changed = REPRESENTATIVE_MEMBERS.filter((member) => member in differing);
-      if (changed.length === 0) return createSuccess(name);
+      const changedMembers = REPRESENTATIVE_MEMBERS.filter((member) => member in differing);
+      if (changedMembers.length === 0) return createSuccess(name);
       const sentVersion = typed[PERSON_VERSION_FIELD];
       if (sentVersion !== undefined && sentVersion !== view.version)
-        return createRefusal(409, t('failed.stale', { fields: labels(changed) }));
+        return createRefusal(409, t('failed.stale', { fields: labels(changedMembers) }));
       const { applicationId } = application;
-      const saved = await signatories.update(request.api, applicationId, person.signatory_id, differing);
-      const isMissing = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
-      return isMissing ? refusalFor(input, 'gone') : mapResult(saved, () => name);
+      const result = await signatories.update(request.api, applicationId, person.signatory_id, differing);
+      const isMissing = !result.ok && hasCode(result.error, 'err_entity_not_found');
+      return isMissing ? refusalFor(input, 'gone') : mapResult(result, () => name);
     },
     verify: async (answers) =>
       mapResult(await signatories.list(request.api, application.applicationId), (people) => {
-        const now = people.find(({ signatory_id }) => signatory_id === person.signatory_id);
-        const isSaved = now !== undefined && Object.keys(differingFrom(now, answers)).length === 0;
-        return isSaved ? fullNameOf(now) : undefined;
+        const currentRecord = people.find(({ signatory_id }) => signatory_id === person.signatory_id);
+        const isSaved =
+          currentRecord !== undefined && Object.keys(differingFrom(currentRecord, answers)).length === 0;
+        return isSaved ? fullNameOf(currentRecord) : undefined;
       }),
     messages: { failed: t(`failed.${view.kind}`), done: (name) => t('done.save', { name }) },
   });
@@ -249,8 +252,8 @@ function removePerson(input: Input) {
     refusal: person ? refusalOf(input, 'remove') : null,
     call: async () => {
       if (!person) return createSuccess(null);
-      const removed = await signatories.remove(request.api, application.applicationId, id);
-      return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? createSuccess(null) : removed;
+      const result = await signatories.remove(request.api, application.applicationId, id);
+      return !result.ok && hasCode(result.error, 'err_entity_not_found') ? createSuccess(null) : result;
     },
     verify: () =>
       verifyList(signatories.list(request.api, application.applicationId), (people) =>
@@ -265,13 +268,13 @@ function removePerson(input: Input) {
 }
 
 function tabAddress({ request, application, signatories, id }: Input) {
-  const place = listQueryOf(request.facts.url.searchParams);
-  const isOnPage = place.page !== null || signatories.length <= ROWS_PER_PAGE;
+  const listQuery = listQueryOf(request.facts.url.searchParams);
+  const isOnPage = listQuery.page !== null || signatories.length <= ROWS_PER_PAGE;
   const position = isOnPage
     ? -1
     : orderPeople(signatories).findIndex(({ person }) => person.signatory_id === id);
-  const page = position < 0 ? place.page : pageParamOf(position + 1);
-  return addListQuery(representativeTaskUrls.path(application.applicationId), { ...place, page });
+  const page = position < 0 ? listQuery.page : pageParamOf(position + 1);
+  return addListQuery(representativeTaskUrls.path(application.applicationId), { ...listQuery, page });
 }
 
 /** New people are last, unless the list is short. */

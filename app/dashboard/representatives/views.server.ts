@@ -81,31 +81,31 @@ export async function loadFormView(
 ) {
   const { config, facts } = request;
   const { language } = facts;
-  const others = listOtherRepresentatives(
-    signatories.filter((other) => other.signatory_id !== person?.signatory_id),
+  const otherRepresentatives = listOtherRepresentatives(
+    signatories.filter((signatory) => signatory.signatory_id !== person?.signatory_id),
   );
   const countries = listCountries(language, config.countries.supported);
-  const recorded: Readonly<Record<string, string>> = person ? toFormTexts(person, language) : {};
-  const heldPoints = others.reduce((sum, { points }) => sum + points, 0);
+  const recordedTexts: Readonly<Record<string, string>> = person ? toFormTexts(person, language) : {};
+  const heldPoints = otherRepresentatives.reduce((sum, { points }) => sum + points, 0);
   const members = requestedMembersOf(application.allowed_updates, kind, person);
   const configured = await configuredFields(request, application);
   const customFields = members.includes('custom_fields_list') ? configured : [];
   const context: FormContext = {
     members,
-    recorded,
-    others,
+    recordedValues: recordedTexts,
+    otherRepresentatives,
     companyTaxNumber: application.taxIdNumber ?? null,
     countries: countries.map(({ value }) => value),
     homeCountry: config.countries.default,
     today: request.today(),
     language,
-    ownEmail: kind === 'add' ? ownEmailOf(request, others) : null,
+    ownEmail: kind === 'add' ? ownEmailOf(request, otherRepresentatives) : null,
     customFields,
   };
-  const known = context.ownEmail === null ? {} : await knownOfUser(request, application);
+  const userDetails = context.ownEmail === null ? {} : await knownOfUser(request, application);
   const values: Readonly<Record<string, string>> = {
-    ...(person ? recorded : newPerson(context, config.countries.default, known)),
-    [SIGNING_FIELD]: person ? signingAnswerOf(recorded) : '',
+    ...(person ? recordedTexts : newPerson(context, config.countries.default, userDetails)),
+    [SIGNING_FIELD]: person ? signingAnswerOf(recordedTexts) : '',
     ...storedTexts(customFields, person?.custom_fields_list, language),
   };
   return {
@@ -114,13 +114,13 @@ export async function loadFormView(
     /** Detects stale forms. Empty for a new person. */
     version: person ? versionOfRecord(person) : '',
     values,
-    known,
+    known: userDetails,
     context,
     countries,
     currency: application.currency,
     holders: groupSmallHolders(
       signatories
-        .filter((other) => other.signatory_id !== person?.signatory_id)
+        .filter((signatory) => signatory.signatory_id !== person?.signatory_id)
         .map(({ signatory_id, first_name, last_name, percentage_owned }) => ({
           signatory_id,
           first_name,
@@ -136,19 +136,21 @@ export async function loadFormView(
 const MAX_LISTED_OTHERS = 50;
 
 /** D-271. For long lists, only the server checks for equal e-mail addresses. */
-export function summarizeOthers(others: readonly OtherRepresentative[]): readonly OtherRepresentative[] {
-  if (others.length <= MAX_LISTED_OTHERS) return others;
-  return [{ email: null, points: others.reduce((sum, { points }) => sum + points, 0) }];
+export function summarizeOthers(
+  representatives: readonly OtherRepresentative[],
+): readonly OtherRepresentative[] {
+  if (representatives.length <= MAX_LISTED_OTHERS) return representatives;
+  return [{ email: null, points: representatives.reduce((sum, { points }) => sum + points, 0) }];
 }
 
 /** The first person is usually the user. */
 function newPerson(
-  { ownEmail, others }: FormContext,
+  { ownEmail, otherRepresentatives }: FormContext,
   country: string,
-  known: KnownOfUser,
+  userDetails: KnownOfUser,
 ): Record<string, string> {
-  const isFirst = ownEmail !== null && others.length === 0;
-  return { country, nationality: country, [IS_ME_FIELD]: isFirst ? 'on' : '', ...(isFirst && known) };
+  const isFirst = ownEmail !== null && otherRepresentatives.length === 0;
+  return { country, nationality: country, [IS_ME_FIELD]: isFirst ? 'on' : '', ...(isFirst && userDetails) };
 }
 
 type KnownOfUser = Partial<Record<'first_name' | 'last_name' | 'telephone', string>>;
@@ -167,10 +169,10 @@ async function knownOfUser(
 /** Null if a listed person has the account's address (D-61). */
 export function ownEmailOf(
   { user }: Pick<UserRequest, 'user'>,
-  others: readonly OtherRepresentative[],
+  representatives: readonly OtherRepresentative[],
 ): string | null {
-  const own = user.email.trim().toLowerCase();
-  return others.some(({ email }) => email?.trim().toLowerCase() === own) ? null : own;
+  const ownEmail = user.email.trim().toLowerCase();
+  return representatives.some(({ email }) => email?.trim().toLowerCase() === ownEmail) ? null : ownEmail;
 }
 
 export function listOtherRepresentatives(people: readonly Signatory[]): OtherRepresentative[] {
@@ -208,12 +210,12 @@ async function configuredFields(
 
 function storedTexts(
   fields: readonly DynamicField[],
-  stored: readonly CustomValue[] | undefined,
+  storedValues: readonly CustomValue[] | undefined,
   language: string,
 ): Record<string, string> {
-  if (stored === undefined) return createStartingTexts(fields);
+  if (storedValues === undefined) return createStartingTexts(fields);
   const texts = fields.map((field) => {
-    const value = stored.find(({ field_id }) => field_id === field.id)?.field_value;
+    const value = storedValues.find(({ field_id }) => field_id === field.id)?.field_value;
     return value === undefined ? {} : customFieldTexts(field, toTypedValue(field, value, { language }));
   });
   return Object.assign({}, ...texts);
@@ -223,7 +225,7 @@ export function orderPeople(signatories: readonly Signatory[]) {
   const people = signatories.map((person) => ({
     person,
     isOwn: person.is_current_actor,
-    missing: missingDetailsOf(person),
+    missingCount: missingDetailsOf(person),
   }));
   const { shown, collapsed } = collapsePeople(people);
   return [
@@ -234,27 +236,27 @@ export function orderPeople(signatories: readonly Signatory[]) {
 
 export type RepresentativesView = ReturnType<typeof createTabView>;
 
-export function createTabView(loaded: LoadedApplication) {
-  const { request, application, signatories, head } = loaded;
+export function createTabView(loadedApplication: LoadedApplication) {
+  const { request, application, signatories, head } = loadedApplication;
   const { allowed_updates, status } = application;
   const adds = canAddRepresentatives(allowed_updates);
   const { searchParams } = request.facts.url;
-  const requested = representativeTaskUrls.findTask(searchParams);
-  const place = listQueryOf(searchParams);
+  const requestedTask = representativeTaskUrls.findTask(searchParams);
+  const listQuery = listQueryOf(searchParams);
   const knowsWhole = isOwnershipKnown(signatories, adds);
   const people = orderPeople(signatories);
-  const cardOf = createCards(loaded);
-  const checks = checkRoster(
+  const cardOf = createCards(loadedApplication);
+  const rosterChecks = checkRoster(
     signatories,
     (head.pending ?? []).flatMap(({ errors }) => errors.map(({ code }) => code)),
   );
-  const broken = checks.filter(({ holds }) => !holds);
+  const failedChecks = rosterChecks.filter(({ isFulfilled }) => !isFulfilled);
   const { entries, pages } = selectListPage(
     people,
-    place.page,
-    ({ person }) => person.signatory_id === requested?.id,
+    listQuery.page,
+    ({ person }) => person.signatory_id === requestedTask?.id,
   );
-  const isExpanded = place.expanded === PEOPLE_LIST_ID;
+  const isExpanded = listQuery.expanded === PEOPLE_LIST_ID;
   const cards = (areCollapsed: boolean) =>
     entries.filter(({ isCollapsed }) => isCollapsed === areCollapsed).map(({ person }) => cardOf(person));
   const collapsedCards = cards(true);
@@ -267,20 +269,26 @@ export function createTabView(loaded: LoadedApplication) {
     roster:
       adds && knowsWhole
         ? {
-            met: checks.filter(({ holds }) => holds).map(({ rule }) => rule),
-            broken: broken.map(({ rule, code }) => ({ rule, code, message: request.t('errors')(code) })),
+            met: rosterChecks.filter(({ isFulfilled }) => isFulfilled).map(({ rule }) => rule),
+            broken: failedChecks.map(({ rule, code }) => ({
+              rule,
+              code,
+              message: request.t('errors')(code),
+            })),
             signing: signingModeOf(signatories),
             incomplete: limitList(
               people
-                .filter(({ missing }) => missing > 0)
+                .filter(({ missingCount }) => missingCount > 0)
                 .map(({ person }) => ({ id: person.signatory_id, name: fullNameOf(person) })),
             ),
-            ownersBelowThreshold: namesOf(loaded, isOwnerBelowThreshold),
-            ownersUndeclared: namesOf(loaded, isOwnerUndeclared),
+            ownersBelowThreshold: namesOf(loadedApplication, isOwnerBelowThreshold),
+            ownersUndeclared: namesOf(loadedApplication, isOwnerUndeclared),
           }
         : null,
     refusalReason:
-      requested && requested.kind !== 'help' ? findRefusalReason(loaded, requested.kind, requested.id) : null,
+      requestedTask && requestedTask.kind !== 'help'
+        ? findRefusalReason(loadedApplication, requestedTask.kind, requestedTask.id)
+        : null,
     mayAdd: adds,
     asksForMore: suggestsMorePeople(allowed_updates, status),
   };
@@ -309,12 +317,12 @@ function headOf({ id, name, position, isOwn, points }: RepresentativeCard): Card
 
 function namesOf(
   { request, signatories }: LoadedApplication,
-  holds: (isBeneficialOwner: boolean, points: number | null) => boolean,
+  matchesRule: (isBeneficialOwner: boolean, points: number | null) => boolean,
 ): string {
-  const found = signatories.filter(({ is_beneficial_owner, percentage_owned }) =>
-    holds(is_beneficial_owner, toBasisPoints(percentage_owned)),
+  const matchingSignatories = signatories.filter(({ is_beneficial_owner, percentage_owned }) =>
+    matchesRule(is_beneficial_owner, toBasisPoints(percentage_owned)),
   );
-  return joinNameList(request, found.map(fullNameOf), (names) => names.join(', '));
+  return joinNameList(request, matchingSignatories.map(fullNameOf), (names) => names.join(', '));
 }
 
 function countryName(names: Intl.DisplayNames, code: string): string {

@@ -12,16 +12,20 @@ import { signingTaskUrls } from './urls';
 
 type AgreementsStepProps = StepPosition & { applicationId: string; papers: readonly PaperView[] };
 
-export function AgreementsStep({ applicationId, papers, ...place }: AgreementsStepProps) {
+export function AgreementsStep({ applicationId, papers, ...stepPosition }: AgreementsStepProps) {
   const { t } = useTranslation('signatures');
-  const done = papers.filter(({ signed }) => signed).length;
-  const next = place.leads ? papers.find(({ open }) => open)?.id : undefined;
+  const signedCount = papers.filter(({ isSigned }) => isSigned).length;
+  const nextPaperId = stepPosition.isLeading ? papers.find(({ isOpen }) => isOpen)?.id : undefined;
   return (
     <Step
-      {...place}
+      {...stepPosition}
       title={t('agreements.title')}
-      tag={place.state === 'done' ? undefined : t('tag.signed', { done, total: papers.length })}
-      lead={place.state === 'done' ? undefined : t('agreements.lead')}
+      tag={
+        stepPosition.state === 'done'
+          ? undefined
+          : t('tag.signed', { done: signedCount, total: papers.length })
+      }
+      lead={stepPosition.state === 'done' ? undefined : t('agreements.lead')}
     >
       <FileRows
         label={t('agreements.list')}
@@ -29,49 +33,58 @@ export function AgreementsStep({ applicationId, papers, ...place }: AgreementsSt
           key: paper.id,
           name: paper.title,
           note: <Note {...paper} />,
-          isDone: paper.signed,
-          actions: <Actions {...paper} applicationId={applicationId} next={paper.id === next} />,
+          isDone: paper.isSigned,
+          actions: <Actions {...paper} applicationId={applicationId} isNext={paper.id === nextPaperId} />,
         }))}
       />
     </Step>
   );
 }
 
-function Note({ method, signed }: PaperView) {
+function Note({ method, isSigned }: PaperView) {
   const { t } = useTranslation('signatures');
   const words = {
-    online: signed ? t('agreements.signedOnline') : t('agreements.online'),
-    paper: signed ? t('agreements.signedPaper') : t('agreements.paper'),
+    online: isSigned ? t('agreements.signedOnline') : t('agreements.online'),
+    paper: isSigned ? t('agreements.signedPaper') : t('agreements.paper'),
   };
   return <span>{words[method]}</span>;
 }
 
 type ActionsProps = PaperView & {
   applicationId: string;
-  next: boolean;
+  isNext: boolean;
 };
 
-function Actions({ applicationId, id, title: name, file, method, open, replaceable, next }: ActionsProps) {
+function Actions({
+  applicationId,
+  id,
+  title: name,
+  file,
+  method,
+  isOpen,
+  replaceable,
+  isNext,
+}: ActionsProps) {
   const { t } = useTranslation('signatures');
   const upload = signingTaskUrls.path(applicationId, 'uploadPaper', id);
   return (
     <>
       <FileLink to={file} small>
-        <Short text={t('agreements.download')} whole={t('agreements.downloadOf', { name })} />
+        <Short text={t('agreements.download')} fullText={t('agreements.downloadOf', { name })} />
       </FileLink>
-      {open && method === 'online' && (
-        <TaskLink to={signingTaskUrls.path(applicationId, 'signPaper', id)} icon={PenLine} primary={next}>
-          <Short text={t('agreements.sign')} whole={t('agreements.signOf', { name })} />
+      {isOpen && method === 'online' && (
+        <TaskLink to={signingTaskUrls.path(applicationId, 'signPaper', id)} icon={PenLine} primary={isNext}>
+          <Short text={t('agreements.sign')} fullText={t('agreements.signOf', { name })} />
         </TaskLink>
       )}
-      {open && method === 'paper' && (
-        <TaskLink to={upload} icon={Upload} primary={next}>
-          <Short text={t('agreements.upload')} whole={t('agreements.uploadOf', { name })} />
+      {isOpen && method === 'paper' && (
+        <TaskLink to={upload} icon={Upload} primary={isNext}>
+          <Short text={t('agreements.upload')} fullText={t('agreements.uploadOf', { name })} />
         </TaskLink>
       )}
       {replaceable && (
         <TaskLink to={upload} icon={Upload}>
-          <Short text={t('agreements.replace')} whole={t('agreements.replaceOf', { name })} />
+          <Short text={t('agreements.replace')} fullText={t('agreements.replaceOf', { name })} />
         </TaskLink>
       )}
     </>
@@ -84,11 +97,11 @@ function TaskLink({ primary = false, ...link }: TaskLinkProps) {
   return <ButtonLink {...link} preventScrollReset variant={primary ? 'primary' : 'outline'} size="s" />;
 }
 
-function Short({ text, whole }: { text: string; whole: string }) {
+function Short({ text, fullText }: { text: string; fullText: string }) {
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <span className={visuallyHidden}>{whole}</span>
+      <span className={visuallyHidden}>{fullText}</span>
     </>
   );
 }

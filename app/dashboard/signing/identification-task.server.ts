@@ -9,7 +9,7 @@ import { IDENTIFICATION_FORM_ID, signingTaskUrls } from './urls';
 /** SIGN-05. Manual identification has no page (D-27). */
 export function createIdentificationTask(input: LoadedSigning) {
   const { request, signer, requested } = input;
-  const failed = request.t('signatures')('identity.failedStart');
+  const failureText = request.t('signatures')('identity.failedStart');
   return defineTask({
     form: IDENTIFICATION_FORM_ID,
     refusal: requested ? refusalOf(input, requested) : createNotRequestedRefusal(input),
@@ -18,18 +18,18 @@ export function createIdentificationTask(input: LoadedSigning) {
       let requirements = started.ok ? started.data : null;
       if (requirements === null) {
         if (!started.ok && !mayHaveSucceeded(started.error)) return started;
-        const present = await signing.requirements(request.api, signer);
-        if (!present.ok) return started.ok ? present : started;
-        requirements = present.data;
+        const result = await signing.requirements(request.api, signer);
+        if (!result.ok) return started.ok ? result : started;
+        requirements = result.data;
       }
       const identity = identityStateOf(requirements);
       const page = providerPageOf(identity);
       if (page !== null || isWithLender(identity)) return createSuccess(page);
       if (!started.ok) return started;
       const reason = request.t('errors')('err_application_signatory_no_ident_url');
-      return createRefusal(409, joinTexts([failed, reason]));
+      return createRefusal(409, joinTexts([failureText, reason]));
     },
-    messages: { failed },
+    messages: { failed: failureText },
     nextPath: (page) => (page === null ? signingTaskUrls.path(signer.applicationId) : pathTo(page, input)),
   });
 }

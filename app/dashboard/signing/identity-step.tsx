@@ -25,31 +25,31 @@ const NAMES: Record<SignatureProvider, string> = {
   manual: '',
 };
 
-export function IdentityStep({ identity, ...place }: StepPosition & { identity: IdentityState }) {
+export function IdentityStep({ identity, ...stepPosition }: StepPosition & { identity: IdentityState }) {
   const { t } = useTranslation('signatures');
-  if (place.state === 'done') return <DoneIdentity identity={identity} {...place} />;
-  if (identity.kind === 'unknownProvider') return <UnknownProvider {...place} />;
+  if (stepPosition.state === 'done') return <DoneIdentity identity={identity} {...stepPosition} />;
+  if (identity.kind === 'unknownProvider') return <UnknownProvider {...stepPosition} />;
   return (
-    <Step {...place} title={t('identity.title')} lead={<Situation identity={identity} />}>
-      {canIdentify(identity) && <StartForm button={startButton(identity)} leads={place.leads} />}
-      {isStatusPolled(identity) && <Waiting identity={identity} leads={place.leads} />}
+    <Step {...stepPosition} title={t('identity.title')} lead={<Situation identity={identity} />}>
+      {canIdentify(identity) && <StartForm button={startButton(identity)} leads={stepPosition.isLeading} />}
+      {isStatusPolled(identity) && <Waiting identity={identity} leads={stepPosition.isLeading} />}
       {needsSupport(identity) && <Support />}
     </Step>
   );
 }
 
-function DoneIdentity({ identity, ...place }: StepPosition & { identity: IdentityState }) {
+function DoneIdentity({ identity, ...stepPosition }: StepPosition & { identity: IdentityState }) {
   const { t } = useTranslation('signatures');
   const isManual = 'provider' in identity && identity.provider === 'manual';
   const dataChanged = identity.kind === 'done' && identity.dataChanged;
   const text = dataChanged ? 'doneChanged' : isManual ? 'doneManual' : 'done';
-  return <Step {...place} title={t('identity.title')} lead={t(`identity.${text}`)} />;
+  return <Step {...stepPosition} title={t('identity.title')} lead={t(`identity.${text}`)} />;
 }
 
-function UnknownProvider(place: StepPosition) {
+function UnknownProvider(stepPosition: StepPosition) {
   const { t } = useTranslation('signatures');
   return (
-    <Step {...place} title={t('identity.title')}>
+    <Step {...stepPosition} title={t('identity.title')}>
       <Notice tone="danger" title={t('identity.unknownTitle')} action={<Support />}>
         {t('identity.unknown')}
       </Notice>

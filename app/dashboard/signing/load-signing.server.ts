@@ -33,24 +33,24 @@ export interface RequestedSigning {
 
 /** @throws like `loadApplication`; 404 if the user signs nothing here */
 export async function loadSigning(args: RequestArgs, id: string | undefined): Promise<LoadedSigning> {
-  const loaded = await loadApplication(args, id, 'signatures');
-  const { ownSignatory, application } = loaded;
+  const loadedApplication = await loadApplication(args, id, 'signatures');
+  const { ownSignatory, application } = loadedApplication;
   if (ownSignatory === undefined)
     throw new Error('The signatures tab was loaded for a user who does not sign');
   const { applicationId } = application;
   const signer = { applicationId, signatoryId: ownSignatory.signatory_id };
-  return Object.assign(loaded, {
+  return Object.assign(loadedApplication, {
     ownSignatory,
     signer,
-    requested: requestedSigning(application, ownSignatory),
+    requested: createRequestedSigning(application, ownSignatory),
   });
 }
 
-function requestedSigning(application: Application, own: Signatory): RequestedSigning | null {
-  const { requirements } = own;
+function createRequestedSigning(application: Application, ownSignatory: Signatory): RequestedSigning | null {
+  const { requirements } = ownSignatory;
   const { status_flow } = application.requirements;
   if (requirements === null || !hasReachedSignature(status_flow, application.status)) return null;
-  const version = signedContentVersion(createSignedContent(application, own, requirements));
+  const version = signedContentVersion(createSignedContent(application, ownSignatory, requirements));
   return {
     requirements,
     signing: createSigningProgress(requirements, canChangeApplication(application, 'signatory_tin')),
@@ -65,10 +65,10 @@ export function signedContentVersion(content: string): string {
 /** @returns undefined data if the change is not in effect */
 export async function verifyRequirements(
   { request, signer }: LoadedSigning,
-  hasChange: (now: SigningRequirements) => boolean,
+  hasChange: (requirements: SigningRequirements) => boolean,
 ) {
-  const now = await signing.requirements(request.api, signer);
-  return mapResult(now, (found) => (hasChange(found) ? found : undefined));
+  const result = await signing.requirements(request.api, signer);
+  return mapResult(result, (requirements) => (hasChange(requirements) ? requirements : undefined));
 }
 
 export function isPaperSigned({ required_other_documents }: SigningRequirements, id: string): boolean {

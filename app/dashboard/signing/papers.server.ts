@@ -14,8 +14,8 @@ export async function listVersionedPapers({
   if (requested === null) return [];
   const { requirements } = requested;
   const hasOthers = requirements.required_other_documents.length > 0;
-  const found = hasOthers ? await documents.list(request.api, signer.applicationId) : null;
-  const records: readonly PaperRecord[] = found?.ok ? found.data.result : [];
+  const documentsResult = hasOthers ? await documents.list(request.api, signer.applicationId) : null;
+  const records: readonly PaperRecord[] = documentsResult?.ok ? documentsResult.data.result : [];
   return listPapers(requirements, records).map((paper) => {
     const record = records.find(({ document_id }) => document_id === paper.id);
     return {

@@ -18,20 +18,20 @@ export const handle = { i18n: ['dashboard', 'enums', 'signatures', 'terms'] };
 
 /** Providers redirect back with `?result=`, but only the server knows the actual result. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadSigning({ request: httpRequest, context }, params.id);
-  const { request, requested, head, signer } = loaded;
+  const loadedSigning = await loadSigning({ request: httpRequest, context }, params.id);
+  const { request, requested, head, signer } = loadedSigning;
   if (request.facts.url.searchParams.has('result')) {
     return request.redirect(
       requested?.signing.isSigned ? pathAfterSigning(signer) : signingTaskUrls.path(head.id),
     );
   }
-  const signing = await createSigningView(loaded);
-  const task = await loadTask({ ...loaded, papers: signing?.papers ?? [] }, signingTab);
+  const signing = await createSigningView(loadedSigning);
+  const task = await loadTask({ ...loadedSigning, papers: signing?.papers ?? [] }, signingTab);
   const title = request.t('signatures')('pageTitle', { number: head.number });
-  return createApplicationPage(loaded, title, task, {
-    signer: createSignerView(loaded),
+  return createApplicationPage(loadedSigning, title, task, {
+    signer: createSignerView(loadedSigning),
     signing,
-    refreshTo: findRefreshTarget(loaded),
+    refreshTo: findRefreshTarget(loadedSigning),
   });
 }
 

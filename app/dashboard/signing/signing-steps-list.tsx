@@ -27,15 +27,25 @@ export function SigningStepsList({
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
   const leading = findNextSigningStep(signing);
   const step = ({ name, state }: SigningStep, index: number) => {
-    const place = { number: index + 1, state, current: index === current, leads: name === leading };
+    const stepPosition = {
+      number: index + 1,
+      state,
+      current: index === current,
+      isLeading: name === leading,
+    };
     switch (name) {
       case 'taxNumber':
-        return <TaxNumberStep key={name} {...place} taxNumber={signing.taxNumber} />;
+        return <TaxNumberStep key={name} {...stepPosition} taxNumber={signing.taxNumber} />;
       case 'identity':
-        return <IdentityStep key={name} {...place} identity={identity} />;
+        return <IdentityStep key={name} {...stepPosition} identity={identity} />;
       case 'agreements':
         return (
-          <AgreementsStep key={name} {...place} applicationId={application.id} papers={signing.papers} />
+          <AgreementsStep
+            key={name}
+            {...stepPosition}
+            applicationId={application.id}
+            papers={signing.papers}
+          />
         );
       case 'terms': {
         const { companyName: company, number } = application;
@@ -43,7 +53,7 @@ export function SigningStepsList({
         return (
           <TermsStep
             key={name}
-            {...place}
+            {...stepPosition}
             {...{ version, account, contract, summary }}
             terms={application.terms}
             overview={tabPath(application.id, 'overview')}
@@ -67,7 +77,7 @@ function isWaiting({ steps, identity }: SigningView): boolean {
 const POLL_MS = 10_000;
 
 /** D-63. Polls only while the page is visible. */
-function useIdentificationPoll(active: boolean, url: string, shown: string): void {
+function useIdentificationPoll(active: boolean, url: string, shownState: string): void {
   const { revalidate } = useRevalidator();
   usePoll(active, POLL_MS, async (signal) => {
     // If the session has ended, the page itself must follow the redirect to login.
@@ -76,6 +86,6 @@ function useIdentificationPoll(active: boolean, url: string, shown: string): voi
     if (response.type === 'opaqueredirect') return revalidate();
     const body: unknown = response.ok ? await response.json().catch(() => null) : null;
     const hasState = typeof body === 'object' && body !== null && 'state' in body;
-    if (hasState && body.state !== shown && !signal.aborted) revalidate();
+    if (hasState && body.state !== shownState && !signal.aborted) revalidate();
   });
 }

@@ -94,15 +94,15 @@ const DONE: Partial<Record<DisplayStatus, 'notice.doneWaiting' | 'notice.doneRev
 
 function OpenNotice({ signing: { steps, identity } }: { signing: SigningView }) {
   const { t } = useTranslation('signatures');
-  const open = steps.filter(({ state }) => state !== 'done');
-  const ours = mustOthersAct(identity) && open.find(({ name }) => name === 'identity');
-  const own = open.filter((step) => step !== ours);
-  if (own.length === 0) {
+  const openSteps = steps.filter(({ state }) => state !== 'done');
+  const ours = mustOthersAct(identity) && openSteps.find(({ name }) => name === 'identity');
+  const ownOpenSteps = openSteps.filter((step) => step !== ours);
+  if (ownOpenSteps.length === 0) {
     return <Notice title={t('notice.oursTitle')}>{t('notice.ours')}</Notice>;
   }
   return (
     <Notice title={t('notice.incompleteTitle')}>
-      <span>{t('notice.incomplete', { count: own.length })}</span>
+      <span>{t('notice.incomplete', { count: ownOpenSteps.length })}</span>
       {ours && (
         <span>{` ${t(ours.state === 'waiting' ? 'notice.identityAhead' : 'notice.identityOurs')}`}</span>
       )}

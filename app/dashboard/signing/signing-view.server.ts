@@ -20,8 +20,8 @@ export type SigningPage = LoadedSigning & { readonly papers: readonly PaperView[
 
 export type SignerView = ReturnType<typeof createSignerView>;
 
-export async function createSigningView(loaded: LoadedSigning) {
-  const { ownSignatory, application, signer, requested } = loaded;
+export async function createSigningView(loadedSigning: LoadedSigning) {
+  const { ownSignatory, application, signer, requested } = loadedSigning;
   if (requested === null) return null;
   const { requirements, signing, version } = requested;
   const [applicationId, signatoryId] = [signer.applicationId, signer.signatoryId].map(encodeURIComponent);
@@ -35,17 +35,17 @@ export async function createSigningView(loaded: LoadedSigning) {
       ending: taxNumberEndingOf(ownSignatory.taxid),
     },
     account: maskIban(application.iban),
-    papers: await paperViews(loaded, requested),
+    papers: await paperViews(loadedSigning, requested),
     contract: filePath(application.applicationId, LOAN_CONTRACT_FILE, { source: 'signatures' }),
   };
 }
 
-async function paperViews(loaded: LoadedSigning, requested: RequestedSigning): Promise<PaperView[]> {
-  return (await listVersionedPapers(loaded)).map((paper) => ({
+async function paperViews(loadedSigning: LoadedSigning, requested: RequestedSigning): Promise<PaperView[]> {
+  return (await listVersionedPapers(loadedSigning)).map((paper) => ({
     ...paper,
-    title: translatePaperTitle(loaded, paper),
-    file: filePath(loaded.application.applicationId, paper.id, { source: 'signatures' }),
-    ...paperPermissionsOf(paper, requested.signing.steps, loaded.application.status),
+    title: translatePaperTitle(loadedSigning, paper),
+    file: filePath(loadedSigning.application.applicationId, paper.id, { source: 'signatures' }),
+    ...paperPermissionsOf(paper, requested.signing.steps, loadedSigning.application.status),
   }));
 }
 
@@ -55,12 +55,17 @@ function hasSigned(requirements: SignatoryRequirements): boolean {
 }
 
 export function createSignerView({ ownSignatory, signatories, isApplicant }: LoadedSigning) {
-  const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
-  const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
+  const signatoriesToSign = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
+  const signedSignatories = signatoriesToSign.filter(
+    ({ requirements }) => requirements !== null && hasSigned(requirements),
+  );
   return {
     name: `${ownSignatory.first_name} ${ownSignatory.last_name}`,
     position: trimOrNull(ownSignatory.position),
     /** Null if the API hides other signatories. */
-    people: signing.length > 1 || isApplicant ? { total: signing.length, signed: signed.length } : null,
+    people:
+      signatoriesToSign.length > 1 || isApplicant
+        ? { total: signatoriesToSign.length, signed: signedSignatories.length }
+        : null,
   };
 }

@@ -13,7 +13,7 @@ export interface StepPosition {
   number: number;
   state: SigningStepState;
   current: boolean;
-  leads: boolean;
+  isLeading: boolean;
 }
 
 const LOOKS = {
@@ -27,7 +27,7 @@ const LOOKS = {
 
 type StepProps = StepPosition & { title: string; tag?: string; lead?: ReactNode; children?: ReactNode };
 
-export function Step({ tag, leads: _, ...step }: StepProps) {
+export function Step({ tag, isLeading: _, ...step }: StepProps) {
   const { t } = useTranslation('signatures');
   const { number, state } = step;
   const [tone, icon] = LOOKS[state];

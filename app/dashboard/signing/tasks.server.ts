@@ -41,7 +41,7 @@ export type SigningTaskView = LoadedTask<typeof signingTab.tasks>;
 
 function showPaper({ request, papers }: SigningPage, id: string) {
   const paper = papers.find((each) => each.id === id);
-  if (paper?.method !== 'online' || !paper.open) return null;
+  if (paper?.method !== 'online' || !paper.isOpen) return null;
   const title = request.t('signatures')('agreements.signTitle', { name: paper.title });
   return { title, form: SIGN_PAPER_FORM_ID, paper };
 }
@@ -56,7 +56,7 @@ async function signPaper(input: TaskInput<LoadedSigning>) {
     schema: signPaperSchema,
     hiddenFields: Object.keys(signPaperSchema.shape),
     call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
-    verify: () => verifyRequirements(input, (now) => isPaperSigned(now, id)),
+    verify: () => verifyRequirements(input, (requirements) => isPaperSigned(requirements, id)),
     messages: {
       failed: t('agreements.signFailed'),
       done: t('agreements.signed', { name: paper ? translatePaperTitle(input, paper) : '' }),
@@ -71,7 +71,7 @@ function paperRefusal(
 ): TaskOutcome<never> | null {
   const t = request.t('signatures');
   if (paper?.method !== 'online') return createRefusal(409, t('agreements.gone'));
-  if (paper.signed)
+  if (paper.isSigned)
     return { kind: 'elsewhere', path: signingTaskUrls.path(signer.applicationId), flash: null };
   return typed[SIGNED_VERSION_FIELD] === paper.version ? null : createRefusal(409, t('agreements.changed'));
 }
@@ -83,7 +83,7 @@ function termsTask(input: LoadedSigning & SubmittedForm) {
     refusal: termsRefusal(input),
     schema: termsSchema,
     hiddenFields: Object.keys(termsSchema.shape),
-    call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
+    call: (acceptedTerms) => signing.acceptTerms(request.api, signer, acceptedTerms),
     verify: () => verifyRequirements(input, areTermsAccepted),
     messages: { failed: request.t('signatures')('terms.failed') },
     nextPath: pathAfterSigning(signer),

@@ -15,17 +15,17 @@ import { TAX_NUMBER_FORM_ID } from './urls';
 
 type TaxNumber = SigningView['taxNumber'];
 
-export function TaxNumberStep({ taxNumber, ...place }: StepPosition & { taxNumber: TaxNumber }) {
+export function TaxNumberStep({ taxNumber, ...stepPosition }: StepPosition & { taxNumber: TaxNumber }) {
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;
-  if (place.state === 'done') {
+  if (stepPosition.state === 'done') {
     const lead = ending === null ? t('taxNumber.known') : <Ending ending={ending} />;
-    return <Step {...place} title={t('taxNumber.title')} lead={lead} />;
+    return <Step {...stepPosition} title={t('taxNumber.title')} lead={lead} />;
   }
-  if (place.state === 'locked') {
+  if (stepPosition.state === 'locked') {
     return (
       <Step
-        {...place}
+        {...stepPosition}
         title={t('taxNumber.title')}
         tag={t('taxNumber.closedTag')}
         lead={t('taxNumber.closed')}
@@ -34,11 +34,11 @@ export function TaxNumberStep({ taxNumber, ...place }: StepPosition & { taxNumbe
   }
   return (
     <Step
-      {...place}
+      {...stepPosition}
       title={t('taxNumber.title')}
       lead={country === 'DE' ? t('taxNumber.lead') : t('taxNumber.leadElsewhere')}
     >
-      <TaxNumberForm {...taxNumber} leads={place.leads} />
+      <TaxNumberForm {...taxNumber} leads={stepPosition.isLeading} />
     </Step>
   );
 }

@@ -43,21 +43,21 @@ export function TermsStep({
   terms,
   overview,
   isSigned,
-  ...place
+  ...stepPosition
 }: TermsStepProps) {
   const { t, i18n } = useTranslation('signatures');
   const steps = joinList(i18n.language, lockedBy.map(String));
   const lockedId = useId();
-  const { state } = place;
+  const { state } = stepPosition;
   const isLocked = state === 'locked';
-  const leads = {
+  const leadByState = {
     done: t('terms.done'),
     locked: <span id={lockedId}>{t('terms.locked', { count: lockedBy.length, steps })}</span>,
     open: `${summary} ${t('terms.lead')}`,
   };
-  const lead = state === 'done' || state === 'locked' ? leads[state] : leads.open;
+  const lead = state === 'done' || state === 'locked' ? leadByState[state] : leadByState.open;
   return (
-    <Step {...place} title={t('terms.title')} lead={lead}>
+    <Step {...stepPosition} title={t('terms.title')} lead={lead}>
       {state === 'done' ? (
         !isSigned && <ContractLink to={contract} />
       ) : (

@@ -23,7 +23,7 @@ import { UPLOAD_PAPER_FORM_ID } from './urls';
 export const uploadPaperTask = {
   show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
-    if (paper?.method !== 'paper' || !(paper.open || paper.replaceable)) return null;
+    if (paper?.method !== 'paper' || !(paper.isOpen || paper.replaceable)) return null;
     const { kinds, maxBytes } = uploadLimitsOf(request);
     const allowed = kinds.filter((each) => !paper.onlyPdf || each === 'application/pdf');
     return {
@@ -42,18 +42,18 @@ export const uploadPaperTask = {
       refusal: input.requested ? refusalOf(input, paper) : createNotRequestedRefusal(input),
       fields: ['file'],
       call: async () => {
-        const received = await receive(input, paper);
-        if (!received.ok) {
-          const { status, messages, problem } = received;
+        const outcome = await receive(input, paper);
+        if (!outcome.ok) {
+          const { status, messages, problem } = outcome;
           const isOther = problem === 'typeNotAllowed' || problem === 'contentDiffers';
           return refusedFile(status, paper?.onlyPdf && isOther ? [t('agreements.onlyPdf')] : messages);
         }
-        const link = { unsignedId: id, signedId: received.document.document_id };
+        const link = { unsignedId: id, signedId: outcome.document.document_id };
         if (id !== GUARANTOR_CONTRACT_FILE) {
           const linked = await signing.linkSignedCopy(request.api, signer, link);
           if (linked.ok || !mayHaveSucceeded(linked.error)) return linked;
-          const now = await verifyRequirements(input, (found) => isPaperSigned(found, id));
-          return now.ok && now.data ? createSuccess(now.data) : linked;
+          const result = await verifyRequirements(input, (found) => isPaperSigned(found, id));
+          return result.ok && result.data ? createSuccess(result.data) : linked;
         }
         const requirements = await signing.requirements(request.api, signer);
         return createSuccess(requirements.ok ? requirements.data : null);
@@ -88,10 +88,12 @@ function refusalOf(
   paper: VersionedPaper | undefined,
 ): TaskOutcome<never> | null {
   const t = request.t('signatures');
-  const may =
+  const permissions =
     paper?.method === 'paper' &&
     paperPermissionsOf(paper, requested?.signing.steps ?? [], application.status);
-  return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);
+  return permissions && (permissions.isOpen || permissions.replaceable)
+    ? null
+    : refusedFile(409, [t('agreements.gone')]);
 }
 
 function refusedFile(status: number, messages: TranslatedText[]): TaskOutcome<never, never> {

@@ -30,7 +30,7 @@ function SignForm({ paper }: { paper: PaperView }) {
   const { form, fields } = useTaskForm<'read'>(SIGN_PAPER_FORM_ID, () => signPaperSchema, {
     startsEmpty: true,
   });
-  const read = t('agreements.read');
+  const consentLabel = t('agreements.read');
   return (
     <PortalForm form={form} labels={{ read: '' }} gap="s4">
       <p>{t('agreements.signLead')}</p>
@@ -38,7 +38,7 @@ function SignForm({ paper }: { paper: PaperView }) {
         <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
       </Row>
       <input type="hidden" name={SIGNED_VERSION_FIELD} value={paper.version} />
-      <CheckboxField consent field={fields.read} label={read} />
+      <CheckboxField consent field={fields.read} label={consentLabel} />
     </PortalForm>
   );
 }

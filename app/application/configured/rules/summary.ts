@@ -32,7 +32,7 @@ function figureOf(
   id: string,
   { typed, language }: { typed: FormValues; language: string },
 ): number | null {
-  const field = fieldsOfPurpose(purpose).find((each) => each.id === id);
+  const field = fieldsOfPurpose(purpose).find((formField) => formField.id === id);
   if (!field) return null;
   const text = typed[field.name] === undefined ? field.initial : submittedTextOf(field, typed);
   const result = readValue(field, text, { language });

@@ -39,8 +39,8 @@ export function canEnterPage(page: string, { steps }: Pick<Progress, 'steps'>): 
 }
 
 export function pageAfter(step: string, { steps }: Pick<Progress, 'steps'>, isChange: boolean): string {
-  const next = steps[steps.findIndex(({ id }) => id === step) + 1]?.id ?? null;
-  return (isChange ? findOpenStep({ steps }) : next) ?? 'check-answers';
+  const nextStep = steps[steps.findIndex(({ id }) => id === step) + 1]?.id ?? null;
+  return (isChange ? findOpenStep({ steps }) : nextStep) ?? 'check-answers';
 }
 
 export function pageBefore(step: string, { steps }: Pick<Progress, 'steps'>, isChange: boolean): string {

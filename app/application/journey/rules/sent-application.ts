@@ -17,8 +17,12 @@ export const DETAIL_COMPARISON_MEMBERS = [
 ] as const;
 
 /** A member that the API does not return counts as equal. */
-export function pickComparableMembers(sent: Members, stored: object, names: readonly string[]): Members {
-  const values: Members = { ...stored };
+export function pickComparableMembers(
+  sent: Members,
+  storedApplication: object,
+  names: readonly string[],
+): Members {
+  const values: Members = { ...storedApplication };
   return Object.fromEntries(
     names
       .filter((name) => isKnown(sent[name]))
@@ -26,9 +30,9 @@ export function pickComparableMembers(sent: Members, stored: object, names: read
   );
 }
 
-export function hasSameMembers(sent: Members, stored: object, names: readonly string[]): boolean {
+export function hasSameMembers(sent: Members, storedApplication: object, names: readonly string[]): boolean {
   const expectedValues = pickComparableMembers(sent, sent, names);
-  return Object.entries(pickComparableMembers(sent, stored, names)).every(
+  return Object.entries(pickComparableMembers(sent, storedApplication, names)).every(
     ([name, value]) => value === expectedValues[name],
   );
 }

@@ -24,10 +24,10 @@ export class PdfNameScanner {
   #collected: ObjectStream | null = null;
   #collectedTo = 0;
 
-  /** @param packed sorted offsets of the objects, if the text is a decompressed object stream */
-  constructor(packed?: readonly number[]) {
-    this.#isPacked = packed !== undefined;
-    this.#starts = packed ?? [];
+  /** @param objectStarts sorted offsets of the objects, if the text is a decompressed object stream */
+  constructor(objectStarts?: readonly number[]) {
+    this.#isPacked = objectStarts !== undefined;
+    this.#starts = objectStarts ?? [];
     if (this.#isPacked) this.#mode = 'syntax';
   }
 
@@ -67,40 +67,40 @@ export class PdfNameScanner {
   }
 
   #readData(end: number): void {
-    const found = matchFrom(HEADER_END, this.#text, this.#at);
-    if (found === null || found.index >= end) {
+    const match = matchFrom(HEADER_END, this.#text, this.#at);
+    if (match === null || match.index >= end) {
       this.#at = end;
       return;
     }
-    const { 0: word, index } = found;
-    this.#at = index + word.length;
-    if (!this.#isObjectAt(word, index)) return;
+    const { 0: keyword, index } = match;
+    this.#at = index + keyword.length;
+    if (!this.#isObjectAt(keyword, index)) return;
     this.#mode = 'syntax';
     this.#open = [];
-    this.#isTrailer = word === 'trailer';
+    this.#isTrailer = keyword === 'trailer';
     this.#beginObject();
   }
 
   /** Copies the data of an object stream. `#read` also scans this text for headers. */
   #collect(end: number): void {
     if (this.#collected === null) return;
-    const from = this.#collectedTo - this.#offset;
-    const found = this.#text.indexOf('endstream', from);
-    const isEnd = found >= 0 && found < end;
-    const to = isEnd ? found : Math.max(from, end);
-    this.#collected.data += this.#text.slice(from, to);
-    this.#collectedTo = this.#offset + to;
+    const start = this.#collectedTo - this.#offset;
+    const endIndex = this.#text.indexOf('endstream', start);
+    const isEnd = endIndex >= 0 && endIndex < end;
+    const copyEnd = isEnd ? endIndex : Math.max(start, end);
+    this.#collected.data += this.#text.slice(start, copyEnd);
+    this.#collectedTo = this.#offset + copyEnd;
     if (isEnd) this.objectStreams.push(this.#collected);
     else if (this.#collected.data.length > MAX_PACKED_BYTES) this.isAmbiguous = true;
     else return;
     this.#collected = null;
   }
 
-  #isObjectAt(word: string, index: number): boolean {
-    if (word === 'trailer') return matchFrom(TRAILER, this.#text, index) !== null;
+  #isObjectAt(keyword: string, index: number): boolean {
+    if (keyword === 'trailer') return matchFrom(TRAILER, this.#text, index) !== null;
     if (!isBlank(this.#text, index - 1) && !isDigit(this.#text, index - 1)) return false;
-    const from = Math.max(0, index - LOOK_BEHIND);
-    return followsTwoNumbers(this.#text.slice(from, index), this.#offset + from > 0);
+    const start = Math.max(0, index - LOOK_BEHIND);
+    return followsTwoNumbers(this.#text.slice(start, index), this.#offset + start > 0);
   }
 
   #beginObject(): void {
@@ -110,16 +110,16 @@ export class PdfNameScanner {
   }
 
   #readToken(end: number): void {
-    const found = matchFrom(TOKEN, this.#text, this.#at);
-    if (found === null || found.index >= end) {
+    const match = matchFrom(TOKEN, this.#text, this.#at);
+    if (match === null || match.index >= end) {
       this.#at = end;
       return;
     }
-    const [token] = found;
-    const from = this.#at;
-    this.#at = found.index + token.length;
+    const [token] = match;
+    const start = this.#at;
+    this.#at = match.index + token.length;
     if (token.length > MAX_WORD) {
-      this.#enter('word', found.index);
+      this.#enter('word', match.index);
       this.#isAfterDictionary = false;
       return;
     }
@@ -128,13 +128,13 @@ export class PdfNameScanner {
     switch (token) {
       case '(':
         this.#textDepth = 1;
-        this.#enter('text', found.index);
+        this.#enter('text', match.index);
         return;
       case '<':
-        this.#enter('hex', found.index);
+        this.#enter('hex', match.index);
         return;
       case '%':
-        this.#enter('comment', found.index);
+        this.#enter('comment', match.index);
         return;
       case '<<':
       case '[':
@@ -153,7 +153,7 @@ export class PdfNameScanner {
         if (this.#open.length === 0 && !this.#isPacked) this.#mode = 'data';
         return;
       case 'stream':
-        if (isAfterDictionary) this.#beginStream(from);
+        if (isAfterDictionary) this.#beginStream(start);
         return;
       default:
         if (token.startsWith('/')) this.#note(nameOf(token));
@@ -176,20 +176,20 @@ export class PdfNameScanner {
     this.#mode = 'data';
     const names = this.#objectNames;
     if (!names.has('ObjStm') && !(names.has('First') && names.has('N'))) return;
-    const from = this.#objectFrom - this.#offset;
+    const objectStart = this.#objectFrom - this.#offset;
     this.#collect(dictionaryEnd);
     if (this.#collected !== null) this.isAmbiguous = true;
-    if (lineEnd === null || from < 0 || dictionaryEnd - from > MAX_DICTIONARY) {
+    if (lineEnd === null || objectStart < 0 || dictionaryEnd - objectStart > MAX_DICTIONARY) {
       this.isAmbiguous = true;
       return;
     }
-    this.#collected = { dictionary: this.#text.slice(from, dictionaryEnd), data: '' };
+    this.#collected = { dictionary: this.#text.slice(objectStart, dictionaryEnd), data: '' };
     this.#collectedTo = this.#offset + this.#at;
   }
 
-  #enter(mode: Mode, from: number): void {
+  #enter(mode: Mode, start: number): void {
     this.#mode = mode;
-    this.#skippedFrom = this.#offset + from;
+    this.#skippedFrom = this.#offset + start;
   }
 
   #leave(index: number): void {
@@ -200,15 +200,15 @@ export class PdfNameScanner {
     if ((this.#starts[this.#nextStart] ?? end) < end) this.isAmbiguous = true;
   }
 
-  #skip(pattern: RegExp, end: number, read: (found: string, at: number) => void): void {
-    const found = matchFrom(pattern, this.#text, this.#at);
-    if (found === null || found.index >= end) {
+  #skip(pattern: RegExp, end: number, readMatch: (matchedText: string, at: number) => void): void {
+    const match = matchFrom(pattern, this.#text, this.#at);
+    if (match === null || match.index >= end) {
       this.#at = end;
       return;
     }
-    const { 0: word, index } = found;
+    const { 0: word, index } = match;
     this.#at = index + word.length;
-    if (word !== 'obj' && word !== 'trailer') read(word, index);
+    if (word !== 'obj' && word !== 'trailer') readMatch(word, index);
     else if (!this.#isPacked && !this.isAmbiguous && this.#isObjectAt(word, index)) {
       // Viewers see the same objects, whether or not they skip a comment that ends in a header.
       const isHarmless = this.#mode === 'comment' && matchFrom(BLANK_LINE, this.#text, this.#at) !== null;
@@ -216,20 +216,20 @@ export class PdfNameScanner {
     }
   }
 
-  #readText(found: string, index: number): void {
-    if (found === '(') this.#textDepth += 1;
-    else if (found === ')') this.#textDepth -= 1;
+  #readText(matchedText: string, index: number): void {
+    if (matchedText === '(') this.#textDepth += 1;
+    else if (matchedText === ')') this.#textDepth -= 1;
     if (this.#textDepth === 0) this.#leave(index + 1);
   }
 
   #forget(): void {
     const object = this.#objectFrom - this.#offset;
     const isNeeded = this.#mode !== 'data' && this.#at - object <= MAX_DICTIONARY;
-    const from = Math.min(this.#at - LOOK_BEHIND, isNeeded ? object : this.#at);
-    if (from <= 0) return;
-    this.#text = this.#text.slice(from);
-    this.#offset += from;
-    this.#at -= from;
+    const retainedFrom = Math.min(this.#at - LOOK_BEHIND, isNeeded ? object : this.#at);
+    if (retainedFrom <= 0) return;
+    this.#text = this.#text.slice(retainedFrom);
+    this.#offset += retainedFrom;
+    this.#at -= retainedFrom;
   }
 }
 
@@ -269,9 +269,9 @@ function matchFrom(pattern: RegExp, text: string, index: number): RegExpExecArra
 }
 
 function nameOf(token: string): string {
-  const written = token.slice(1);
-  if (!written.includes('#')) return written;
-  return written.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+  const nameText = token.slice(1);
+  if (!nameText.includes('#')) return nameText;
+  return nameText.replace(/#([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
@@ -291,19 +291,19 @@ function followsTwoNumbers(text: string, isCut: boolean): boolean {
 
 /** Positions where the previous token may end, skipping blanks and comments. */
 function endsBefore(text: string, index: number): number[] {
-  const ends: number[] = [];
-  const places = new Set([index]);
-  for (const place of places) {
-    let end = place;
+  const endPositions: number[] = [];
+  const positions = new Set([index]);
+  for (const position of positions) {
+    let end = position;
     let isNewLine = false;
     for (; isBlank(text, end - 1); end -= 1) isNewLine ||= isLineEnd(text, end - 1);
-    ends.push(end);
+    endPositions.push(end);
     if (!isNewLine) continue;
-    for (let before = end - 1; before >= 0 && !isLineEnd(text, before); before -= 1) {
-      if (text[before] === '%') places.add(before);
+    for (let lineIndex = end - 1; lineIndex >= 0 && !isLineEnd(text, lineIndex); lineIndex -= 1) {
+      if (text[lineIndex] === '%') positions.add(lineIndex);
     }
   }
-  return ends;
+  return endPositions;
 }
 
 function digitsBefore(text: string, end: number): number {

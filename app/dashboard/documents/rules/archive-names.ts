@@ -12,8 +12,8 @@ export function toArchiveNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>();
   const nextNumbers = new Map<string, number>();
   return names.map((original) => {
-    const [, whole = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(toPortableName(original)) ?? [];
-    const stem = shorten(whole, MAX_BYTES - byteLength(extension));
+    const [, baseName = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(toPortableName(original)) ?? [];
+    const stem = shorten(baseName, MAX_BYTES - byteLength(extension));
     let name = `${stem}${extension}`;
     const wished = name.toLowerCase();
     let number = nextNumbers.get(wished) ?? 2;

@@ -87,8 +87,8 @@ export function formatChecklist({ required, optional }: Checklist, words: Checkl
     { fileName: false, template: true },
     { fileName: false, template: false },
   ].map(textWith);
-  const fits = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n')).length < MAIL_MAX;
-  return texts.find(fits) ?? texts[2] ?? '';
+  const fitsMailLimit = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n')).length < MAIL_MAX;
+  return texts.find(fitsMailLimit) ?? texts[2] ?? '';
 }
 
 const inBrackets = (text: string | null) => (text === null ? '' : ` (${text})`);

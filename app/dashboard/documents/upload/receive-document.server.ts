@@ -111,9 +111,10 @@ export async function storeDocument(
     }
     case 'failed': {
       const { failure } = outcome;
-      const refused = refuseFailure(request, failure, limits);
-      if (isRecordUseless(failure)) await removeFailedUpload({ request, application }, refused.documentId);
-      return refused;
+      const failureRefusal = refuseFailure(request, failure, limits);
+      if (isRecordUseless(failure))
+        await removeFailedUpload({ request, application }, failureRefusal.documentId);
+      return failureRefusal;
     }
   }
 }

@@ -24,18 +24,19 @@ async function respondToPut(args: RequestArgs, id: string): Promise<Response> {
     // Scripts cannot show the login page. After a failed upload, the page's reload redirects there.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
-    const ended: UploadResponse = { ok: false, at: 'file', messages: [], mayRetry: true };
-    return respondToScriptRequest(args.request, ended, 401);
+    const endedResponse: UploadResponse = { ok: false, at: 'file', messages: [], mayRetry: true };
+    return respondToScriptRequest(args.request, endedResponse, 401);
   }
 }
 
 async function respondToUser(args: RequestArgs, id: string): Promise<Response> {
-  const answer = (body: UploadResponse, status: number) => respondToScriptRequest(args.request, body, status);
+  const respond = (body: UploadResponse, status: number) =>
+    respondToScriptRequest(args.request, body, status);
   const request = await requireUser(args);
   const application = await applications.get(request.api, id);
   if (!application.ok) {
     const messages = textsOfErrors(explainError(request, application.error));
-    return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOfApiError(application.error));
+    return respond({ ok: false, at: 'file', messages, mayRetry: true }, statusOfApiError(application.error));
   }
   return respondToUpload(args.request, { request, application: application.data });
 }

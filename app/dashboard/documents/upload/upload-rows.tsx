@@ -12,12 +12,12 @@ import { AsOfDateForm, type AsOfDateLimits } from './as-of-date';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
 
-export function UploadRow({ upload, dated: asOfDateLimits }: { upload: Upload; dated: AsOfDateLimits }) {
+export function UploadRow({ upload, asOfDateLimits }: { upload: Upload; asOfDateLimits: AsOfDateLimits }) {
   const isBad = upload.phase === 'failed' || upload.phase === 'refused';
   return (
     <li className={css.fileRow} data-bad={isBad || undefined} data-upload={upload.key}>
       {upload.phase === 'undated' ? (
-        <UndatedUpload upload={upload} dated={asOfDateLimits} />
+        <UndatedUpload upload={upload} asOfDateLimits={asOfDateLimits} />
       ) : isBad ? (
         <StoppedUpload upload={upload} />
       ) : (
@@ -27,7 +27,13 @@ export function UploadRow({ upload, dated: asOfDateLimits }: { upload: Upload; d
   );
 }
 
-function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload; dated: AsOfDateLimits }) {
+function UndatedUpload({
+  upload: { key, name, size },
+  asOfDateLimits,
+}: {
+  upload: Upload;
+  asOfDateLimits: AsOfDateLimits;
+}) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   return (
@@ -38,7 +44,7 @@ function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload;
           {name}
         </bdi>
         <p className={css.rowMeta}>{t('upload.chosen', { size: formatFileSize(size, i18n.language) })}</p>
-        <AsOfDateForm {...dated} name={name} onDate={(date) => uploads?.date(key, date)} />
+        <AsOfDateForm {...asOfDateLimits} name={name} onDate={(date) => uploads?.date(key, date)} />
       </div>
       <div className={css.rowActionsOnTop}>
         <IconButton icon={X} label={t('upload.dismiss', { name })} onClick={() => uploads?.remove(key)} />

@@ -109,18 +109,18 @@ export function UploadsProvider({
   );
 
   const add = useCallback<Uploads['add']>(
-    (type, given, needsDate) => addToQueue(type, given, { needsDate }),
+    (type, addedFiles, needsDate) => addToQueue(type, addedFiles, { needsDate }),
     [addToQueue],
   );
   const collect = useCallback<Uploads['collect']>(
-    (given) => addToQueue(null, given, { needsConfirmation: true }),
+    (addedFiles) => addToQueue(null, addedFiles, { needsConfirmation: true }),
     [addToQueue],
   );
-  const confirm = useCallback<Uploads['confirm']>((key, about) => {
+  const confirm = useCallback<Uploads['confirm']>((key, details) => {
     const file = files.current.get(key);
     if (!file) return;
-    files.current.set(key, { ...file, ...about });
-    dispatch({ do: 'confirm', key, type: about.type });
+    files.current.set(key, { ...file, ...details });
+    dispatch({ do: 'confirm', key, type: details.type });
   }, []);
 
   const date = useCallback((key: string, asOfDate: string) => {

@@ -113,12 +113,13 @@ const MAX_MERCHANTS = 20;
 
 /** D-271. Limits a long list to its last merchants. */
 export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
-  const known = new Map<string, KnownMerchant>();
+  const merchantsByValue = new Map<string, KnownMerchant>();
   for (const object of objects) {
     const value = merchantChoice(object);
-    if (!known.has(value)) known.set(value, { value, merchant: object, object: formatObjectName(object) });
+    if (!merchantsByValue.has(value))
+      merchantsByValue.set(value, { value, merchant: object, object: formatObjectName(object) });
   }
-  return [...known.values()]
+  return [...merchantsByValue.values()]
     .filter(({ value }) => chosenMerchant({ [KNOWN_MERCHANT_FIELD]: value }) !== undefined)
     .slice(-MAX_MERCHANTS);
 }
@@ -131,8 +132,8 @@ export function readTypedMerchant(typed: FormValues): Record<(typeof MERCHANT_FI
 }
 
 function merchantShape(typed: FormValues) {
-  const chosen = chosenMerchant(typed);
-  if (!chosen) {
+  const knownMerchant = chosenMerchant(typed);
+  if (!knownMerchant) {
     const address = streetAndNumberSchema(
       { street: typed.merchant_street, houseNumber: typed.merchant_house_num },
       { split: splitStreet, street: lineRule, houseNumber: lineRule },
@@ -144,7 +145,9 @@ function merchantShape(typed: FormValues) {
       merchant_house_num: address.houseNumber,
     };
   }
-  const shape = Object.fromEntries(MERCHANT_FIELDS.map((name) => [name, fixedValueSchema(chosen[name])]));
+  const shape = Object.fromEntries(
+    MERCHANT_FIELDS.map((name) => [name, fixedValueSchema(knownMerchant[name])]),
+  );
   // Safe cast: each member outputs what `merchantSchema` outputs.
   return shape as unknown as typeof merchantSchema.shape;
 }
@@ -212,16 +215,16 @@ function deliveryRule({ language, today }: ObjectContext): ValidationRule<string
 
 function atMostPrice(
   message: 'downPaymentTooHigh' | 'remainingValueTooHigh',
-  about: { rule: ValidationRule<bigint>; locale: MoneyLocale; typed: FormValues },
+  context: { rule: ValidationRule<bigint>; locale: MoneyLocale; typed: FormValues },
 ): ValidationRule<bigint> {
-  const { rule, locale, typed } = about;
+  const { rule, locale, typed } = context;
   const price = parseCents(typed.net_purchase_price ?? '', locale.language);
   return (text) => {
-    const checked = rule(text);
-    const isTooHigh = checked.ok && price.ok && price.value > 0n && checked.value > price.value;
+    const result = rule(text);
+    const isTooHigh = result.ok && price.ok && price.value > 0n && result.value > price.value;
     return isTooHigh
       ? invalid(message, { price: formatCents(price.value, locale.currency, locale.language) })
-      : checked;
+      : result;
   };
 }
 
@@ -230,13 +233,13 @@ function withDownPayment(
   { locale, typed }: { locale: MoneyLocale; typed: FormValues },
 ): ValidationRule<bigint> {
   const price = parseCents(typed.net_purchase_price ?? '', locale.language);
-  const down = parseCents(typed.down_payment ?? '', locale.language);
+  const downPayment = parseCents(typed.down_payment ?? '', locale.language);
   return (text) => {
-    const checked = rule(text);
-    if (!checked.ok || !price.ok || !down.ok || down.value > price.value) return checked;
-    return down.value + checked.value > price.value && price.value > 0n
+    const result = rule(text);
+    if (!result.ok || !price.ok || !downPayment.ok || downPayment.value > price.value) return result;
+    return downPayment.value + result.value > price.value && price.value > 0n
       ? invalid('termsAbovePrice', { price: formatCents(price.value, locale.currency, locale.language) })
-      : checked;
+      : result;
   };
 }
 

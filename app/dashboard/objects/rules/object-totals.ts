@@ -22,9 +22,9 @@ export function calculateObjectTotals({
   down_payment,
   object_count,
 }: PricedObject): ObjectTotals {
-  const pieces = BigInt(object_count);
-  const price = toCents(net_purchase_price) * pieces;
-  const downPayment = toCents(down_payment) * pieces;
+  const pieceCount = BigInt(object_count);
+  const price = toCents(net_purchase_price) * pieceCount;
+  const downPayment = toCents(down_payment) * pieceCount;
   return { price, downPayment, financed: price - downPayment };
 }
 
@@ -47,17 +47,17 @@ export function sumObjects(objects: readonly PricedObject[]): PricedObject {
 /** Null until price, number and down payment are valid. */
 export function readTypedObject(typed: FormValues, language: string): PricedObject | null {
   const price = parseCents(typed.net_purchase_price ?? '', language);
-  const down = parseCents(typed.down_payment ?? '', language);
+  const downPayment = parseCents(typed.down_payment ?? '', language);
   const count = createCountRule(
     OBJECT_COUNT_BOUNDS.min,
     OBJECT_COUNT_BOUNDS.max,
     language,
   )(typed.object_count ?? '');
-  if (!price.ok || !down.ok || !count.ok || price.value <= 0n || down.value < 0n) return null;
-  if (down.value > price.value) return null;
+  if (!price.ok || !downPayment.ok || !count.ok || price.value <= 0n || downPayment.value < 0n) return null;
+  if (downPayment.value > price.value) return null;
   return {
     net_purchase_price: toApiAmount(price.value),
-    down_payment: toApiAmount(down.value),
+    down_payment: toApiAmount(downPayment.value),
     object_count: count.value,
   };
 }
@@ -68,8 +68,8 @@ export interface Comparison {
 }
 
 /** Both amounts in cents. */
-export function compareWithRequest(financed: bigint, requested: bigint): Comparison {
-  const difference = requested - financed;
+export function compareWithRequest(financed: bigint, requestedAmount: bigint): Comparison {
+  const difference = requestedAmount - financed;
   if (difference === 0n) return { verdict: 'fits', difference };
   return difference > 0n ? { verdict: 'left', difference } : { verdict: 'over', difference: -difference };
 }

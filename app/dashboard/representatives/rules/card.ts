@@ -49,9 +49,9 @@ export type CardHead = Pick<
 /** Shows the score only together with the credit check (D-54). */
 export function createRepresentativeCard(
   person: ListedRepresentative,
-  about: { permissions: RepresentativePermissions; language: string; showsScore: boolean },
+  context: { permissions: RepresentativePermissions; language: string; showsScore: boolean },
 ) {
-  const { permissions, language } = about;
+  const { permissions, language } = context;
   return {
     id: person.signatory_id,
     name: fullNameOf(person),
@@ -60,7 +60,7 @@ export function createRepresentativeCard(
     points: toBasisPoints(person.percentage_owned),
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
-    facts: factsOf(person, about),
+    facts: factsOf(person, context),
     missing: missingDetailsOf(person),
     invite:
       INVITE_STATUSES.find((status) => status === person.invite_status && !isUninvitedUser(person)) ?? null,
@@ -77,7 +77,7 @@ const isUninvitedUser = ({ is_current_actor, invite_status }: ListedRepresentati
   is_current_actor && invite_status === 'not_invited';
 
 function traitsOf(person: Representative): PersonTrait[] {
-  const has: Record<PersonTrait, boolean> = {
+  const hasTrait: Record<PersonTrait, boolean> = {
     mainContact: person.is_main_contact,
     legalSignatory: person.is_legal_signatory,
     beneficialOwner: person.is_beneficial_owner,
@@ -85,7 +85,7 @@ function traitsOf(person: Representative): PersonTrait[] {
     signsTogether: isSignatory(person) && person.is_sole_signatory === false,
     signsNot: !person.is_legal_signatory || person.is_contract_signatory === false,
   };
-  return TRAITS.filter((trait) => has[trait]);
+  return TRAITS.filter((trait) => hasTrait[trait]);
 }
 
 function factsOf(
@@ -124,13 +124,13 @@ function factsOf(
 }
 
 /** D-89, as printed: German `86 095 742 719` with no-break spaces, Swiss `756.9217.0769.85`. */
-const PRINTED: Readonly<Record<string, { groups: RegExp; between: string }>> = {
-  DE: { groups: /^(\d{2})(\d{3})(\d{3})(\d{3})$/, between: '\u00a0' },
-  CH: { groups: /^(756)(\d{4})(\d{4})(\d{2})$/, between: '.' },
+const PRINTED: Readonly<Record<string, { groups: RegExp; separator: string }>> = {
+  DE: { groups: /^(\d{2})(\d{3})(\d{3})(\d{3})$/, separator: '\u00a0' },
+  CH: { groups: /^(756)(\d{4})(\d{4})(\d{2})$/, separator: '.' },
 };
 
 export function formatTaxNumber(taxid: string, country: string | null | undefined): string {
   const printed = PRINTED[country ?? ''];
   const groups = printed?.groups.exec(taxid);
-  return printed && groups ? groups.slice(1).join(printed.between) : taxid;
+  return printed && groups ? groups.slice(1).join(printed.separator) : taxid;
 }

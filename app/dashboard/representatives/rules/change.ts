@@ -5,7 +5,7 @@ import { FORM_MEMBERS, type FormMember, type Representative, type Representative
 
 export function toFormTexts(person: Representative, language: string): Record<FormMember, string> {
   const points = toBasisPoints(person.percentage_owned);
-  const isAsked = person.is_legal_signatory;
+  const isLegalSignatory = person.is_legal_signatory;
   return {
     first_name: person.first_name,
     last_name: person.last_name,
@@ -18,8 +18,8 @@ export function toFormTexts(person: Representative, language: string): Record<Fo
     location: person.location ?? '',
     country: person.country ?? '',
     is_legal_signatory: yesNo(person.is_legal_signatory),
-    is_contract_signatory: isAsked ? yesNo(person.is_contract_signatory) : '',
-    is_sole_signatory: isAsked ? yesNo(person.is_sole_signatory) : '',
+    is_contract_signatory: isLegalSignatory ? yesNo(person.is_contract_signatory) : '',
+    is_sole_signatory: isLegalSignatory ? yesNo(person.is_sole_signatory) : '',
     is_beneficial_owner: yesNo(person.is_beneficial_owner),
     percentage_owned: points === null ? '' : formatShareDigits(points, language),
     email: person.email ?? '',
@@ -51,34 +51,34 @@ function toWireFormat(answers: RepresentativeAnswers) {
 export type NewRepresentative = ReturnType<typeof toWireFormat>;
 
 export function toNewRepresentative(answers: RepresentativeAnswers): NewRepresentative {
-  const wire = toWireFormat(answers);
-  return Object.fromEntries(FORM_MEMBERS.map((member) => [member, wire[member]])) as NewRepresentative;
+  const wireAnswers = toWireFormat(answers);
+  return Object.fromEntries(FORM_MEMBERS.map((member) => [member, wireAnswers[member]])) as NewRepresentative;
 }
 
 export function findChanges(
   answers: Partial<RepresentativeAnswers>,
   person: Representative,
-  requested: readonly RepresentativeMember[],
+  requestedMembers: readonly RepresentativeMember[],
 ): Partial<NewRepresentative> {
   const newValues = toWireFormat(answers as RepresentativeAnswers);
   const differing = FORM_MEMBERS.filter(
-    (member) => requested.includes(member) && !isSame(newValues[member], person[member]),
+    (member) => requestedMembers.includes(member) && !isSame(newValues[member], person[member]),
   );
   return Object.fromEntries(differing.map((member) => [member, newValues[member] ?? null]));
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return (one ?? null) === (other ?? null);
+function isSame(first: unknown, second: unknown): boolean {
+  return (first ?? null) === (second ?? null);
 }
 
 export function findForbiddenChanges(
-  sent: Readonly<Record<string, string | undefined>>,
-  recorded: Readonly<Record<FormMember, string>>,
-  requested: readonly RepresentativeMember[],
+  submittedTexts: Readonly<Record<string, string | undefined>>,
+  recordedTexts: Readonly<Record<FormMember, string>>,
+  requestedMembers: readonly RepresentativeMember[],
 ): FormMember[] {
   return FORM_MEMBERS.filter((member) => {
-    const text = sent[member];
-    return !requested.includes(member) && text !== undefined && text !== recorded[member];
+    const text = submittedTexts[member];
+    return !requestedMembers.includes(member) && text !== undefined && text !== recordedTexts[member];
   });
 }
 

@@ -13,8 +13,8 @@ import { FORM_MEMBERS, type FormMember, REPRESENTATIVE_MEMBERS } from './record'
 
 const CONTEXT: FormContext = {
   members: REPRESENTATIVE_MEMBERS,
-  recorded: {},
-  others: [
+  recordedValues: {},
+  otherRepresentatives: [
     { email: 'jonas@brandt.example', points: 3000 },
     { email: null, points: 1000 },
   ],
@@ -257,9 +257,11 @@ describe('REP-04, REP-06: share of a representative', () => {
   });
 
   it('reports that no share is left if the shares of the others already exceed 100 percent', () => {
-    const others = [{ email: null, points: 12_000 }];
-    expect(errorsOf(OWNER, { others })).toEqual({ percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}' });
-    expect(errorsOf({ ...LEAST, percentage_owned: '0' }, { others })).toEqual({});
+    const otherRepresentatives = [{ email: null, points: 12_000 }];
+    expect(errorsOf(OWNER, { otherRepresentatives })).toEqual({
+      percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}',
+    });
+    expect(errorsOf({ ...LEAST, percentage_owned: '0' }, { otherRepresentatives })).toEqual({});
   });
 });
 
@@ -296,7 +298,7 @@ describe("REP-09, D-42, D-43: a representative's tax number", () => {
 });
 
 describe('REP-08: form for single details of a representative', () => {
-  const recorded = { ...WILLING, is_main_contact: 'on' };
+  const recordedValues = { ...WILLING, is_main_contact: 'on' };
 
   it.each<[FormMember[], Texts, Record<string, string>]>([
     [['telephone'], {}, { telephone: 'required' }],
@@ -305,22 +307,22 @@ describe('REP-08: form for single details of a representative', () => {
     [['taxid'], { taxid: '36574261809', first_name: 'x'.repeat(200) }, {}],
     [['taxid'], {}, {}],
   ])('asks for %j and returns errors of these fields only: %j', (members, typed, errors) => {
-    const { error } = createRequestedSchema({ ...CONTEXT, members, recorded }, typed).safeParse(typed);
+    const { error } = createRequestedSchema({ ...CONTEXT, members, recordedValues }, typed).safeParse(typed);
     const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
     expect(Object.fromEntries(found)).toEqual(errors);
   });
 
   it('validates the entered values together with the stored values of the other fields', () => {
-    const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recorded: OWNER } as const;
+    const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recordedValues: OWNER } as const;
     expect(createRequestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
-    expect(createRequestedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
+    expect(createRequestedSchema({ ...ofOwner, recordedValues: LEAST }, {}).safeParse({}).success).toBe(true);
   });
 
   it('REP-05: refuses a change that leaves the main contact unreachable', () => {
     const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
-    const context = { ...CONTEXT, members: ['email' as const], recorded: contact };
+    const context = { ...CONTEXT, members: ['email' as const], recordedValues: contact };
     expect(createRequestedSchema(context, {}).safeParse({}).success).toBe(false);
-    const withTelephone = { ...context, recorded: { ...contact, telephone: '+49 40 66969' } };
+    const withTelephone = { ...context, recordedValues: { ...contact, telephone: '+49 40 66969' } };
     expect(createRequestedSchema(withTelephone, {}).safeParse({}).success).toBe(true);
   });
 });
@@ -366,14 +368,19 @@ describe('REP-10: findMissingMembers (missing fields of a representative)', () =
     ['a beneficial owner', OWNER],
   ])('returns each field that the schema requires if that field is missing: %s', (_, complete) => {
     for (const member of FORM_MEMBERS) {
-      const recorded: Texts = { ...complete, [member]: '' };
-      const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
-      const errors = errorsOf(typed, { members: FORM_MEMBERS, recorded, language: 'en', others: [] });
+      const recordedValues: Texts = { ...complete, [member]: '' };
+      const typed = Object.fromEntries(Object.entries(recordedValues).filter(([, text]) => text !== ''));
+      const errors = errorsOf(typed, {
+        members: FORM_MEMBERS,
+        recordedValues,
+        language: 'en',
+        otherRepresentatives: [],
+      });
       const isMissing = (each: FormMember) => errors[each] === 'required' || errors[each] === 'choose';
       const expected = FORM_MEMBERS.filter((each) =>
         each === 'is_beneficial_owner' || each === 'street_number' ? !typed[each] : isMissing(each),
       );
-      expect([member, findMissingMembers(recorded)]).toEqual([member, expected]);
+      expect([member, findMissingMembers(recordedValues)]).toEqual([member, expected]);
     }
   });
 
@@ -415,8 +422,12 @@ describe('D-98: question whether and how a person signs', () => {
   });
 
   it('The right to sign alone is kept for a person who is not willing to sign', () => {
-    const recorded = { is_legal_signatory: 'yes', is_contract_signatory: 'no', is_sole_signatory: 'yes' };
-    const { data } = parse({ ...person, signing: 'entitled' }, { recorded });
+    const recordedValues = {
+      is_legal_signatory: 'yes',
+      is_contract_signatory: 'no',
+      is_sole_signatory: 'yes',
+    };
+    const { data } = parse({ ...person, signing: 'entitled' }, { recordedValues });
     expect(data).toMatchObject({ is_contract_signatory: false, is_sole_signatory: true });
   });
 

@@ -30,8 +30,8 @@ export interface OtherRepresentative {
 export interface FormContext {
   readonly members: readonly RepresentativeMember[];
   /** Stored values of members that are not requested. Empty for a new person. */
-  readonly recorded: FormValues;
-  readonly others: readonly OtherRepresentative[];
+  readonly recordedValues: FormValues;
+  readonly otherRepresentatives: readonly OtherRepresentative[];
   readonly companyTaxNumber: string | null;
   readonly countries: readonly string[];
   readonly homeCountry: string;
@@ -71,12 +71,12 @@ export const SIGNING_CHOICES = ['alone', 'jointly', 'entitled', 'involved'] as c
 
 const SIGNING_MEMBERS = ['is_legal_signatory', 'is_contract_signatory', 'is_sole_signatory'] as const;
 
-export function signingAnswerOf(recorded: FormValues): SigningAnswer | '' {
-  if (recorded.is_legal_signatory === NO_CHOICE) return 'involved';
-  if (recorded.is_legal_signatory !== YES_CHOICE) return '';
-  if (recorded.is_contract_signatory === NO_CHOICE) return 'entitled';
-  if (recorded.is_contract_signatory !== YES_CHOICE || !recorded.is_sole_signatory) return '';
-  return recorded.is_sole_signatory === YES_CHOICE ? 'alone' : 'jointly';
+export function signingAnswerOf(recordedValues: FormValues): SigningAnswer | '' {
+  if (recordedValues.is_legal_signatory === NO_CHOICE) return 'involved';
+  if (recordedValues.is_legal_signatory !== YES_CHOICE) return '';
+  if (recordedValues.is_contract_signatory === NO_CHOICE) return 'entitled';
+  if (recordedValues.is_contract_signatory !== YES_CHOICE || !recordedValues.is_sole_signatory) return '';
+  return recordedValues.is_sole_signatory === YES_CHOICE ? 'alone' : 'jointly';
 }
 
 /** False unless the user may change all three members. */
@@ -85,8 +85,8 @@ export function asksSingleSigningQuestion({ members }: Pick<FormContext, 'member
 }
 
 function chosenSigning(context: Pick<FormContext, 'members'>, typed: FormValues) {
-  const answer = SIGNING_CHOICES.find((choice) => choice === typed[SIGNING_FIELD]);
-  return answer && asksSingleSigningQuestion(context) ? answer : null;
+  const signingAnswer = SIGNING_CHOICES.find((choice) => choice === typed[SIGNING_FIELD]);
+  return signingAnswer && asksSingleSigningQuestion(context) ? signingAnswer : null;
 }
 
 const NAME_MAX = 100;
@@ -115,17 +115,17 @@ export const NO_CHOICE = 'no';
 const yesNo = choiceSchema([YES_CHOICE, NO_CHOICE]).transform((answer) => answer === YES_CHOICE);
 
 export function pickAnswersThatShowFields(
-  context: Pick<FormContext, 'members' | 'recorded' | 'language' | 'ownEmail'>,
+  context: Pick<FormContext, 'members' | 'recordedValues' | 'language' | 'ownEmail'>,
   typed: FormValues,
 ) {
-  const { members, recorded, language, ownEmail } = context;
-  const answerTo = (member: FormMember) => (members.includes(member) ? typed : recorded)[member];
-  const signing = chosenSigning(context, typed);
-  const isLegalSignatory = signing
-    ? SIGNING_ANSWERS[signing].legal
+  const { members, recordedValues, language, ownEmail } = context;
+  const answerTo = (member: FormMember) => (members.includes(member) ? typed : recordedValues)[member];
+  const signingAnswer = chosenSigning(context, typed);
+  const isLegalSignatory = signingAnswer
+    ? SIGNING_ANSWERS[signingAnswer].legal
     : answerTo('is_legal_signatory') === YES_CHOICE;
-  const isWilling = signing
-    ? SIGNING_ANSWERS[signing].willing
+  const isWilling = signingAnswer
+    ? SIGNING_ANSWERS[signingAnswer].willing
     : answerTo('is_contract_signatory') === YES_CHOICE;
   const isMe = ownEmail !== null && typed[IS_ME_FIELD] === 'on';
   const share = createShareRule(0, language)(typed.percentage_owned ?? '');
@@ -163,13 +163,14 @@ export function createPhoneExample(
 export function createRepresentativeSchema(context: FormContext, typed: FormValues) {
   const answers = pickAnswersThatShowFields(context, typed);
   const hasContact = answers.email !== '' || answers.telephone !== '';
-  const contact = (rule: ValidationRule<string>, other: string) => {
-    const isLast = answers.isMainContact && !context.members.includes('is_main_contact') && other === '';
+  const contact = (rule: ValidationRule<string>, otherContact: string) => {
+    const isLast =
+      answers.isMainContact && !context.members.includes('is_main_contact') && otherContact === '';
     return answers.signs || isLast ? requiredTextSchema(rule) : optionalTextSchema(rule);
   };
-  const signing = chosenSigning(context, typed);
-  const mapped = signing && SIGNING_ANSWERS[signing];
-  const keepsSole = signing === 'entitled' && signingAnswerOf(context.recorded) === 'entitled';
+  const signingAnswer = chosenSigning(context, typed);
+  const mapped = signingAnswer && SIGNING_ANSWERS[signingAnswer];
+  const keepsSole = signingAnswer === 'entitled' && signingAnswerOf(context.recordedValues) === 'entitled';
   const { members } = context;
   const isAddressAsked = members.includes('street') && members.includes('street_number');
   const address = streetAndNumberSchema(
@@ -199,7 +200,7 @@ export function createRepresentativeSchema(context: FormContext, typed: FormValu
         ? yesNo
         : ignoredValueSchema,
     is_sole_signatory: mapped
-      ? fixedValueSchema(keepsSole ? context.recorded.is_sole_signatory === YES_CHOICE : mapped.sole)
+      ? fixedValueSchema(keepsSole ? context.recordedValues.is_sole_signatory === YES_CHOICE : mapped.sole)
       : answers.isLegalSignatory
         ? yesNo
         : ignoredValueSchema,
@@ -226,11 +227,11 @@ export type RepresentativeAnswers = z.output<ReturnType<typeof createRepresentat
 
 export function createRequestedSchema(context: FormContext, typed: FormValues): z.ZodObject<z.ZodRawShape> {
   const { shape } = createRepresentativeSchema(context, typed);
-  const requested = FORM_MEMBERS.filter((member) => context.members.includes(member));
-  const members = z.object(Object.fromEntries(requested.map((member) => [member, shape[member]])));
+  const requestedMembers = FORM_MEMBERS.filter((member) => context.members.includes(member));
+  const members = z.object(Object.fromEntries(requestedMembers.map((member) => [member, shape[member]])));
   if (!asksSingleSigningQuestion(context) || typed.is_legal_signatory !== undefined) return members;
-  const missing = chosenSigning(context, typed) ? {} : withoutQuestions;
-  return members.extend({ ...missing, [SIGNING_FIELD]: choiceSchema(SIGNING_CHOICES) });
+  const unansweredMembers = chosenSigning(context, typed) ? {} : withoutQuestions;
+  return members.extend({ ...unansweredMembers, [SIGNING_FIELD]: choiceSchema(SIGNING_CHOICES) });
 }
 
 /** The question about signing gets one error, not one per member. */
@@ -240,10 +241,12 @@ const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [mem
 export type CustomFieldValidation = Omit<ValidationContext, 'country'>;
 
 export function createPersonSchema(context: FormContext, typed: FormValues, texts: CustomFieldValidation) {
-  const requested = createRequestedSchema(context, typed);
+  const requestedSchema = createRequestedSchema(context, typed);
   const { customFields, homeCountry } = context;
-  if (customFields.length === 0) return requested;
-  return requested.extend(createDynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
+  if (customFields.length === 0) return requestedSchema;
+  return requestedSchema.extend(
+    createDynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape,
+  );
 }
 
 export function createPersonDetailSchema(context: FormContext, typed: FormValues) {
@@ -252,9 +255,9 @@ export function createPersonDetailSchema(context: FormContext, typed: FormValues
 }
 
 /** REP-02 to REP-04. Building a schema for each listed person would be too slow. */
-export function findMissingMembers(recorded: FormValues): FormMember[] {
-  const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
-  const { isLegalSignatory, signs, isBeneficialOwner } = pickAnswersThatShowFields(context, recorded);
+export function findMissingMembers(recordedValues: FormValues): FormMember[] {
+  const context = { members: FORM_MEMBERS, recordedValues, language: 'en', ownEmail: null };
+  const { isLegalSignatory, signs, isBeneficialOwner } = pickAnswersThatShowFields(context, recordedValues);
   const isRequired: Partial<Record<FormMember, boolean>> = {
     position: false,
     is_contract_signatory: isLegalSignatory,
@@ -265,7 +268,9 @@ export function findMissingMembers(recorded: FormValues): FormMember[] {
     is_main_contact: false,
     taxid: false,
   };
-  return FORM_MEMBERS.filter((member) => isRequired[member] !== false && isBlank(recorded[member] ?? ''));
+  return FORM_MEMBERS.filter(
+    (member) => isRequired[member] !== false && isBlank(recordedValues[member] ?? ''),
+  );
 }
 
 export function createBirthdateRule(today: string): ValidationRule<string> {
@@ -277,10 +282,10 @@ export function createBirthdateRule(today: string): ValidationRule<string> {
 }
 
 function withinRemainingShare(
-  { others, language }: FormContext,
+  { otherRepresentatives, language }: FormContext,
   rule: ValidationRule<number>,
 ): ValidationRule<number> {
-  const heldPoints = others.reduce((sum, { points }) => sum + points, 0);
+  const heldPoints = otherRepresentatives.reduce((sum, { points }) => sum + points, 0);
   return (typed) => {
     const share = rule(typed);
     if (!share.ok || share.value === 0 || share.value + heldPoints <= WHOLE_COMPANY_BASIS_POINTS)
@@ -292,8 +297,8 @@ function withinRemainingShare(
 }
 
 /** Two records with one address would be the same signing user (D-61). */
-function unusedEmail({ others }: FormContext): ValidationRule<string> {
-  const usedEmails = new Set(others.map(({ email }) => email?.trim().toLowerCase()));
+function unusedEmail({ otherRepresentatives }: FormContext): ValidationRule<string> {
+  const usedEmails = new Set(otherRepresentatives.map(({ email }) => email?.trim().toLowerCase()));
   return (typed) => {
     const email = checkEmail(typed);
     return email.ok && usedEmails.has(email.value) ? invalid('emailOfOtherRepresentative') : email;

@@ -32,27 +32,27 @@ export interface RepresentativePermissions {
 
 /** Each permission needs its entry in `allowed` (D-26), for other people also `signatory_other` (REP-08). */
 export function permissionsOf(
-  allowed: readonly string[],
+  allowedUpdates: readonly string[],
   isCurrentActor: boolean,
 ): RepresentativePermissions {
-  const mayTouch = isCurrentActor || allowed.includes('signatory_other');
-  const edit = mayTouch && allowed.includes('signatory');
+  const mayTouch = isCurrentActor || allowedUpdates.includes('signatory_other');
+  const edit = mayTouch && allowedUpdates.includes('signatory');
   return {
     edit,
     remove: edit,
     members: mayTouch
-      ? REPRESENTATIVE_MEMBERS.filter((member) => allowed.includes(PERMISSION_OF[member]))
+      ? REPRESENTATIVE_MEMBERS.filter((member) => allowedUpdates.includes(PERMISSION_OF[member]))
       : [],
   };
 }
 
-export function canAddRepresentatives(allowed: readonly string[]): boolean {
-  return allowed.includes('signatory');
+export function canAddRepresentatives(allowedUpdates: readonly string[]): boolean {
+  return allowedUpdates.includes('signatory');
 }
 
 /** REP-01 */
-export function suggestsMorePeople(allowed: readonly string[], status: string): boolean {
-  return canAddRepresentatives(allowed) && isApplicationOpen(status);
+export function suggestsMorePeople(allowedUpdates: readonly string[], status: string): boolean {
+  return canAddRepresentatives(allowedUpdates) && isApplicationOpen(status);
 }
 
 type SingleMember = 'email' | 'telephone' | 'taxid';
@@ -64,23 +64,23 @@ interface Actor {
 }
 
 export function isTaskAllowed(
-  allowed: readonly string[],
+  allowedUpdates: readonly string[],
   task: RepresentativeTask,
   person: Actor | undefined,
 ): boolean {
-  if (task === 'add') return canAddRepresentatives(allowed);
+  if (task === 'add') return canAddRepresentatives(allowedUpdates);
   if (person === undefined) return false;
-  const { edit, remove, members } = permissionsOf(allowed, person.is_current_actor);
+  const { edit, remove, members } = permissionsOf(allowedUpdates, person.is_current_actor);
   if (task === 'edit') return edit;
   return task === 'remove' ? remove : members.includes(task);
 }
 
 export function requestedMembersOf(
-  allowed: readonly string[],
+  allowedUpdates: readonly string[],
   task: Exclude<RepresentativeTask, 'remove'>,
   person: Actor | undefined,
 ): readonly RepresentativeMember[] {
   if (task === 'add' || person === undefined) return REPRESENTATIVE_MEMBERS;
-  const { members } = permissionsOf(allowed, person.is_current_actor);
+  const { members } = permissionsOf(allowedUpdates, person.is_current_actor);
   return task === 'edit' ? members : members.filter((member) => member === task);
 }

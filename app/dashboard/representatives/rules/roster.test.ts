@@ -33,7 +33,7 @@ const signingOwner = (percentage_owned: number) => ({
 type People = Parameters<typeof checkRoster>[0];
 const broken = (people: People, codes: string[] = []) =>
   checkRoster(people, codes)
-    .filter(({ holds }) => !holds)
+    .filter(({ isFulfilled }) => !isFulfilled)
     .map(({ rule }) => rule);
 
 describe('REP-06, D-60: checkRoster (rules about all representatives together)', () => {
@@ -124,7 +124,7 @@ const people = (count: number, incomplete: readonly number[] = [], own?: number)
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     isOwn: index + 1 === own,
-    missing: incomplete.includes(index + 1) ? 1 : 0,
+    missingCount: incomplete.includes(index + 1) ? 1 : 0,
   }));
 
 describe('collapsePeople (cards shown and cards collapsed, REP-01, D-173)', () => {

@@ -24,9 +24,9 @@ type Person = Pick<
 type SigningMode = { readonly mode: 'alone' | 'together' | 'open'; readonly signatories: number };
 
 export function signingModeOf(people: readonly Person[]): SigningMode {
-  const willing = people.filter(isSignatory);
-  const signatories = willing.length;
-  if (willing.some(({ is_sole_signatory }) => is_sole_signatory === true))
+  const requiredSigners = people.filter(isSignatory);
+  const signatories = requiredSigners.length;
+  if (requiredSigners.some(({ is_sole_signatory }) => is_sole_signatory === true))
     return { mode: 'alone', signatories };
   return { mode: signatories >= 2 ? 'together' : 'open', signatories };
 }
@@ -34,19 +34,19 @@ export function signingModeOf(people: readonly Person[]): SigningMode {
 interface RosterCheck {
   readonly rule: RosterRule;
   readonly code: RosterCode;
-  readonly holds: boolean;
+  readonly isFulfilled: boolean;
 }
 
 /** REP-06. A rule also counts as broken if `serverCodes` names it. */
 export function checkRoster(people: readonly Person[], serverCodes: readonly string[]): RosterCheck[] {
-  const holds: Record<RosterRule, boolean> = {
+  const isFulfilledBy: Record<RosterRule, boolean> = {
     shares: sharesOf(people) <= WHOLE_COMPANY_BASIS_POINTS,
     signatories: signingModeOf(people).mode !== 'open',
     guarantors: sharesOf(people.filter(isUnwillingGuarantor)) <= WHOLE_COMPANY_BASIS_POINTS / 2,
   };
   return (['shares', 'signatories', 'guarantors'] as const).map((rule) => {
     const code = ROSTER_CODES[rule];
-    return { rule, code, holds: holds[rule] && !serverCodes.includes(code) };
+    return { rule, code, isFulfilled: isFulfilledBy[rule] && !serverCodes.includes(code) };
   });
 }
 
@@ -95,27 +95,27 @@ const MAX_NAMED_HOLDERS = 50;
 /** D-271. Names the largest holders. */
 export function groupSmallHolders<Person extends Pick<Holder, 'percentage_owned'>>(
   people: readonly Person[],
-  others = NO_OTHERS,
-): { named: Person[]; others: OtherHolders } {
+  otherHolders = NO_OTHERS,
+): { namedHolders: Person[]; otherHolders: OtherHolders } {
   const pointsOf = ({ percentage_owned }: Person) => toBasisPoints(percentage_owned) ?? 0;
   const holders = people.filter((person) => pointsOf(person) > 0);
-  if (holders.length <= MAX_NAMED_HOLDERS) return { named: holders, others };
-  const bySize = [...holders].sort((one, other) => pointsOf(other) - pointsOf(one));
+  if (holders.length <= MAX_NAMED_HOLDERS) return { namedHolders: holders, otherHolders };
+  const bySize = [...holders].sort((first, second) => pointsOf(second) - pointsOf(first));
   const largest = new Set(bySize.slice(0, MAX_NAMED_HOLDERS - 1));
-  const small = bySize.slice(MAX_NAMED_HOLDERS - 1);
+  const smallHolders = bySize.slice(MAX_NAMED_HOLDERS - 1);
   return {
-    named: holders.filter((person) => largest.has(person)),
-    others: {
-      count: others.count + small.length,
-      points: small.reduce((sum, person) => sum + pointsOf(person), others.points),
+    namedHolders: holders.filter((person) => largest.has(person)),
+    otherHolders: {
+      count: otherHolders.count + smallHolders.length,
+      points: smallHolders.reduce((sum, person) => sum + pointsOf(person), otherHolders.points),
     },
   };
 }
 
 /** @param unnamed count and shares of the holders that `groupSmallHolders` did not name */
 export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHERS) {
-  const { named, others } = groupSmallHolders(people, unnamed);
-  const parts = named.map(
+  const { namedHolders, otherHolders } = groupSmallHolders(people, unnamed);
+  const parts = namedHolders.map(
     (person, index): OwnershipPart => ({
       id: person.signatory_id,
       name: fullNameOf(person),
@@ -123,10 +123,10 @@ export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHER
       fill: fillOf(index),
     }),
   );
-  const total = parts.reduce((sum, { points }) => sum + points, others.points);
+  const total = parts.reduce((sum, { points }) => sum + points, otherHolders.points);
   return {
     parts,
-    others: others.count > 0 ? { ...others, fill: fillOf(parts.length) } : null,
+    others: otherHolders.count > 0 ? { ...otherHolders, fill: fillOf(parts.length) } : null,
     total,
     free: Math.max(0, WHOLE_COMPANY_BASIS_POINTS - total),
     excess: Math.max(0, total - WHOLE_COMPANY_BASIS_POINTS),
@@ -138,14 +138,14 @@ export function isOwnershipKnown(
   people: readonly { readonly is_current_actor: boolean }[],
   mayAddMore: boolean,
 ): boolean {
-  const [only, ...others] = people;
-  if (only === undefined) return false;
-  return others.length > 0 || mayAddMore || !only.is_current_actor;
+  const [firstPerson, ...otherPeople] = people;
+  if (firstPerson === undefined) return false;
+  return otherPeople.length > 0 || mayAddMore || !firstPerson.is_current_actor;
 }
 
 interface Collapsible {
   readonly isOwn: boolean;
-  readonly missing: number;
+  readonly missingCount: number;
 }
 
 const EXPANDED_CARDS = 6;
@@ -154,7 +154,7 @@ const MIN_COLLAPSED = 3;
 
 /** D-173. The user's own card and incomplete cards always have all details. */
 export function collapsePeople<Person extends Collapsible>(people: readonly Person[]) {
-  const needsAttention = ({ isOwn, missing }: Person) => isOwn || missing > 0;
+  const needsAttention = ({ isOwn, missingCount }: Person) => isOwn || missingCount > 0;
   const freeRows = Math.max(0, EXPANDED_CARDS - people.filter(needsAttention).length);
   const settled = people.filter((person) => !needsAttention(person));
   const collapsed = new Set(settled.slice(freeRows));

@@ -43,11 +43,11 @@ export function createSignedContent(
 
 /** Returns "DE89 •••• 3000". */
 export function maskIban(iban: string | null | undefined): string | null {
-  const bare = iban?.replace(/\s/g, '').toUpperCase() ?? '';
-  return bare.length < 12 ? null : `${bare.slice(0, 4)} •••• ${bare.slice(-4)}`;
+  const normalizedIban = iban?.replace(/\s/g, '').toUpperCase() ?? '';
+  return normalizedIban.length < 12 ? null : `${normalizedIban.slice(0, 4)} •••• ${normalizedIban.slice(-4)}`;
 }
 
 export function taxNumberEndingOf(taxNumber: string | null | undefined): string | null {
-  const bare = taxNumber?.replace(/[\s./\\-]/g, '') ?? '';
-  return bare.length < 5 ? null : bare.slice(-3);
+  const normalizedNumber = taxNumber?.replace(/[\s./\\-]/g, '') ?? '';
+  return normalizedNumber.length < 5 ? null : normalizedNumber.slice(-3);
 }

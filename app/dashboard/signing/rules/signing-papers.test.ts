@@ -46,7 +46,7 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
   it('lists the guarantor contract first, if required', () => {
     const asked = { is_required: true, is_completed: false };
     const documents = [other('d', 'online', true)];
-    expect(listPapers(requirements(asked, documents), []).map(({ id, signed }) => [id, signed])).toEqual([
+    expect(listPapers(requirements(asked, documents), []).map(({ id, isSigned }) => [id, isSigned])).toEqual([
       ['guarantor', false],
       ['d', true],
     ]);
@@ -90,12 +90,12 @@ describe('SIGN-06: paperPermissionsOf (actions on a document to sign)', () => {
     ['online', true, 'open', 'Signature', ''],
   ] as const)(
     'for signing by %s, signed %s, terms %s and status %s allows "%s"',
-    (method, signed, terms, status, allowed) => {
+    (method, isSigned, terms, status, allowed) => {
       const steps = [
         { name: 'agreements', state: 'done' } as const,
         ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
       ];
-      const permissions = paperPermissionsOf({ ...paper, method, signed }, steps, status);
+      const permissions = paperPermissionsOf({ ...paper, method, isSigned }, steps, status);
       expect(permissions).toEqual({ open: allowed === 'open', replaceable: allowed === 'replaceable' });
     },
   );

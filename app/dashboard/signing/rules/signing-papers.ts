@@ -19,7 +19,7 @@ export interface Paper {
   readonly type: string;
   readonly name: string | null;
   readonly method: 'online' | 'paper';
-  readonly signed: boolean;
+  readonly isSigned: boolean;
   readonly onlyPdf: boolean;
 }
 
@@ -32,10 +32,10 @@ export function listPapers(requirements: SigningRequirements, records: readonly 
     type: 'guarantor_contract',
     name: null,
     method: 'paper',
-    signed: hasGuarantorContract(requirements),
+    isSigned: hasGuarantorContract(requirements),
     onlyPdf: false,
   };
-  const others = requirements.required_other_documents.map((document): Paper => {
+  const otherPapers = requirements.required_other_documents.map((document): Paper => {
     const record = records.find(({ document_id }) => document_id === document.document_id);
     const isOnline = document.signing_method === 'online';
     const isPdf = record?.content_type === undefined || record.content_type === PDF;
@@ -44,29 +44,29 @@ export function listPapers(requirements: SigningRequirements, records: readonly 
       type: document.document_type,
       name: record?.document_name ?? null,
       method: isOnline && isPdf ? 'online' : 'paper',
-      signed: document.is_signed,
+      isSigned: document.is_signed,
       onlyPdf: isOnline,
     };
   });
-  return asksForGuarantorContract(requirements) ? [guarantor, ...others] : others;
+  return asksForGuarantorContract(requirements) ? [guarantor, ...otherPapers] : otherPapers;
 }
 
 export interface PaperPermissions {
-  readonly open: boolean;
+  readonly isOpen: boolean;
   readonly replaceable: boolean;
 }
 
 /** SIGN-06. `canUpload` covers only requested documents (D-66). */
 export function paperPermissionsOf(
-  { signed, method }: Paper,
+  { isSigned, method }: Paper,
   steps: readonly SigningStep[],
   status: string,
 ): PaperPermissions {
-  const accepted = steps.some(({ name, state }) => name === 'terms' && state === 'done');
-  const mayUpload = isSigning(status) && !accepted;
+  const areTermsAccepted = steps.some(({ name, state }) => name === 'terms' && state === 'done');
+  const mayUpload = isSigning(status) && !areTermsAccepted;
   return {
-    open: !signed && (method === 'online' || mayUpload),
-    replaceable: signed && method === 'paper' && mayUpload,
+    isOpen: !isSigned && (method === 'online' || mayUpload),
+    replaceable: isSigned && method === 'paper' && mayUpload,
   };
 }
 
