@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { markSaved } from 'ui/fields/form/control-entries';
+import { markSaved } from 'ui/fields/form/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LATEST_OWNER_KEY } from '~/domain/form-values';
 import { restoreInput, saveInput } from './saved-input';

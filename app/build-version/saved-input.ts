@@ -1,6 +1,6 @@
+import type { FormControlElement } from 'ui/fields/form/control';
 import {
   controlsOf,
-  type FormControlElement,
   type FormEntry,
   readEntry,
   savedStateOf,

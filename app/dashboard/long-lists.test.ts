@@ -284,7 +284,7 @@ it('D-271: short lists have no pages', async () => {
 });
 
 it('LIST-01: a task of the overview opens and closes on the shown page of the signatures', async () => {
-  const { visitor, path } = await open('ready-to-submit', '/overview', fillPeople);
+  const { visitor, path } = await open('ready-to-submit', '', fillPeople);
   const page = await visitor.get(`${path}?page=2`);
   const [change] = page.links('Change');
   expect(change?.search).toMatch(/[?&]page=2$/);

@@ -51,3 +51,8 @@ export function findPartWithErrors(names: readonly string[], firstPart: readonly
   if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;
   return ofFirst > 0 ? 1 : 2;
 }
+
+const MAX_KEEPALIVE_BYTES = 60_000;
+
+/** Browsers refuse a request that outlives its page if the bodies of all such requests exceed 64 KiB. */
+export const canOutlivePage = (body: URLSearchParams): boolean => String(body).length <= MAX_KEEPALIVE_BYTES;

@@ -2,13 +2,11 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import type { FieldHandle } from 'ui/fields/field/field';
-import { isControlChanged } from 'ui/fields/form/control';
-import { markSaved } from 'ui/fields/form/control-entries';
+import { isControlChanged, markSaved } from 'ui/fields/form/control';
 import { type LazySchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
-import { type FormValues, isSecretField, readFormValues } from '~/domain/form-values';
+import { canOutlivePage, type FormValues, isSecretField, readFormValues } from '~/domain/form-values';
 import { DISCARD_INTENT, hasSecondaryIntent, INTENT_FIELD } from '~/forms/intents';
-import { canOutlivePage } from '~/forms/keepalive';
 import { companyChangedPath } from './answers';
 import { omitFields } from './rules/draft';
 

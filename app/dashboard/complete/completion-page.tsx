@@ -34,6 +34,7 @@ import {
 } from '~/dashboard/rules/completion';
 import { addListQuery, tabPath } from '~/dashboard/rules/tabs';
 import { ActionErrors, KeepAsNoteButton, type TaskOverlay } from '~/dashboard/task-form';
+import { canOutlivePage } from '~/domain/form-values';
 import type { ListPages } from '~/domain/lists';
 import {
   ANOTHER_INTENT,
@@ -42,7 +43,6 @@ import {
   type TaskActionData,
   UNCHANGED_FIELD,
 } from '~/forms/intents';
-import { canOutlivePage } from '~/forms/keepalive';
 import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';

@@ -1,6 +1,4 @@
-import { defaultOptionOf } from './control';
-
-export type FormControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { defaultOptionOf, type FormControlElement, isTicked } from './control';
 
 export interface FormEntry {
   form: string;
@@ -50,16 +48,4 @@ export function savedStateOf(control: FormControlElement): string {
   return control instanceof HTMLSelectElement
     ? (defaultOptionOf(control)?.value ?? '')
     : control.defaultValue;
-}
-
-/** @param values as stored by the server, without reloading the page */
-export function markSaved(form: HTMLFormElement, values: URLSearchParams): void {
-  for (const control of form.querySelectorAll<FormControlElement>('input, select, textarea')) {
-    const value = values.get(control.name);
-    if (value !== null) control.dataset.saved = isTicked(control) ? String(value === control.value) : value;
-  }
-}
-
-function isTicked(control: FormControlElement): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio';
 }

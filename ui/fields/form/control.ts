@@ -1,3 +1,5 @@
+export type FormControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** True if the value differs from the server's HTML. */
 export function isControlChanged(element: Element): boolean {
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
@@ -41,4 +43,16 @@ export function typeIntoControl(control: HTMLInputElement, value: string) {
   if (control.value === value) return;
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** @param values as stored by the server, without reloading the page */
+export function markSaved(form: HTMLFormElement, values: URLSearchParams): void {
+  for (const control of form.querySelectorAll<FormControlElement>('input, select, textarea')) {
+    const value = values.get(control.name);
+    if (value !== null) control.dataset.saved = isTicked(control) ? String(value === control.value) : value;
+  }
+}
+
+export function isTicked(control: FormControlElement): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
 }
