@@ -125,7 +125,11 @@ describe('SIM-14: exchangeDemoCode (redeems the code of an entry link)', () => {
     });
     expect(await exchange({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, startPath: '/' });
     const framed = { ...CODE, framed_by: 'http://demo.localhost:4000', stays: true };
-    expect(await exchange(framed)).toEqual({ ...ENTRY, framedBy: 'http://demo.localhost:4000', keepsSession: true });
+    expect(await exchange(framed)).toEqual({
+      ...ENTRY,
+      framedBy: 'http://demo.localhost:4000',
+      keepsSession: true,
+    });
     expect(await exchange({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
     expect(await exchange({ ...CODE, partner: null })).toBeNull();
     expect(await exchange(CODE, 404)).toBeNull();

@@ -46,8 +46,8 @@ it('DYN-02: an autosave beyond the storage limit returns 413', async () => {
 
 it('DYN-02: an autosave beyond the storage limit saves all but the longest values', async () => {
   const form = { step: 'loan-info', loanType: 'factoring', currency: 'EUR', loanSize: 'ü'.repeat(9_000) };
-  expect((await browser.ask(portal.keep, '/application/keep', { form })).status).toBe(413);
-  const page = await browser.ask(portal.loanInfoPage, '/application/loan-info');
+  expect((await browser.callRoute(portal.keep, '/application/keep', { form })).status).toBe(413);
+  const page = await browser.callRoute(portal.loanInfoPage, '/application/loan-info');
   expect(page.data).toMatchObject({ values: { loanType: 'factoring', currency: 'EUR' } });
 });
 

@@ -202,7 +202,10 @@ describe('createOnce (creates one entry per form) after a successful send', () =
     ['page', { url: new URL('http://demo.localhost/dashboard/applications/a2/objects') }],
   ])('treats a form with another %s and the same key as a different form', async (_, changes) => {
     await sending(made('o1'));
-    expect(await sending(made('o2'), {}, visit(changes))).toMatchObject({ data: 'o2', wasAlreadyDone: false });
+    expect(await sending(made('o2'), {}, visit(changes))).toMatchObject({
+      data: 'o2',
+      wasAlreadyDone: false,
+    });
   });
 });
 
@@ -252,7 +255,10 @@ describe('createOnce for a file with an unknown result', () => {
   it('does not read the file again if the first upload may be incomplete', async () => {
     await sending(made('o1'));
     const readFingerprint = vi.fn(async () => 'bbb');
-    expect(await sending(made('o2'), { readFingerprint })).toMatchObject({ data: 'o1', wasAlreadyDone: true });
+    expect(await sending(made('o2'), { readFingerprint })).toMatchObject({
+      data: 'o1',
+      wasAlreadyDone: true,
+    });
     expect(readFingerprint).not.toHaveBeenCalled();
   });
 });
@@ -261,7 +267,11 @@ it('createOnce sends a form without a form key at every submit', async () => {
   const creation = { content: LATHE, isUnique: true, listExisting, send };
   for (const id of ['o1', 'o2']) {
     response = made(id);
-    expect(await createOnce(visit(), null, creation)).toEqual({ kind: 'done', data: id, wasAlreadyDone: false });
+    expect(await createOnce(visit(), null, creation)).toEqual({
+      kind: 'done',
+      data: id,
+      wasAlreadyDone: false,
+    });
   }
 });
 
@@ -349,7 +359,11 @@ describe('createOnce that asks for confirmation before it sends again', () => {
     expect(await sending(failed(TIMEOUT), verified())).toMatchObject(MAY_EXIST);
     expect(await sending(made('a2'), verified())).toMatchObject(MAY_EXIST);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await sending(made('a2'), verified(true))).toEqual({ kind: 'done', data: 'a2', wasAlreadyDone: false });
+    expect(await sending(made('a2'), verified(true))).toEqual({
+      kind: 'done',
+      data: 'a2',
+      wasAlreadyDone: false,
+    });
   });
 
   it('sends again without confirmation after the API reported a failure', async () => {

@@ -73,7 +73,10 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
   it('the list is empty after submission, unless the server reports items', () => {
     const submitted = { ...OPEN_LOAN, status: 'Submitted' };
     expect(createToDoList([], submitted)).toEqual({ openItems: [], doneItems: [] });
-    expect(createToDoList(open('documents'), submitted)).toEqual({ openItems: open('documents'), doneItems: [] });
+    expect(createToDoList(open('documents'), submitted)).toEqual({
+      openItems: open('documents'),
+      doneItems: [],
+    });
   });
 
   it('SIGN-09: hides completed items from users who only sign', () => {
