@@ -52,7 +52,6 @@ export function keepPrefetchedResponses(
 ) {
   const prefetched = new Map<string, PrefetchedResponse>();
   const cached = new Map<string, CachedResponse>();
-  /** The latest request for each address. Earlier ones may end later. */
   const latestRequests = new Map<string, Promise<Response>>();
   let shownLocationKey: string | null = null;
 
@@ -277,7 +276,6 @@ function useFreshPage(locationKey: string): void {
   }, [isStale, update]);
 }
 
-/** Safari and Firefox lack this information. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -45,7 +45,6 @@ interface Sent {
   missing?: number;
   /** Writes more of the missing bytes while it waits. */
   drips?: boolean;
-  /** Reads until the connection closes. */
   isWhole?: boolean;
 }
 

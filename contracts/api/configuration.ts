@@ -52,7 +52,6 @@ const appointments = z.object({
     .min(1),
   days_of_week_allowed: z.array(z.enum(WEEKDAYS)).min(1),
   end_date_in_days: z.int().min(1),
-  /** Earliest and latest start of an appointment. */
   start_time: timeOfDay,
   end_time: timeOfDay,
   /** Minutes between possible starts, counted from `start_time`. */

@@ -30,7 +30,6 @@ const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip', 'accept-langua
 const RESPONSE_TIMEOUT_MS = 30_000;
 const SAMPLE_EVERY_MS = 500;
 const SEND_EVERY_MS = 10;
-/** More than the portal serves at once. */
 const CONNECTIONS = 400;
 
 export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): Promise<LoadResult> {

@@ -15,7 +15,6 @@ import { prepareAccounts, type WantedSituations } from './prepare-accounts';
 /** Each Cucumber worker needs its own accounts. */
 const WORKERS = 2;
 
-/** Excludes situations with failing calls, which no account can hold. */
 function situationsToPrepare(): WantedSituations {
   const customerPreparation = prepareByCustomerCalls({
     api: () => {

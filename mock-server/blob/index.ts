@@ -19,7 +19,6 @@ interface Place {
   id: string;
 }
 
-/** Signed, short-lived links authorise callers. */
 export function blobHandlers(
   simulator: Simulator,
 ): { method: string | null; path: string; respond: RequestHandler }[] {

@@ -119,7 +119,6 @@ export class SharedLinks {
     this.#change(storedLink, { visits: storedLink.link.visits + 1, lastVisit: new Date() });
   }
 
-  /** Counts the link's worlds that visitors have open in a page. */
   countOpenWorlds({ id }: SharedLink): number {
     const worlds = this.#find(id)?.openedWorlds ?? [];
     return [...worlds].filter((world) => this.#sandboxes.peek(world)?.isWatched).length;

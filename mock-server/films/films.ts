@@ -24,7 +24,6 @@ export interface NewFilm {
   readonly hasCaptions: boolean;
   readonly format: FilmFormat;
   readonly choices: string;
-  /** Shell command that makes the same film. */
   readonly command: string | null;
   /** Called before the film is made, `end` afterwards. */
   readonly begin: () => { film: FilmRequest; end: () => void };

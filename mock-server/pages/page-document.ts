@@ -15,7 +15,6 @@ export interface PageShell {
   readonly title: string;
   readonly navigationItem: NavigationItem | null;
   readonly language: Language;
-  /** Path and query, for links to other languages. */
   readonly address: string;
   readonly sandbox: ShownSandbox | null;
   readonly isLive: boolean;

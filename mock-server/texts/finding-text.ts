@@ -10,7 +10,6 @@ export function formatFinding(finding: Finding, t: TextLookup<'findings'>): stri
   ].join(' ');
 }
 
-/** Matches paths of a form's lists. */
 const FORM_LIST = /\b(fields|steps)$/;
 
 function textOfProblem({ problem, path, values }: Finding) {

@@ -34,7 +34,6 @@ function createValueDialect({ change, ...metadata }: ValueDialect): Dialect {
   };
 }
 
-/** Translates ids in responses, and back in requests. */
 function createIdDialect(
   name: string,
   description: string,

@@ -4,7 +4,6 @@ import { dataUrlOf, type FittedLogo, fitLogo, type LogoChange, MAX_BYTES } from 
 type LogoProblem = 'logoType' | 'logoSize' | 'logoBroken';
 
 export interface ChosenLogo {
-  /** Data URL of the chosen file, which is not applied yet. */
   readonly src: string | null;
   readonly changes: readonly LogoChange[];
   readonly refusedFile: { readonly problem: LogoProblem; readonly file: string } | null;

@@ -8,7 +8,6 @@ export interface FittedLogo {
   readonly changes: readonly LogoChange[];
 }
 
-/** Pixels of the longer side. */
 const MEASURED = 400;
 /** Sharp at three times the size of the header and of e-mails. */
 const MAX_SAVED = { width: 720, height: 240 } as const;
@@ -229,7 +228,6 @@ function pixelsIn(canvas: HTMLCanvasElement): Pixels {
   return { width, height, data };
 }
 
-/** Converts pixels to units of the region. */
 function toRegionUnits(region: Box, box: Box, pixels: Pixels): Box {
   const [scaleX, scaleY] = [region.width / pixels.width, region.height / pixels.height];
   const left = Math.max(0, box.x);

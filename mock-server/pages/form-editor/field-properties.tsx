@@ -176,7 +176,6 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   );
 }
 
-/** Pattern for members that hold only numbers. */
 const NUMBER = '\\s*\\d*([.,]\\d+)?\\s*';
 
 function DisplayEntries({ field, definition, entries }: EntriesProps) {

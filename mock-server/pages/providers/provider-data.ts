@@ -32,6 +32,5 @@ export interface ProviderDecision {
 
 export interface Barcode {
   readonly width: number;
-  /** SVG path, 40 units high. */
   readonly path: string;
 }

@@ -9,7 +9,6 @@ export interface LabelledCode {
 
 export type StatusPhase = 'past' | 'now' | 'ahead';
 
-/** Groups statuses by the status that the portal shows. */
 export interface StatusRailData {
   readonly groups: readonly {
     readonly name: string;

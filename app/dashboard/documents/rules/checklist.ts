@@ -48,7 +48,6 @@ export interface ChecklistTexts {
   greeting: string;
   lead: string;
   optional: string;
-  /** Lines with the reply address and the application number. */
   closing: readonly string[];
   thanks: string;
   dated: string;

@@ -284,7 +284,6 @@ interface SortRowProps {
   view: CollapsedDocumentsView;
   showsProblems: boolean;
   onChoice: (choice: Choice) => void;
-  /** Called when the row and its focused control disappear. */
   onEnd: () => void;
 }
 

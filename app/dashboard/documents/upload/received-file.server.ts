@@ -33,7 +33,6 @@ export async function inspectFile(
   };
 }
 
-/** Distinguishes office files from other archives. */
 async function kindOf(firstBytes: Buffer): Promise<string | undefined> {
   const kind = findKindByFirstBytes(firstBytes);
   if (kind !== undefined && kind !== 'application/zip') return kind;

@@ -11,7 +11,6 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
   readonly keyboard: LivePage['keyboard'];
   readonly #driver: WebDriver;
   readonly #answerOf: ResponseOf;
-  /** WebDriver only reports the URL asynchronously. */
   #url = 'about:blank';
 
   constructor(driver: WebDriver, responseOf: ResponseOf) {
