@@ -265,7 +265,7 @@ export function createRefusal<More extends object>(
     kind: 'refused',
     status,
     reasons: { formErrors: [text], fieldErrors: {} },
-    ...(extraData && { more: extraData }),
+    ...(extraData && { extraData }),
   };
 }
 
