@@ -195,7 +195,7 @@ function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHea
 function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {
   const { t } = useTranslation('dashboard');
   const itemTabs = (pending ?? []).map(({ name }) => toDoTabOf(name));
-  const openIn = (tab: Tab) =>
+  const countPendingItems = (tab: Tab) =>
     itemTabs.filter((itemTab) => itemTab === tab || (tab === 'overview' && !tabs.includes(itemTab))).length;
   const loadAhead = usePreloadedRoutes(tabs.map((tab) => tabPath(id, tab)));
   return (
@@ -205,7 +205,9 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
       tabs={tabs.map((tab) => ({
         name: t(`tabs.${tab}`),
         to: tabPath(id, tab),
-        count: openIn(tab) > 0 && <TabCounter value={openIn(tab)} label={t('tabs.open')} tone="warning" />,
+        count: countPendingItems(tab) > 0 && (
+          <TabCounter value={countPendingItems(tab)} label={t('tabs.open')} tone="warning" />
+        ),
       }))}
     />
   );

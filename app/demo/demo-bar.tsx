@@ -34,7 +34,7 @@ export interface DemoView {
   partners: DemoLink[];
   languages: DemoLink[];
   nextStatus: { application: string; status: string; label: string } | null;
-  controlPage: string;
+  controlPageUrl: string;
   addStop: string;
   pathAndQuery: string;
 }
@@ -78,7 +78,7 @@ export function DemoBar({ demo }: { demo: DemoView }) {
             <button type="submit" className={css.button} name="intent" value="hide" onClick={focusHeading}>
               {texts.hide}
             </button>
-            <a className={css.link} href={demo.controlPage} target="_blank" rel="noreferrer">
+            <a className={css.link} href={demo.controlPageUrl} target="_blank" rel="noreferrer">
               {texts.control}
             </a>
             <a className={css.link} href={demo.addStop} target="_blank" rel="noreferrer">

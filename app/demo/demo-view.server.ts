@@ -73,7 +73,7 @@ export async function loadDemoView(request: PortalRequest): Promise<DemoView | n
           }),
         }
       : null,
-    controlPage: `${world.control_url}/situations?${new URLSearchParams({ sandbox: world.sandbox, lang: language })}`,
+    controlPageUrl: `${world.control_url}/situations?${new URLSearchParams({ sandbox: world.sandbox, lang: language })}`,
     addStop: `${world.control_url}/demo/script?${new URLSearchParams({
       sandbox: world.sandbox,
       lang: language,

@@ -59,8 +59,8 @@ interface TextOptions {
 }
 
 export function getI18n(language: Language, { keys = false }: TextOptions = {}): I18n {
-  const name = keys ? `${language} keys` : language;
-  const existingInstance = instances.get(name);
+  const instanceKey = keys ? `${language} keys` : language;
+  const existingInstance = instances.get(instanceKey);
   if (existingInstance) return existingInstance;
   const instance = createInstance();
   instance.use(fullStopPostProcessor);
@@ -75,7 +75,7 @@ export function getI18n(language: Language, { keys = false }: TextOptions = {}):
   });
   instance.services.interpolator.interpolate = interpolate;
   cacheTexts(instance);
-  instances.set(name, instance);
+  instances.set(instanceKey, instance);
   return instance;
 }
 

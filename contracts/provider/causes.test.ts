@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCausesOfDrifts, type VerifiedInteraction } from './causes';
-import { callNameOf, callOfDrift, type Drift } from './drift';
+import { callNameOf, type Drift, findCallOfExchange } from './drift';
 
 type DriftFields = [field: string, expected: string, got: string];
 
@@ -14,7 +14,7 @@ interface Exchange {
 function causesOf(...exchanges: Exchange[]) {
   const drifts = exchanges.flatMap(({ name, drifts: driftFields }) =>
     driftFields.map(([field, expected, got]): Drift => {
-      const call = callOfDrift(name);
+      const call = findCallOfExchange(name);
       return { call: call ? callNameOf(call) : name, exchange: name, field, expected, got };
     }),
   );

@@ -3,7 +3,7 @@ import { isErrorCode } from 'contracts/api/error-codes';
 import { isSessionExpired } from '~/api/http-response.server';
 import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-response';
 import { findViolations } from '../openapi/strict-schema';
-import { callOfDrift, type Drift } from './drift';
+import { type Drift, findCallOfExchange } from './drift';
 import { isRedirectStatus, isSuccessStatus, type PortalReadResult, readAsPortal } from './portal-reading';
 import type { RecordedResponse } from './recording-proxy';
 
@@ -107,7 +107,7 @@ function reasonsOf(
 ): (readonly [Drift, Reason])[] {
   const [first] = drifts;
   const exchange = first?.exchange ?? '';
-  const call = callOfDrift(exchange);
+  const call = findCallOfExchange(exchange);
   const response = responses[exchange];
   const example = expected[exchange];
   if (first === undefined) return [];

@@ -42,7 +42,7 @@ export function readDrifts(verifierReport: string): Drift[] {
     .parse(JSON.parse(verifierReport))
     .errors.flatMap(({ interaction, mismatch: failure }) => {
       const exchange = interaction.replace(/^.* - /, '');
-      const declaredCall = callOfDrift(exchange);
+      const declaredCall = findCallOfExchange(exchange);
       const call = declaredCall ? callNameOf(declaredCall) : exchange;
       if (!failure.mismatches) {
         return [
@@ -55,7 +55,7 @@ export function readDrifts(verifierReport: string): Drift[] {
     });
 }
 
-export function callOfDrift(exchange: string): Call | undefined {
+export function findCallOfExchange(exchange: string): Call | undefined {
   const name = exchange.split(' ', 1)[0] ?? '';
   return Object.values<Call>(CALLS).find((call) => call.name === name);
 }

@@ -1,5 +1,5 @@
 import { createCookieJar } from './cookie-jar';
-import { callNameOf, callOfDrift, type Drift } from './drift';
+import { callNameOf, type Drift, findCallOfExchange } from './drift';
 
 export class LendingSession {
   readonly #origin: string;
@@ -68,7 +68,7 @@ export async function findSessionProblem(
   const response = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });
   await response.body?.cancel();
   if (response.status !== SESSION_ENDED) return [];
-  const call = callOfDrift(exchange);
+  const call = findCallOfExchange(exchange);
   return [
     {
       call: call ? callNameOf(call) : exchange,

@@ -1,5 +1,5 @@
 import { type DriftCause, findCausesOfDrifts } from './causes';
-import { callOfDrift, type Drift } from './drift';
+import { type Drift, findCallOfExchange } from './drift';
 import type { NotOfferedCall, PactSubset } from './pact-subset';
 import type { Findings, FlakyExchange, UnpreparedState } from './verification';
 
@@ -100,7 +100,7 @@ export function createMissingStateHandlerReport(
 }
 
 function opensSession({ exchange, field }: Drift): boolean {
-  const call = callOfDrift(exchange);
+  const call = findCallOfExchange(exchange);
   const isSuccess = /with the right password|with a new address/.test(exchange);
   return (
     call !== undefined &&
@@ -112,7 +112,10 @@ function opensSession({ exchange, field }: Drift): boolean {
 
 function isRefusedForSession({ exchange, field, got, expected }: Drift): boolean {
   return (
-    callOfDrift(exchange)?.access === 'user' && field === 'status' && got === '401' && expected !== '401'
+    findCallOfExchange(exchange)?.access === 'user' &&
+    field === 'status' &&
+    got === '401' &&
+    expected !== '401'
   );
 }
 
@@ -122,7 +125,7 @@ function causesOf(
   unprepared: readonly UnpreparedState[],
 ): SessionCause[] {
   return sessions.map((drift, index) => {
-    const pattern = OPENS_SESSION[callOfDrift(drift.exchange)?.name ?? ''];
+    const pattern = OPENS_SESSION[findCallOfExchange(drift.exchange)?.name ?? ''];
     const unpreparedExchanges = unprepared
       .filter(({ reason }) => pattern?.test(reason))
       .map(({ exchange }) => exchange);

@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import { findViolations } from '../openapi/strict-schema';
 import { type BreakingChange, listBreakingChanges } from './breaking-changes';
-import { callOfDrift } from './drift';
+import { findCallOfExchange } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
 import type { RecordedResponse } from './recording-proxy';
 
@@ -15,7 +15,7 @@ export function tryChanges(
   responses: Readonly<Record<string, RecordedResponse>>,
 ): TriedChange[] {
   return interactions.flatMap((interaction) => {
-    const call = callOfDrift(interaction.description);
+    const call = findCallOfExchange(interaction.description);
     const response = responses[interaction.description];
     if (call === undefined || response === undefined) return [];
     return listBreakingChanges(response).map((brokenChange) => ({
@@ -55,7 +55,7 @@ function reasonOf(
   original: RecordedResponse,
   isFixed: (call: Call | undefined, member: string) => boolean,
 ): string {
-  const call = callOfDrift(interaction.description);
+  const call = findCallOfExchange(interaction.description);
   if (kind === 'other content type' && interaction.response.body === undefined) return REASONS.nothing;
   if (kind === 'no cookie' && call?.name === 'logout') return REASONS.forgotten;
   const readAsText = (body: unknown) => JSON.stringify(call?.response.safeParse(body ?? {}).data);
@@ -85,7 +85,7 @@ export function formatChangeTable(
   for (const change of triedChanges.filter(({ isNoticed }) => !isNoticed)) {
     const original = responses[change.interaction.description];
     if (original === undefined) continue;
-    const call = callOfDrift(change.interaction.description)?.name ?? '';
+    const call = findCallOfExchange(change.interaction.description)?.name ?? '';
     addToSet(
       kinds,
       `${change.member || 'the answer'} | ${reasonOf(change, original, isHeld)} | ${call}`,
@@ -104,7 +104,7 @@ export function formatChangeTable(
 function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const fixedMembers = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of triedChanges) {
-    const schema = callOfDrift(interaction.description)?.response;
+    const schema = findCallOfExchange(interaction.description)?.response;
     if (kind !== 'inverted' || !isNoticed || schema === undefined) continue;
     fixedMembers.set(schema, (fixedMembers.get(schema) ?? new Set()).add(member));
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizeSpelling } from '~/api/read-response';
 import type { ExpectedExample } from './causes';
 import { type ValueShape, valueShapeOf } from './dialects/dialect';
-import { callOfDrift, type Drift, readDrifts } from './drift';
+import { type Drift, findCallOfExchange, readDrifts } from './drift';
 import type { RecordedResponse } from './recording-proxy';
 
 export interface Verification {
@@ -88,7 +88,7 @@ function withoutConsequences(drifts: readonly Drift[], violations: readonly Drif
 
 /** Case and separators of a status may differ (D-20). */
 function isStatusSpelling({ exchange, field, expected, got }: Drift): boolean {
-  const schema = callOfDrift(exchange)?.response;
+  const schema = findCallOfExchange(exchange)?.response;
   if (schema === undefined || normalizeSpelling(expected) !== normalizeSpelling(got)) return false;
   const steps = field.match(/\w+/g) ?? [];
   const shape = steps.reduce<ValueShape | undefined>(

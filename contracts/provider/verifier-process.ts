@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Verifier } from '@pact-foundation/pact';
 import { findViolations } from '../openapi/strict-schema';
 import { PROVIDER } from '../pact/pact-file';
-import { callNameOf, callOfDrift, type Drift } from './drift';
+import { callNameOf, type Drift, findCallOfExchange } from './drift';
 import { findSessionProblem } from './lending-session';
 import type { Interaction } from './pact-matching';
 import { isSuccessStatus } from './portal-reading';
@@ -38,7 +38,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
       const name = exchange();
       responses[name] = response;
       const isExpected = interactions[current]?.response.status === response.status;
-      if (isExpected && callOfDrift(name)?.opensSession && isSuccessStatus(response.status)) {
+      if (isExpected && findCallOfExchange(name)?.opensSession && isSuccessStatus(response.status)) {
         sessionDrifts.push(...(await findSessionProblem(providerBaseUrl, name, setCookies)));
       }
     },
@@ -117,7 +117,7 @@ function asPactReads(rawHeaders: string[]): string[] {
 /** Includes members that no exchange of the pact mentions. */
 function contractDrifts(responses: Readonly<Record<string, RecordedResponse>>): Drift[] {
   return Object.entries(responses).flatMap(([exchange, { status, body }]) => {
-    const call = callOfDrift(exchange);
+    const call = findCallOfExchange(exchange);
     if (call === undefined) return [];
     return findViolations(call, status, body).map(({ member, expected }) => ({
       call: callNameOf(call),

@@ -203,11 +203,11 @@ Given<PortalWorld>('a product owner shared the state {string}', async function (
 When<PortalWorld>(
   'they withdraw the link to {string}, but decide to keep it',
   async function (title: string) {
-    const page = await filmsOf(this);
-    await page.link(`Zurücknehmen: ${title}`).click();
-    await expect(page.question(title)).toBeFocused();
-    await page.link('Behalten').click();
-    await expect(page.question(title)).toBeHidden();
+    const filmsScreen = await filmsOf(this);
+    await filmsScreen.link(`Zurücknehmen: ${title}`).click();
+    await expect(filmsScreen.question(title)).toBeFocused();
+    await filmsScreen.link('Behalten').click();
+    await expect(filmsScreen.question(title)).toBeHidden();
   },
 );
 

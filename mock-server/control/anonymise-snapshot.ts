@@ -9,7 +9,11 @@ import type { UserRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
 import type { Snapshot } from '../store/snapshot';
 
-type Replacement = (faker: ReturnType<typeof createSeededFaker>, count: number, value: string) => string;
+type Replacement = (
+  faker: ReturnType<typeof createSeededFaker>,
+  sequenceNumber: number,
+  value: string,
+) => string;
 
 const EMAIL: Replacement = (_, count) => `person-${count}@beispiel.example`;
 const FIRST_NAME: Replacement = (faker) => faker.person.firstName();

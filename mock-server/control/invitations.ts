@@ -23,10 +23,10 @@ export function createInvitationControl(simulator: Simulator): Hono {
     if (violation !== null) throw createRefusal(violation, 'email');
     const deployment = deploymentOf(c.req.raw, simulator.settings, sandbox);
     const sender = createMailSender(c.req.raw, deployment, simulator.settings);
-    const invitedAgain = inviteSignatoryAgain({ sandbox, sender }, email);
+    const resentInvitationCount = inviteSignatoryAgain({ sandbox, sender }, email);
     const existingUser = sandbox.store.users.firstBy('email', email);
     if (existingUser !== undefined) {
-      if (invitedAgain === 0) throw createRefusal('err_email_conflict', 'email');
+      if (resentInvitationCount === 0) throw createRefusal('err_email_conflict', 'email');
       return c.json({ user_id: existingUser.id, email }, 201);
     }
     const user = sandbox.store.users.insert({

@@ -54,11 +54,11 @@ const IN_FORMATION = [
 
 export function isSameCompany(left: NamedCompany, right: NamedCompany): boolean {
   if (left.country && right.country && left.country !== right.country) return false;
-  const [asIs, spelt] = [plainNames(left.name), plainNames(right.name)];
+  const [asIs, spelt] = [normalizedSpellings(left.name), normalizedSpellings(right.name)];
   return asIs.some((name, position) => name !== '' && name === spelt[position]);
 }
 
-function plainNames(name: string): [string, string] {
+function normalizedSpellings(name: string): [string, string] {
   const lower = name.normalize('NFC').toLowerCase();
   return [plainName(lower), plainName(lower.replace(/[äöü]/g, '$&e'))];
 }

@@ -36,11 +36,11 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
     if (isAsking) keepButton.current?.focus();
     setIsAsking(true);
   };
-  const keepTyping = () => {
+  const cancelDiscard = () => {
     setIsAsking(false);
     (focused.current?.isConnected ? focused.current : heading.current)?.focus();
   };
-  const keepOrAsk = () => (isAsking && wouldLose() ? keepTyping() : closeOrAsk());
+  const keepOrAsk = () => (isAsking && wouldLose() ? cancelDiscard() : closeOrAsk());
 
   // Later steps must not run the effect that opens the dialog.
   const firstFocus = useRef(initialFocus);
@@ -109,7 +109,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
           <div role="group" aria-labelledby={titleId} className={css.body}>
             {children}
           </div>
-          {isAsking && <DiscardQuestion keepButton={keepButton} onKeep={keepTyping} onDiscard={onClose} />}
+          {isAsking && <DiscardQuestion keepButton={keepButton} onKeep={cancelDiscard} onDiscard={onClose} />}
           {footer && !isAsking && <div className={css.footer}>{footer}</div>}
           <LiveRegions />
         </>

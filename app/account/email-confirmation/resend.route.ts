@@ -66,8 +66,8 @@ async function checkConfirmed(request: PortalRequest, returnPath: string): Promi
 function createOutcome(request: PortalRequest, result: ResendResult): ResendOutcome {
   const t = request.t('replies');
   if (result === 'sent') return { tone: 'success', texts: [t('confirmation.sent')] };
-  const text = result === 'open' ? 'confirmation.stillOpen' : 'confirmation.confirmedOnly';
-  return { tone: 'info', texts: [t(text)] };
+  const textKey = result === 'open' ? 'confirmation.stillOpen' : 'confirmation.confirmedOnly';
+  return { tone: 'info', texts: [t(textKey)] };
 }
 
 function createErrorOutcome(request: PortalRequest, error: ApiError): ResendOutcome {

@@ -25,7 +25,7 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
   const { shownFiles, olderFiles } = files;
   const olderId = `older-${files.list}`;
   const row = (file: FileView, kind = kindOf?.(file.type)) => (
-    <FileRow key={file.id} {...{ applicationId, taskPath, file }} {...(kind && { kind })} />
+    <FileRow key={file.id} {...{ applicationId, taskPath, file }} {...(kind && { typeLabel: kind })} />
   );
   const isPaged = (olderFiles?.pages.last ?? 1) > 1;
   const kinds = isPaged ? [] : [...new Set(kindOf && olderFiles?.files.map(({ type }) => kindOf(type)))];

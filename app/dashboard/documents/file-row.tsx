@@ -24,10 +24,10 @@ interface FileRowProps {
   applicationId: string;
   taskPath: TaskPath;
   file: FileView;
-  kind?: string;
+  typeLabel?: string;
 }
 
-export function FileRow({ applicationId, taskPath, file, kind }: FileRowProps) {
+export function FileRow({ applicationId, taskPath, file, typeLabel: kind }: FileRowProps) {
   const isBad = UNUSABLE_FILE_STATES.includes(file.state);
   return (
     <li className={css.fileRow} data-bad={isBad || undefined} data-state={file.state}>

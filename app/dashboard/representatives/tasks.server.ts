@@ -116,7 +116,10 @@ function personTask(kind: FormTask) {
       const t = page.request.t('representatives');
       const titles = { add: 'add.first', edit: 'card.edit' } as const;
       const title = kind === 'add' || kind === 'edit' ? titles[kind] : (`task.${kind}` as const);
-      const context = { ...view.context, otherRepresentatives: summarizeOthers(view.context.otherRepresentatives) };
+      const context = {
+        ...view.context,
+        otherRepresentatives: summarizeOthers(view.context.otherRepresentatives),
+      };
       return { ...view, context, title: t(title, { name: view.name }), form: formIdOf(kind) };
     },
     change: async (input: Input) => {

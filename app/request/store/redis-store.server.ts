@@ -228,12 +228,12 @@ interface FailoverWatch {
 /** Limits the wait if no Sentinel reports the end of the failover. */
 const FAILOVER_WITHIN_MS = 5_000;
 
-const FAILOVER_BEGINS = [
+const FAILOVER_START_CHANNELS = [
   '+try-failover',
   '+failover-state-select-slave',
   '+failover-state-send-slaveof-noone',
 ];
-const FAILOVER_ENDS = [
+const FAILOVER_END_CHANNELS = [
   '-failover-abort-not-elected',
   '-failover-abort-no-good-slave',
   '-failover-abort-slave-timeout',
@@ -272,11 +272,13 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, onSwitch:
         if (newPrimary !== primary) onSwitch();
         primary = newPrimary;
       } else if (messageParts[0] === 'master' && messageParts[1] === name)
-        failoverEndsAt = FAILOVER_ENDS.includes(channel)
+        failoverEndsAt = FAILOVER_END_CHANNELS.includes(channel)
           ? Number.NEGATIVE_INFINITY
           : performance.now() + FAILOVER_WITHIN_MS;
     });
-    subscriber.subscribe(SWITCHED, ...FAILOVER_BEGINS, ...FAILOVER_ENDS).catch(() => undefined);
+    subscriber
+      .subscribe(SWITCHED, ...FAILOVER_START_CHANNELS, ...FAILOVER_END_CHANNELS)
+      .catch(() => undefined);
     return subscriber;
   });
   return {
@@ -437,9 +439,9 @@ async function runReplicated(
       if (Number(waited[1]) < replicas) throw new NotReplicatedError();
       return ran[1];
     }
-    const isMoving =
+    const isRetryable =
       isDoubtful || MOVING.test(error?.message ?? '') || WRONG_SERVER.test(error?.message ?? '');
-    if (!isMoving || performance.now() > deadline)
+    if (!isRetryable || performance.now() > deadline)
       throw isDoubtful ? new FailoverError() : (error ?? new NotReplicatedError());
     onRepeat();
     await wait(MOVING_PAUSE_MS);

@@ -71,10 +71,10 @@ function fault(faultKind: FaultKind): object {
 }
 
 export async function sendControlCall<T>(
-  base: string,
+  baseUrl: string,
   { method, path, body, headers = {} }: ControlRequest,
 ): Promise<T> {
-  const response = await fetch(`${base}/simulator${path}`, {
+  const response = await fetch(`${baseUrl}/simulator${path}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     body: body && JSON.stringify(body),

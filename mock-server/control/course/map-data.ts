@@ -116,7 +116,7 @@ function hasPassed(
   );
 }
 
-const WITHOUT_LISTS = { stuckItems: [], causes: [], markedCodes: [] } as const;
+const EMPTY_LISTS = { stuckItems: [], causes: [], markedCodes: [] } as const;
 
 function waysProof(map: FlowMap, language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
@@ -131,7 +131,7 @@ function waysProof(map: FlowMap, language: Language): ProvenStatement {
           states: number(map.states),
           at: map.lostAt.map(labelOf).join(', '),
         });
-  return { ...WITHOUT_LISTS, isProven: map.lostStates === 0 && map.isComplete, claim: t('ways'), text };
+  return { ...EMPTY_LISTS, isProven: map.lostStates === 0 && map.isComplete, claim: t('ways'), text };
 }
 
 function itemsProof(map: FlowMap, language: Language): ProvenStatement {
@@ -141,7 +141,7 @@ function itemsProof(map: FlowMap, language: Language): ProvenStatement {
   const stuckItems = map.items.filter((item) => item.stuckStates > 0);
   const isProven = stuckItems.length === 0;
   return {
-    ...WITHOUT_LISTS,
+    ...EMPTY_LISTS,
     isProven: isProven && map.isComplete,
     claim: isProven ? t('items') : t('itemsPart', { ok: itemCount - stuckItems.length, n: itemCount }),
     text: isProven ? t('itemsHold', { n: itemCount }) : t('itemsFail', { stuck: stuckItems.length }),
@@ -161,7 +161,7 @@ function codesProof(language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const { declaredCodes, markedCodes } = listCodesReturnedByRules();
   return {
-    ...WITHOUT_LISTS,
+    ...EMPTY_LISTS,
     isProven: markedCodes.length === 0,
     claim: t('codes', { declared: declaredCodes.length, all: declaredCodes.length + markedCodes.length }),
     text: t('codesText', { marked: markedCodes.length }),

@@ -271,9 +271,11 @@ function withTypedStep(
 }
 
 /** Ignores a form without ticks, so that nothing is lost. Other purposes copy from the edited one, so it is last. */
-function readPurposeTicks(draft: Draft, edited: number, submitted: SubmittedForm) {
-  const otherPurposes = listPurposes(draft).flatMap((_, index) => (index === edited ? [] : [index]));
-  const ticks = [...otherPurposes, edited].map((index) => [index, submitted.has(`asked.${index}`)] as const);
+function readPurposeTicks(draft: Draft, editedIndex: number, submitted: SubmittedForm) {
+  const otherPurposes = listPurposes(draft).flatMap((_, index) => (index === editedIndex ? [] : [index]));
+  const ticks = [...otherPurposes, editedIndex].map(
+    (index) => [index, submitted.has(`asked.${index}`)] as const,
+  );
   return ticks.some(([, isTicked]) => isTicked) ? ticks : [];
 }
 

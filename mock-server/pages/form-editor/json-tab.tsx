@@ -8,7 +8,7 @@ import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
 
 /** A plain form takes the text until the code editor has loaded. */
-export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
+export function JsonTab({ address: formAction, ...editor }: JsonEditorProps & { address: string }) {
   const t = useTexts('form-editor');
   const [loadedEditor, setLoaded] = useState<{
     Editor: ComponentType<JsonEditorProps>;
@@ -53,7 +53,7 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
     <section ref={section} className={css.jsonEditorBox} aria-label={t('tab.json')}>
       {loadedEditor === null ? (
         <JsonForm
-          address={address}
+          address={formAction}
           text={editor.submittedText ?? JSON.stringify(editor.draft, null, 2)}
           rows={24}
         />

@@ -196,19 +196,19 @@ function checkPurpose({ purposeSelect, purposeDescription = '' }: Classic): void
 }
 
 export async function createApplication(
-  queries: Queries,
+  queryRunner: Queries,
   person: Person,
   request: ApplicationRequest,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  checkApplication(request, await getCurrentDeployment(queries));
-  const existingApplication = await queries.first<{ id: string }>(
+  checkApplication(request, await getCurrentDeployment(queryRunner));
+  const existingApplication = await queryRunner.first<{ id: string }>(
     'select id from application where account_id = $1 and idempotency_key = $2',
     [person.id, idempotencyKey ?? null],
   );
   if (existingApplication) return existingApplication.id;
-  const pricing = await indicativeConditions(queries, request);
-  const { id } = await insertRow<{ id: string }>(queries, 'application', {
+  const pricing = await indicativeConditions(queryRunner, request);
+  const { id } = await insertRow<{ id: string }>(queryRunner, 'application', {
     ...columnsOf(request),
     account_id: person.id,
     short_id: createShortId(),
