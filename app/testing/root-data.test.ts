@@ -39,7 +39,7 @@ describe('SHELL-10: frame of a page', () => {
       language: 'fr',
       keyInspection: true,
       showsKeys: false,
-      here: '/login?a=1',
+      pathAndQuery: '/login?a=1',
       logo: null,
       mainForm: null,
     });

@@ -21,7 +21,7 @@ interface Findings {
 }
 
 /** A locator would first load 330 kB of script into each page. */
-const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspects: (${findSuspectedKeys})(document.documentElement), lost: (${findLostFocus})(), misplaced: (${misplacedError})() })`;
+const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspectedKeys: (${findSuspectedKeys})(document.documentElement), lostFocus: (${findLostFocus})(), misplacedError: (${misplacedError})() })`;
 
 export async function expectValidPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;

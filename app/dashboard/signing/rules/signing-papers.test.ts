@@ -39,7 +39,7 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
       const [paper] = listPapers(requirements(null, [other('d', signingMethod)]), [
         { ...record('d'), content_type: type },
       ]);
-      expect(paper).toMatchObject({ method, onlyPdf, name: 'd.pdf', signed: false });
+      expect(paper).toMatchObject({ method, onlyPdf, name: 'd.pdf', isSigned: false });
     },
   );
 
@@ -53,7 +53,7 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
     expect(listPapers(requirements({ ...asked, is_completed: true }, []), [])[0]).toMatchObject({
       id: 'guarantor',
       method: 'paper',
-      signed: true,
+      isSigned: true,
     });
     expect(listPapers(requirements({ ...asked, is_required: false }, documents), [])).toHaveLength(1);
     expect(listPapers(requirements(null, documents), [])).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('SIGN-06: paperPermissionsOf (actions on a document to sign)', () => {
         ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
       ];
       const permissions = paperPermissionsOf({ ...paper, method, isSigned }, steps, status);
-      expect(permissions).toEqual({ open: allowed === 'open', replaceable: allowed === 'replaceable' });
+      expect(permissions).toEqual({ isOpen: allowed === 'open', replaceable: allowed === 'replaceable' });
     },
   );
 });
