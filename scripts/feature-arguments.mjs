@@ -64,7 +64,7 @@ function withoutBrowser(args) {
   return { engine, args: args.toSpliced(index, isApart ? 2 : 1) };
 }
 
-/** Cucumber would refuse it only after the build. @param {string} option */
+/** Rejects unknown options: Cucumber would reject them only after the build. @param {string} option */
 function requireOption(option) {
   // The value may follow directly: `-fprogress`.
   const name = option.startsWith('--') ? (option.split('=')[0] ?? '') : option.slice(0, 2);

@@ -64,7 +64,7 @@ export async function loadDemoView(request: PortalRequest): Promise<DemoView | n
       ? {
           application: shownApplication.id,
           status: shownApplication.next_status,
-          // The page itself may not name the application.
+          // Adds the application's number if neither page nor world identifies the application.
           label: t('nextStatus', {
             status:
               onPage || world.applications.length === 1

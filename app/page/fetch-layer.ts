@@ -13,7 +13,7 @@ export const CHANGED_AT_KEY = 'portal-changed-at';
 /** Call once, before the router starts. */
 export function createExtensibleFetch(send: Fetch): Fetch {
   network = send;
-  // This document may follow a login, a logout or a form without scripts.
+  // This page may result from a login, a logout or a form sent without JavaScript.
   notifyOtherTabs();
   return (input, init) => {
     const response = (layer?.fetch ?? send)(input, init);

@@ -54,7 +54,7 @@ export function finishPage(page: string, { nonce, data, scripts }: PageParts): s
   return deferredPage + dataScript;
 }
 
-/** The framework's browser entry reads the data from this stream. */
+/** The framework's browser entry reads its data from `streamController`. */
 function createDataScript(data: string, nonce: string): string {
   if (data === '') return '';
   const stream = 'window.__remixContext.streamController';

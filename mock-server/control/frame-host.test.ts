@@ -59,7 +59,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     expect(findFrameHost(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
 
-  it('A browser is redirected to these hosts, and a program is not', () => {
+  it('createNamedFrameUrl redirects a browser from localhost to simulator.localhost, but not a program', () => {
     const page = (host: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
       createNamedFrameUrl(
         new Request(`http://${host}/simulator/demo?stop=2`, { headers: { host, ...headers } }),

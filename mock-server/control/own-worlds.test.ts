@@ -197,7 +197,7 @@ describe('SIM-14 the start page', () => {
     }
   });
 
-  it('redirects to the development page if the browser prefers that page', async () => {
+  it('redirects to the development page if the start cookie selects it', async () => {
     const mine = openBrowser();
     const { world, page } = await mine.open('/simulator/?lang=en');
     expect(page).toContain('role="switch" aria-checked="false"');
@@ -214,7 +214,7 @@ describe('SIM-14 the start page', () => {
     expect((await mine.open('/simulator/')).url.pathname).toBe('/simulator/');
   });
 
-  it('opens the default sandbox if the browser prefers that sandbox', async () => {
+  it('opens the development page of the default sandbox if the start cookie selects it', async () => {
     const mine = openBrowser();
     await mine.open('/simulator/begin?sandbox=default', { begin: 'on', from: 'development' });
     const { url } = await mine.open('/simulator/');

@@ -114,7 +114,7 @@ async function readReports(
   return lastReport;
 }
 
-/** Returns null for other output, such as that of a library. */
+/** Returns null for lines without JSON, such as a library's log. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);

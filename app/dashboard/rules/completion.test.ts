@@ -155,7 +155,7 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
   );
 });
 
-it('OVER-07: lists parts with unsaved input once, in their order, of this application and language', () => {
+it('OVER-07: listUnsavedParts lists each complete part with unsaved input once, for the given application and language', () => {
   const entry = (item: string, language = 'de') => ({ item, form: 'f', language, values: {} });
   const entries = [
     entry('a people 1'),

@@ -8,7 +8,7 @@ export interface StepProgress extends GherkinStep {
 /**
  * Expects a step's recorded calls, in any order, after those of earlier steps. A step without calls is done with its
  * predecessor.
- * @param tickedCount by hand
+ * @param tickedCount leading steps that the user has ticked
  */
 export function calculateStepProgress(
   { steps, recording }: GherkinScenario,

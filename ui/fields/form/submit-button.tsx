@@ -20,7 +20,7 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const isOwnForm = clicked && submittedForm?.get(FORM_ID_FIELD) === (rest.form ?? '');
   const isSubmittedOutside =
     isOwnForm && (!rest.name || submittedForm.getAll(rest.name).includes(`${rest.value}`));
-  // Always a boolean: a change from undefined would replace the pressed text, and Safari would submit nothing.
+  // Never undefined: a later boolean would replace the label during the click, and Safari would submit nothing.
   const isPending: boolean = submitState
     ? submitState.isPending && submitState.submitter === ownSubmitter
     : isSubmittedOutside;

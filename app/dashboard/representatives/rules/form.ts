@@ -29,7 +29,7 @@ export interface OtherRepresentative {
 
 export interface FormContext {
   readonly members: readonly RepresentativeMember[];
-  /** Stored values of members that are not requested. Empty for a new person. */
+  /** Stored values, also of fields that the form does not show. Empty for a new person. */
   readonly recordedValues: FormValues;
   readonly otherRepresentatives: readonly OtherRepresentative[];
   readonly companyTaxNumber: string | null;
