@@ -21,7 +21,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const loadedSigning = await loadSigning({ request: httpRequest, context }, params.id);
   const { request, requested, head, signer } = loadedSigning;
   if (request.facts.url.searchParams.has('result')) {
-    return request.redirect(
+    throw request.redirect(
       requested?.signing.isSigned ? pathAfterSigning(signer) : signingTaskUrls.path(head.id),
     );
   }
@@ -51,7 +51,7 @@ export default function Signatures() {
       tab="signatures"
       overlay={overlay}
       hasTerms={signing ? asksForSignature(signing.steps) : false}
-      showsReview={overlay === null && (signing?.signed ?? false)}
+      showsReview={overlay === null && (signing?.isSigned ?? false)}
     >
       <SigningTab {...{ application, signer, signing }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
