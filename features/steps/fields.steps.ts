@@ -106,9 +106,9 @@ Then<PortalWorld>('my e-mail is already/still there', async function () {
   await (await this.form()).expectValue('e-mail', this.customer.email);
 });
 
-Then<PortalWorld>('isTicked', async function (detail: FormDetail, is: boolean) {
+Then<PortalWorld>('the {detail} {is} ticked', async function (detail: FormDetail, isTicked: boolean) {
   const box = expect((await this.form()).controls(detail).first());
-  await (is ? box : box.not).toBeChecked();
+  await (isTicked ? box : box.not).toBeChecked();
 });
 
 Then<PortalWorld>('the {detail} {can} be ticked', async function (detail: FormDetail, can: boolean) {
