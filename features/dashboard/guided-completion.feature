@@ -119,6 +119,42 @@ Feature: Guided completion of an application
       | how                           |
       | on a phone without JavaScript |
 
+  @OVER-07 @HTTP-03 @session-over @needs-proxy
+  Scenario: Input restored after a session timeout stays when the customer puts the item off
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I open the guided completion at "bank"
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89370400440532013000"
+    And my session ends in the lending system
+    And I choose to save and continue
+    And I log in here
+    Then the bank name still reads "Sparkasse Bremen"
+    When I put the item off
+    And I open my application
+    And I open the guided completion at "bank"
+    Then the bank name still reads "Sparkasse Bremen"
+
+  @OVER-07
+  Scenario: The page before the submission names a complete item only if its input is unsaved
+    Given an application of which nothing is missing
+    When I open my application
+    And I open the guided completion at "bank"
+    And I continue without saving
+    And I open my application
+    And I open the guided completion at "ready"
+    Then the page says nothing of "sind nicht gespeichert"
+    When I open my application
+    And I open the guided completion at "bank"
+    And I fill in the bank name "Sparkasse Kiel"
+    And I continue without saving
+    And I open my application
+    And I open the guided completion at "ready"
+    Then the page says "Einige Ihrer Eingaben sind nicht gespeichert"
+    When I open my application
+    And I open the guided completion at "bank"
+    Then the bank name still reads "Sparkasse Kiel"
+
   @OVER-07
   Scenario: An item that the customer leaves by a link keeps the typed values
     Given an application of which everything is missing

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { locateToasts } from '../screens/messages';
-import { getTranslatedText } from '../screens/texts';
+import { getTranslatedText, type TextOf } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
@@ -54,16 +54,24 @@ When<PortalWorld>('I open the guided completion at {string}', async function (it
   await openCompletion(this, `/${item}`);
 });
 
-When<PortalWorld>('I put the item off', async function () {
-  const page = await this.page();
-  const name = await getTranslatedText(page, 'complete:later');
+When<PortalWorld>('I put the item off', function () {
+  return leaveItem(this, 'complete:later');
+});
+
+When<PortalWorld>('I continue without saving', function () {
+  return leaveItem(this, 'complete:nextUnsaved');
+});
+
+async function leaveItem(world: PortalWorld, textKey: TextOf): Promise<void> {
+  const page = await world.page();
+  const name = await getTranslatedText(page, textKey);
   const main = page.getByRole('main');
   const controls = main
     .getByRole('button', { name, exact: true })
     .or(main.getByRole('link', { name, exact: true }));
-  await (await this.inputMethod()).press(controls);
-  await this.waitUntilHydrated();
-});
+  await (await world.inputMethod()).press(controls);
+  await world.waitUntilHydrated();
+}
 
 When<PortalWorld>('I go back to the item {string}', async function (item: string) {
   const main = (await this.page()).getByRole('main');

@@ -91,7 +91,8 @@ interface Entered {
 export function CompletionPage(props: CompletionPageProps) {
   const { application, completion } = props;
   const { t } = useTranslation(['complete', 'dashboard']);
-  useSaveEntriesOnLeave();
+  const restoredForm = useTypedForm() ?? props.typed;
+  useSaveEntriesOnLeave(restoredForm);
   const overview = tabPath(application.id, 'overview');
   const head = (
     <PageHead
@@ -121,7 +122,7 @@ export function CompletionPage(props: CompletionPageProps) {
             </summary>
             <Index {...props} doneCount={doneCount} />
           </details>
-          <TypedFormProvider value={useTypedForm() ?? props.typed}>
+          <TypedFormProvider value={restoredForm}>
             <Item key={`${props.part} ${props.entries} ${props.section}`} {...props} />
           </TypedFormProvider>
         </div>
@@ -386,8 +387,11 @@ function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | nul
   return { action: form.action, body };
 }
 
-function useSaveEntriesOnLeave() {
+/** @param restoredForm shown instead of the application's values */
+function useSaveEntriesOnLeave(restoredForm: TypedForm | null) {
   const typed = useRef<TypedEntries | null>(null);
+  const isRestored = useRef(false);
+  isRestored.current = restoredForm !== null;
   const actionData = useActionData<TaskActionData>();
   const { key } = useLocation();
   useEffect(() => {
@@ -405,7 +409,9 @@ function useSaveEntriesOnLeave() {
       if (!isCheck) typed.current = null;
     };
     const markUnchanged = ({ target, formData }: FormDataEvent) => {
-      const isChanged = target instanceof HTMLFormElement && [...target.elements].some(isControlChanged);
+      const isChanged =
+        isRestored.current ||
+        (target instanceof HTMLFormElement && [...target.elements].some(isControlChanged));
       if (!isChanged && formData.get(INTENT_FIELD) === LATER_INTENT) formData.set(UNCHANGED_FIELD, 'yes');
     };
     const leave = () => saveEntries(typed.current);
