@@ -15,7 +15,7 @@ import { MAX_RESPONSE_BYTES } from './http-response.server';
 type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
-let answer: Responder;
+let respond: Responder;
 let seen: string[];
 let origin: string;
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   seen = [];
   server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
-    answer(request, response);
+    respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,24 +65,24 @@ describe('API call whose response may be empty', () => {
     ['a list', (_, response) => json(response, [])],
     ['a JSON string', (_, response) => json(response, 'OK', 202)],
   ])('succeeds if the response is %s', async (_, given) => {
-    answer = given;
+    respond = given;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
   });
 
   it('reads a response that has a readable body', async () => {
-    answer = (_, response) => json(response, application);
+    respond = (_, response) => json(response, application);
     const result = await client().call(acceptEmptyBody(updateBankInfo), BANK);
     expect(result).toEqual({ ok: true, data: updateBankInfo.response.parse(application) });
   });
 
   it('reports HTML as an unreadable response, because an HTML page does not confirm that the call was executed', async () => {
-    answer = (_, response) => response.end('<html>Log in</html>');
+    respond = (_, response) => response.end('<html>Log in</html>');
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
 
   it('reports an error status of the API as a refusal', async () => {
-    answer = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
+    respond = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({
       ok: false,
       error: { kind: 'refused', status: 422, errors: [{ code: 'err_invalid_iban' }] },
@@ -92,17 +92,17 @@ describe('API call whose response may be empty', () => {
 
 describe('API response without a body', () => {
   it('the client reads a 204 as an empty list, and a blank 200 as unreadable', async () => {
-    answer = (_, response) => response.writeHead(204).end();
+    respond = (_, response) => response.writeHead(204).end();
     const documents = () => client().call(listDocuments, { ...ID, query: {} });
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
     expect(await documents()).toEqual({ ok: true, data: { result: [] } });
-    answer = (_, response) => response.end();
+    respond = (_, response) => response.end();
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
     expect(await documents()).toEqual(unreadable(200));
   });
 
   it('the client reports an empty response as unreadable if the contract requires a JSON member', async () => {
-    answer = (_, response) => response.writeHead(204).end();
+    respond = (_, response) => response.writeHead(204).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(204));
   });
 });
@@ -115,17 +115,17 @@ describe('API response whose body is not plain JSON', () => {
     ['a list of nothing readable', '[1, 2]'],
     ['larger than 10 MB', Buffer.alloc(MAX_RESPONSE_BYTES + 1, ' ')],
   ])('is reported as unreadable: %s', async (_, body) => {
-    answer = (__, response) => response.end(body);
+    respond = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
   });
 
   it('the client reads a body of at most 10 MB', async () => {
-    answer = (_, response) => response.end(`[]${' '.repeat(MAX_RESPONSE_BYTES - 2)}`);
+    respond = (_, response) => response.end(`[]${' '.repeat(MAX_RESPONSE_BYTES - 2)}`);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
   it('the client reads the last of two JSON members with the same name', async () => {
-    answer = (_, response) => response.end('{"result": [1], "result": []}');
+    respond = (_, response) => response.end('{"result": [1], "result": []}');
     expect(await client().call(listDocuments, { ...ID, query: {} })).toEqual({
       ok: true,
       data: { result: [] },
@@ -133,18 +133,18 @@ describe('API response whose body is not plain JSON', () => {
   });
 
   it('the client reads JSON under another content type', async () => {
-    answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('[]');
+    respond = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('[]');
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
   it('the client decodes the declared encoding, and replaces invalid UTF-8 if no encoding is declared', async () => {
     const body = Buffer.from(JSON.stringify([{ ...summary, shortApplicationId: 'Bär' }]), 'latin1');
     const type = 'application/json; charset=iso-8859-1';
-    answer = (_, response) => response.writeHead(200, { 'Content-Type': type }).end(body);
+    respond = (_, response) => response.writeHead(200, { 'Content-Type': type }).end(body);
     expect(await client().call(listApplications, {})).toMatchObject({
       data: [{ shortApplicationId: 'Bär' }],
     });
-    answer = (_, response) => response.end(body);
+    respond = (_, response) => response.end(body);
     expect(await client().call(listApplications, {})).toMatchObject({
       data: [{ shortApplicationId: 'B\uFFFDr' }],
     });
@@ -156,26 +156,26 @@ describe('API response whose body is not plain JSON', () => {
     ['a backslash before letters', '\\\\ud83d', '\\ud83d'],
   ])('the client replaces unpaired surrogates: %s', async (_, escaped, read) => {
     const body = JSON.stringify([{ ...summary, shortApplicationId: 'ID' }]).replace('"ID"', `"${escaped}"`);
-    answer = (__, response) => response.end(body);
+    respond = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toMatchObject({ data: [{ shortApplicationId: read }] });
   });
 
   it('times out if the body never ends', async () => {
-    answer = (_, response) => void response.writeHead(200).write('[');
+    respond = (_, response) => void response.writeHead(200).write('[');
     expect(await client(200).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 });
 
 describe('API response with Retry-After', () => {
   it.each([429, 503])('repeats a read once, after the delay in Retry-After: status %d', async (status) => {
-    answer = (_, response) =>
+    respond = (_, response) =>
       seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
     expect(seen).toHaveLength(2);
   });
 
   it('the error after a second refusal by the API has the Retry-After time in seconds', async () => {
-    answer = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
+    respond = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
     expect(await client().call(listApplications, {})).toEqual({
       ok: false,
       error: { kind: 'unreadable', status: 503, retryAfter: 1 },
@@ -190,7 +190,7 @@ describe('API response with Retry-After', () => {
     'does not make a call wait beyond the time limit of the call (Retry-After in the form of %s)',
     async (_, value) => {
       const date = new Date('2026-03-02T09:00:00Z').toUTCString();
-      answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
+      respond = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
       const began = performance.now();
       expect(await client(20_000).call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
       expect(performance.now() - began).toBeLessThan(15_000);
@@ -200,7 +200,8 @@ describe('API response with Retry-After', () => {
 
   it('does not delay a call that changes data', async () => {
     const errors = [{ code: 'err_too_many_requests' }];
-    answer = (_, response) => response.writeHead(429, { 'Retry-After': '1' }).end(JSON.stringify({ errors }));
+    respond = (_, response) =>
+      response.writeHead(429, { 'Retry-After': '1' }).end(JSON.stringify({ errors }));
     expect(await client().call(login, CREDENTIALS)).toEqual({
       ok: false,
       error: { kind: 'refused', status: 429, errors, retryAfter: 1 },
@@ -209,7 +210,7 @@ describe('API response with Retry-After', () => {
   });
 
   it('delays a call only until its caller aborts', async () => {
-    answer = (_, response) => response.writeHead(503, { 'Retry-After': '3' }).end();
+    respond = (_, response) => response.writeHead(503, { 'Retry-After': '3' }).end();
     const began = performance.now();
     const result = await client().call(listApplications, {}, { signal: AbortSignal.timeout(200) });
     expect(result).toMatchObject({ error: { status: 503, retryAfter: 3 } });
@@ -231,7 +232,7 @@ describe('API response that redirects', () => {
     ['303 to a relative address', 303, 'applications/a1'],
     ['201 without a body', 201, '/v1/user/applications/a1'],
   ])('the client follows the redirect of a creation once with GET: %s', async (_, status, location) => {
-    answer = redirect(status, location);
+    respond = redirect(status, location);
     expect(await create()).toEqual({ ok: true, data: createApplication.response.parse(application) });
     expect(seen).toEqual(['POST /v1/user/applications', 'GET /v1/user/applications/a1']);
   });
@@ -243,20 +244,20 @@ describe('API response that redirects', () => {
     ['if its status 307 requires the same method', 307, '/v1/user/applications/a1'],
     ['if its Location header is empty', 303, ''],
   ])('the client does not follow the redirect %s', async (_, status, location) => {
-    answer = redirect(status, location);
+    respond = redirect(status, location);
     expect(await create()).toEqual(unreadable(status));
     expect(seen).toHaveLength(1);
   });
 
   it('the client does not follow the redirect if the call accepts an empty response', async () => {
-    answer = ({ method }, response) =>
+    respond = ({ method }, response) =>
       response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
     expect(seen).toHaveLength(1);
   });
 
   it('the client reports an unreadable response if the target returns 404', async () => {
-    answer = ({ method }, response) =>
+    respond = ({ method }, response) =>
       method === 'GET'
         ? json(response, { errors: [{ code: 'err_entity_not_found' }] }, 404)
         : response.writeHead(303, { Location: '/v1/user/applications/a1' }).end();
@@ -284,7 +285,7 @@ describe('API response that redirects', () => {
     ['301 away from doubled slashes', 301, '/v1//user/applications/a1', '/v1//user/applications/a1'],
   ])('D-281: the client follows the redirect of a read to the same resource: %s', async (_, ...given) => {
     const [status, location, target] = given;
-    answer = moved(status, location);
+    respond = moved(status, location);
     expect(await client().call(getApplication, ID)).toEqual({
       ok: true,
       data: getApplication.response.parse(application),
@@ -306,21 +307,21 @@ describe('API response that redirects', () => {
   ])(
     'D-281: the client repeats a search with its query if the redirect %s',
     async (_, location, expected) => {
-      answer = moved(301, location);
+      respond = moved(301, location);
       await client().call(searchCompanies, { query: { name: 'Müller', country: 'DE' } });
       expect(seen.map((line) => line.split('?')[1])).toEqual([query.slice(1), expected.slice(1)]);
     },
   );
 
   it('D-281: the client follows a redirect in raw UTF-8 to the same resource', async () => {
-    answer = moved(301, (url) => `${raw(url)}/`);
+    respond = moved(301, (url) => `${raw(url)}/`);
     expect(await client().call(getApplication, { params: { id: 'ü1' } })).toMatchObject({ ok: true });
   });
 
   it('D-281: the client sends the cookie of the redirect with the repeated read', async () => {
     const cookies: (string | undefined)[] = [];
     const redirected = moved(302, (url) => url);
-    answer = (request, response) => {
+    respond = (request, response) => {
       cookies.push(request.headers.cookie);
       return redirected(request, response);
     };
@@ -329,7 +330,7 @@ describe('API response that redirects', () => {
   });
 
   it('D-281: the client follows the redirect of a further page, and of the address of a new application', async () => {
-    answer = ({ url = '' }, response) => {
+    respond = ({ url = '' }, response) => {
       if (!url.includes('page=2')) return json(response, { result: records, next: '?page=2' });
       if (url.includes('moved')) return json(response, { result: records, next: null });
       return response.writeHead(307, { Location: `${url}&moved` }).end();
@@ -337,7 +338,7 @@ describe('API response that redirects', () => {
     const documents = await client().call(listDocuments, { ...ID, query: {} });
     expect(documents.ok && documents.data.result).toHaveLength(2 * records.length);
     seen = [];
-    answer = ({ method, url }, response) => {
+    respond = ({ method, url }, response) => {
       if (method === 'POST') return response.writeHead(303, { Location: '/v1/user/applications/a1' }).end();
       if (url?.endsWith('/')) return json(response, application);
       return response.writeHead(301, { Location: `${url}/` }).end();
@@ -358,19 +359,19 @@ describe('API response that redirects', () => {
     const logins: Record<string, string> = { USER: '//name@', PASSWORD: '//:word@' };
     const login = logins[location];
     const to = login ? `${login}${new URL(origin).host}/v1/user/applications/a1` : location;
-    answer = (__, response) => response.writeHead(status, { Location: to }).end();
+    respond = (__, response) => response.writeHead(status, { Location: to }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
     expect(seen).toHaveLength(1);
   });
 
   it('D-281: the client stops after three redirects of a read', async () => {
-    answer = ({ url }, response) => response.writeHead(302, { Location: `${url}/` }).end();
+    respond = ({ url }, response) => response.writeHead(302, { Location: `${url}/` }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
     expect(seen).toHaveLength(4);
   });
 
   it('the client does not follow the redirect of a GET request to a login page', async () => {
-    answer = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
+    respond = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
     expect(seen).toHaveLength(1);
   });
@@ -394,7 +395,7 @@ describe('API list on several pages', () => {
     ['a page number', (page) => page + 1, 'page=3'],
     ['a cursor', (page) => `c${page}`, 'cursor=c2'],
   ])('the client reads all pages if the response names the next page by %s', async (_, next, last) => {
-    answer = pages(next);
+    respond = pages(next);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(3 * records.length);
     expect(seen).toHaveLength(3);
@@ -402,7 +403,7 @@ describe('API list on several pages', () => {
   });
 
   it('the client reads at most 50 pages', async () => {
-    answer = pages((page) => page + 1, 1_000);
+    respond = pages((page) => page + 1, 1_000);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(50 * records.length);
     expect(apiDeviationReporter.list()).toContainEqual(
@@ -411,7 +412,7 @@ describe('API list on several pages', () => {
   });
 
   it('the client stops at an empty page, even if the response names a next page', async () => {
-    answer = ({ url }, response) =>
+    respond = ({ url }, response) =>
       json(response, { result: url?.includes('page=2') ? [] : records, next: seen.length + 1 });
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(records.length);
@@ -421,22 +422,22 @@ describe('API list on several pages', () => {
   it('the client reads all pages of a list of about 10 MB', async () => {
     const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
     let page = 0;
-    answer = (_, response) => json(response, { result: [big], next: ++page + 1 });
+    respond = (_, response) => json(response, { result: [big], next: ++page + 1 });
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(3);
   });
 
   it('the client stops at a page that links to itself or to another origin', async () => {
-    answer = pages(() => '?page=2', 1_000);
+    respond = pages(() => '?page=2', 1_000);
     expect(await documents()).toMatchObject({ ok: true });
     expect(seen).toHaveLength(2);
-    answer = pages(() => 'https://elsewhere.example/v1/x', 1_000);
+    respond = pages(() => 'https://elsewhere.example/v1/x', 1_000);
     expect(await documents()).toMatchObject({ ok: true });
     expect(seen).toHaveLength(3);
   });
 
   it('fails as a whole if one page fails', async () => {
-    answer = ({ url }, response) =>
+    respond = ({ url }, response) =>
       url?.includes('page=2') ? response.writeHead(500).end() : json(response, { result: records, next: 2 });
     expect(await documents()).toEqual(unreadable(500));
   });
@@ -444,9 +445,9 @@ describe('API list on several pages', () => {
 
 describe('refusal by the API', () => {
   it.each([412, 428])('with status %d never ends the session', async (status) => {
-    answer = (_, response) => response.writeHead(status).end();
+    respond = (_, response) => response.writeHead(status).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
-    answer = (_, response) => json(response, { code: 'precondition_required' }, status);
+    respond = (_, response) => json(response, { code: 'precondition_required' }, status);
     expect(await client().call(getApplication, ID)).toEqual({
       ok: false,
       error: { kind: 'refused', status, errors: [{ code: null }] },
@@ -458,7 +459,7 @@ describe('API URL with an id of any characters', () => {
   it.each(['a/b', 'a?b', 'a%2Fb', 'a b', 'a.b', '01J9ZK8Y', '#1'])(
     'the client encodes the id %s in the URL',
     async (id) => {
-      answer = (_, response) => json(response, application);
+      respond = (_, response) => json(response, application);
       await client().call(getApplication, { params: { id } });
       expect(seen).toEqual([`GET /v1/user/applications/${encodeURIComponent(id)}`]);
     },

@@ -115,7 +115,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(shown()).toMatchObject({ city: 'Berlin', note: 'mine' });
   });
 
-  it('save nothing that the portal already has, and restore what was typed after that', () => {
+  it('save no value that the portal already has, and restore later text', () => {
     open();
     fill('city', 'Bremen');
     control('used').checked = true;

@@ -68,7 +68,7 @@ export function applicationHeadOf(
   };
 }
 
-/** D-271. Pages only count open details, of which there can be thousands. */
+/** D-271. There can be thousands of open details, and pages only count them. */
 export function omitPendingDetails(head: LoadedHead): ApplicationHead {
   return { ...head, pending: head.pending?.map(({ name }) => ({ name })) ?? null };
 }

@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 const visit = openPortal();
 
 describe('ACC-01: login page', () => {
-  it('has a title, a description and a language switch that keeps the typed values', async () => {
+  it('the page has a title, a description and a language switch that keeps the typed values', async () => {
     const page = await (await visit('demo')).get('/login');
     expect(page.title).toBe('Log in · Lindhof Bank');
     expect(page.attribute('meta[name=description]', 'content')).toBe(

@@ -30,7 +30,7 @@ describe('ACC-10: settings page', () => {
     expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
   });
 
-  it('has one save button per section, none of them primary, and explains who can change data that users cannot edit', async () => {
+  it('each section has one save button, none of them primary, and the page says who can change the other data', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(SETTINGS);
     const saves = [...page.document.querySelectorAll('main section')].map(

@@ -63,7 +63,7 @@ describe('ACC-10: logged-in devices', () => {
 });
 
 describe('ACC-10: log out of another device', () => {
-  it('ends the session of the device at the portal and the lending API, and keeps the current session', async () => {
+  it('the device loses its session at the portal and the lending API, and the current session stays', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const other = await secondBrowser(visitor);
     const third = await secondBrowser(visitor);

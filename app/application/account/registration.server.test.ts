@@ -16,7 +16,7 @@ const TAKEN = 'There’s already an account with this email address.';
 const atAccount = async () => submitSteps(await visit('demo'));
 
 describe('CLA-12: account page of the application', () => {
-  it('is the next step after the check page', async () => {
+  it('the account page is the next step after the check page', async () => {
     const page = await (await atAccount()).get(CLASSIC_STEP_PATHS.account);
     expect(page.title).toBe('Create account · Lindhof Bank');
     expect(page.words('main')).toContain('Create an account to see your offer');

@@ -15,10 +15,10 @@ export function toArchiveNames(names: readonly string[]): string[] {
     const [, baseName = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(toPortableName(original)) ?? [];
     const stem = shorten(baseName, MAX_BYTES - byteLength(extension));
     let name = `${stem}${extension}`;
-    const wished = name.toLowerCase();
-    let number = nextNumbers.get(wished) ?? 2;
+    const unnumberedKey = name.toLowerCase();
+    let number = nextNumbers.get(unnumberedKey) ?? 2;
     for (; usedNames.has(name.toLowerCase()); number += 1) name = `${stem} (${number})${extension}`;
-    nextNumbers.set(wished, number);
+    nextNumbers.set(unnumberedKey, number);
     usedNames.add(name.toLowerCase());
     return name;
   });
