@@ -220,9 +220,9 @@ describe('SIM-15 readTextsCsv (import of the texts of a form from CSV)', () => {
     ['300,000 empty rows', `key;de\n${';\n'.repeat(300_000)}`, { problem: 'too_many_rows' }],
     ['an oversized row', `key;de\n${KEY};${'x'.repeat(200_000)}\n`, { line: 2, problem: 'row_too_long' }],
   ])('refuses a table with %s within five seconds', (_, file, finding) => {
-    const before = performance.now();
+    const cpuBefore = process.cpuUsage();
     expect(findingsIn(file)).toEqual([expect.objectContaining(finding)]);
-    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(process.cpuUsage(cpuBefore).user).toBeLessThan(5_000_000);
   });
 
   it('reads at most two rows for each text and 2,000 further rows', () => {
@@ -242,8 +242,8 @@ describe('SIM-15 readTextsCsv (import of the texts of a form from CSV)', () => {
       field: { ...findField(FORM, MILEAGE), id: 'mileage', component: 'select', values },
       scope: 'here',
     });
-    const before = performance.now();
+    const cpuBefore = process.cpuUsage();
     expect(new Set(listKeyedTexts(form).map(({ key }) => key)).size).toBe(listKeyedTexts(form).length);
-    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(process.cpuUsage(cpuBefore).user).toBeLessThan(10_000_000);
   });
 });

@@ -220,8 +220,8 @@ describe('DOC-01 sortFiles (document type and date from a file name)', () => {
   });
 
   it('sorts a long hostile file name within milliseconds', () => {
-    const start = performance.now();
+    const cpuBefore = process.cpuUsage();
     sorted(`${'1 '.repeat(50_000)}bwa${' 01'.repeat(50_000)}.pdf`);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(cpuBefore).user).toBeLessThan(200_000);
   });
 });
