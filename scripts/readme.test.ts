@@ -54,7 +54,7 @@ describe.each(documents)('the document %s', (document) => {
 });
 
 describe('README.md', () => {
-  it('has at most 120 lines', () => {
+  it('README.md has at most 120 lines', () => {
     expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(121);
   });
 });

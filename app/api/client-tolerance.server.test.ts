@@ -114,7 +114,7 @@ describe('API response whose body is not plain JSON', () => {
     ['1,000 nested levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
     ['a list of nothing readable', '[1, 2]'],
     ['larger than 10 MB', Buffer.alloc(MAX_RESPONSE_BYTES + 1, ' ')],
-  ])('is reported as unreadable: %s', async (_, body) => {
+  ])('an API response is reported as unreadable: %s', async (_, body) => {
     respond = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
   });
@@ -444,7 +444,7 @@ describe('API list on several pages', () => {
 });
 
 describe('refusal by the API', () => {
-  it.each([412, 428])('with status %d never ends the session', async (status) => {
+  it.each([412, 428])('a refusal by the API with status %d never ends the session', async (status) => {
     respond = (_, response) => response.writeHead(status).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
     respond = (_, response) => json(response, { code: 'precondition_required' }, status);

@@ -21,7 +21,7 @@ const held = () => ['email', 'password', 'passwordRepeat'].map((name) => field(n
 describe('saveInput and restoreInput (typed values across a reload)', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('restore typed text once, but never passwords, even in a field that shows the password', () => {
+  it('saveInput and restoreInput restore typed text once, but never passwords, even in a field that shows the password', () => {
     page();
     type('email', 'anna@example.com');
     type('password', 'geheim');
@@ -92,7 +92,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('restore choices, but no consent and no hidden field', () => {
+  it('saveInput and restoreInput restore choices, but no consent and no hidden field', () => {
     open();
     for (const name of ['used', 'terms']) control(name).checked = true;
     form().querySelectorAll<HTMLInputElement>('[name=rate]')[1]?.click();
@@ -105,7 +105,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(shown()).not.toHaveProperty('terms');
   });
 
-  it('keep a value that was saved elsewhere meanwhile', () => {
+  it('saveInput and restoreInput keep a value that another tab has saved meanwhile', () => {
     open('Bremen');
     fill('city', 'Brem');
     fill('note', 'mine');
@@ -152,7 +152,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(sessionStorage).toHaveLength(entries);
   });
 
-  it('restore nothing for another user', () => {
+  it('saveInput and restoreInput restore nothing for another user', () => {
     document.documentElement.dataset.owner = 'katrin';
     open();
     fill('note', 'mine');

@@ -72,12 +72,12 @@ describe('OVER-02 tabs', () => {
     ['object-financing', 'applicant', ['', 'representatives', 'documents', 'objects']],
     ['factoring-complete', 'applicant', ['', 'representatives', 'documents', 'factoring']],
     ['signing', 'jonas', ['', 'representatives', 'documents', 'objects', 'signatures']],
-  ])('match the application and the user: scenario %s, user %s', async (world, as, tabs) => {
+  ])('the tabs match the application and the user: scenario %s, user %s', async (world, as, tabs) => {
     const { visitor, base } = await opened(world, { as });
     expect(tabsOf(await visitor.get(base))).toEqual(tabs);
   });
 
-  it('omit the signatures tab, which returns 404, for a user who does not sign', async () => {
+  it('the tabs omit the signatures tab, which returns 404, for a user who does not sign', async () => {
     const { visitor, base } = await opened('object-financing');
     expect((await visitor.get(`${base}/signatures`)).status).toBe(404);
   });
@@ -106,7 +106,7 @@ describe('OVER-01 submit button', () => {
     ['objects-closed', 'applicant', null],
     ['open-again', 'jonas', null],
   ])(
-    'appears on every tab while the application is open: scenario %s, user %s',
+    'the submit button appears on every tab while the application is open: scenario %s, user %s',
     async (world, as, expected) => {
       const { visitor, base } = await opened(world, { as });
       for (const tab of ['', '/documents']) {

@@ -92,7 +92,7 @@ describe('SIM-15 example answers in the preview of a form step', () => {
       },
       'Fehlt.',
     ],
-  ])('show the error text %s', (_, said, text) => {
+  ])('example answers show the error text %s', (_, said, text) => {
     const { errors } = createPreviewAnswers([field(said)], 'errors', VALIDATION_CONTEXT);
     expect(errors.answer && parseMessage(errors.answer).key).toBe(text);
   });

@@ -5,7 +5,7 @@ describe('prefixCookieName and readCookieValue', () => {
   it.each([
     [true, '__Host-session'],
     [false, 'session'],
-  ])('add the __Host- prefix only over TLS (over TLS: %s): %s', (secure, name) => {
+  ])('prefixCookieName adds the __Host- prefix only over TLS (over TLS: %s): %s', (secure, name) => {
     expect(prefixCookieName('session', secure)).toBe(name);
   });
 

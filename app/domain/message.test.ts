@@ -25,7 +25,7 @@ describe('encodeMessage and parseMessage', () => {
     'Array?{}[]',
     '?{"min":5} and more',
     '',
-  ])('return text that is no encoded message as its own key: %j', (text) => {
+  ])('parseMessage returns text that is no encoded message as its own key: %j', (text) => {
     expect(parseMessage(text)).toEqual({ key: text, params: {} });
   });
 });

@@ -448,7 +448,7 @@ describe('D-89: tax numbers of people', () => {
         error: encodeMessage('taxCodeTooLongNeeded', { max: 15 }),
       });
     });
-    it('accepts a tax number of 15 characters, with any separators', () => {
+    it('a tax number of 15 characters is accepted, with any separators', () => {
       expect(createPersonalTaxNumberRule('FR')('12345 67890 12345').ok).toBe(true);
       expect(createPersonalTaxNumberRule('FR')('12345-67890-123456').ok).toBe(false);
     });

@@ -14,7 +14,7 @@ describe('values of the type TranslatedText', () => {
     expectTypeOf<TranslatedText>().not.toExtend<EncodedMessage>();
   });
 
-  it('include an encoded message with its numbers and plural form', () => {
+  it('values of TranslatedText include an encoded message with its numbers and plural form', () => {
     expect(formatEncodedMessage(t, encodeMessage('taxNumberOfOtherRepresentative'))).toBe(
       t('taxNumberOfOtherRepresentative'),
     );

@@ -105,7 +105,7 @@ describe('a signed cookie', () => {
     expect(await referrals.readReferral(sent('portal_referral', session), 'demo')).toBeNull();
   });
 
-  it('for the referral is invalid at another partner', async () => {
+  it('a signed cookie for the referral is invalid at another partner', async () => {
     const referral = signedValue(await referralCookie(false));
     expect(await referrals.readReferral(sent('portal_referral', referral), 'demo')).toEqual(KEPT);
     expect(await referrals.readReferral(sent('portal_referral', referral), 'swiss')).toBeNull();

@@ -208,23 +208,29 @@ describe('rate limits of one IPv6 site', () => {
     ['registration', 300],
     ['passwordReset', 300],
     ['newSession', 3000],
-  ] as const)('allow more attempts than one network for %s: %i', async (what, most) => {
-    const site = what.length.toString(16);
-    expect(await times(most, () => limits.findExceededLimit(host(site), what))).toBeNull();
-    expect(await limits.findExceededLimit(host(site), what)).not.toBeNull();
-    expect(await limits.findExceededLimit(host(`${site}0`), what)).toBeNull();
-  });
+  ] as const)(
+    'rate limits of one IPv6 site allow more attempts than one network for %s: %i',
+    async (what, most) => {
+      const site = what.length.toString(16);
+      expect(await times(most, () => limits.findExceededLimit(host(site), what))).toBeNull();
+      expect(await limits.findExceededLimit(host(site), what)).not.toBeNull();
+      expect(await limits.findExceededLimit(host(`${site}0`), what)).toBeNull();
+    },
+  );
 
   it.each([
     ['login', 50],
     ['passwordReset', 30],
-  ] as const)('allow more attempts than one network for %s to one account: %i', async (what, most) => {
-    const site = `a${what.length.toString(16)}`;
-    const tryAt = (place: string) => limits.findExceededLimit(host(place), what, 'selma@brandt.example');
-    expect(await times(most, () => tryAt(site))).toBeNull();
-    expect(await tryAt(site)).not.toBeNull();
-    expect(await tryAt(`${site}0`)).toBeNull();
-  });
+  ] as const)(
+    'rate limits of one IPv6 site allow more attempts than one network for %s to one account: %i',
+    async (what, most) => {
+      const site = `a${what.length.toString(16)}`;
+      const tryAt = (place: string) => limits.findExceededLimit(host(place), what, 'selma@brandt.example');
+      expect(await times(most, () => tryAt(site))).toBeNull();
+      expect(await tryAt(site)).not.toBeNull();
+      expect(await tryAt(`${site}0`)).toBeNull();
+    },
+  );
 });
 
 it('findExceededLimit counts all notations of an IP address as one client', async () => {

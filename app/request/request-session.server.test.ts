@@ -62,7 +62,7 @@ async function logIn(cookie: string, login = LOGIN): Promise<string> {
 }
 
 describe('a session renewed by login', () => {
-  it('never reveals the login to a request with the old id', async () => {
+  it('a renewed session never reveals the login to a request with the old id', async () => {
     const old = await visitorWhoTyped();
     const renewed = await logIn(old);
     for (const cookieFirst of [old, renewed, old, old]) await open(cookieFirst);
@@ -210,7 +210,7 @@ describe('a session renewed while a user is logged in', () => {
 });
 
 describe('session cookie without the __Host- prefix over TLS', () => {
-  it('is replaced by a new id, and the old id shows no values that are saved under the new id', async () => {
+  it('the unprefixed session cookie is replaced by a new id, and the old id shows no values that are saved under the new id', async () => {
     const planted = await visitorWhoTyped();
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject(TYPED);
@@ -227,7 +227,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     }
   });
 
-  it('is replaced only when the session changes', async () => {
+  it('the unprefixed session cookie is replaced only when the session changes', async () => {
     const planted = await visitorWhoTyped();
     const { getSessionStore } = await import('./session.server');
     const update = vi.spyOn(getSessionStore(), 'update');
@@ -251,7 +251,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     expect((await open(planted)).session.draft).toEqual(long);
   });
 
-  it('is replaced by a new session with the usual lifetime', async () => {
+  it('the unprefixed session cookie is replaced by a new session with the usual lifetime', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const planted = await visitorWhoTyped();
     await open(await logIn(planted));
@@ -271,7 +271,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     expect(logInRestoringWork(held.session, JONAS).draft).toBeNull();
   });
 
-  it('is ignored if the store has no session with this id', async () => {
+  it('the unprefixed session cookie is ignored if the store has no session with this id', async () => {
     const planted =
       (await createCookie('portal_session', { secrets: [SECRET] }).serialize('r'.repeat(43))).split(';')[0] ??
       '';

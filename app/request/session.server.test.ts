@@ -45,7 +45,7 @@ describe('lifetime of a session', () => {
   it.each<[string, Partial<Sessions.Session>]>([
     ['without typed values', { demo: { sandbox: 's1' } }],
     ['with only a message', { flashes: [{ id: 'f', tone: 'info', text: 'a' as TranslatedText }] }],
-  ])('is one day for a visitor %s', async (id, members) => {
+  ])('the lifetime of a session is one day for a visitor %s', async (id, members) => {
     expect(await isKnownAfter(id, members, 23 * HOUR_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 25 * HOUR_MS)).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('lifetime of a session', () => {
     ['typed values', { draft }],
     ['a login', { user }],
     ['work that waits for a login', { interrupted: { userId: 'u1', work: {} } }],
-  ])('D-04: is 30 days with %s', async (id, members) => {
+  ])('D-04: the lifetime of a session is 30 days with %s', async (id, members) => {
     expect(await isKnownAfter(id, members, 29 * DAY_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 31 * DAY_MS)).toBe(false);
   });
@@ -114,14 +114,17 @@ describe('session record of another build during a rollout', () => {
   it.each([
     ['a member of another type', { flashes: 'none' }],
     ['a user of another type', { user: { name: 'Katrin' } }],
-  ])('is neither treated as empty nor overwritten if the record has %s', async (what, members) => {
-    const { StoreUnavailableError } = await import('./store/store.server');
-    await written(what, members);
-    await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);
-    await expect(type(what)).rejects.toThrow(StoreUnavailableError);
-    await expect(
-      sessions.changeExistingSession('demo', what, () => sessions.createEmptySession()),
-    ).rejects.toThrow(StoreUnavailableError);
-    expect(await stored(what)).toEqual({ user, draft, ...members });
-  });
+  ])(
+    'a session record of another build is neither treated as empty nor overwritten if the record has %s',
+    async (what, members) => {
+      const { StoreUnavailableError } = await import('./store/store.server');
+      await written(what, members);
+      await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);
+      await expect(type(what)).rejects.toThrow(StoreUnavailableError);
+      await expect(
+        sessions.changeExistingSession('demo', what, () => sessions.createEmptySession()),
+      ).rejects.toThrow(StoreUnavailableError);
+      expect(await stored(what)).toEqual({ user, draft, ...members });
+    },
+  );
 });

@@ -90,7 +90,7 @@ describe('access log', () => {
     expect(await requestLines(1)).toMatchObject([{ status: 400 }]);
   });
 
-  it('can be disabled, and omits requests of probes', async () => {
+  it('the access log can be disabled, and omits requests of probes', async () => {
     const ask = await serve({ accessLog: false });
     await ask('/a');
     server.close();
@@ -116,7 +116,7 @@ describe('request id', () => {
   });
 
   it.each(['a', 'a b c d e f g', 'x'.repeat(65), '{"level":"error"}'])(
-    'is not taken if malformed: %s',
+    'a request id is not taken if malformed: %s',
     async (given) => {
       const ask = await serve({ proxies: ['loopback'] });
       expect((await ask('/', { 'x-request-id': given })).id).toMatch(/^[\da-f-]{36}$/);

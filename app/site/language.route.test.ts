@@ -71,7 +71,7 @@ describe('SHELL-24: change of the language', () => {
 describe('SHELL-10: typed values', () => {
   const typed = { __form__: 'register', email: 'neu@beispiel.example', password: 'Kranich7#Boje&Moos' };
 
-  it('reappear in the form without passwords or a message', async () => {
+  it('typed values reappear in the form without passwords or a message', async () => {
     const visitor = await visit('demo');
     const response = await visitor.submit('/language?returnTo=/register', { language: 'fr', ...typed });
     expect(response.attribute('html', 'lang')).toBe('fr');

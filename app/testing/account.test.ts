@@ -215,7 +215,7 @@ describe('ACC-02: registration', () => {
 });
 
 describe('ACC-06: new password', () => {
-  it('can be set once with the link of the mail', async () => {
+  it('a new password can be set once with the link of the mail', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     expect((await visitor.submit('/forgot-password', { email })).words('main')).toContain('Check your inbox');

@@ -61,7 +61,7 @@ describe('forms with a crafted control field of the form library return 400', ()
 describe('forms that are too large', () => {
   const LONG = 'x'.repeat(600_000);
 
-  it('keep typed values without passwords, and explain the limit', async () => {
+  it('forms that are too large keep typed values without passwords, and explain the limit', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/register', {
       password: 'secret1A!',
@@ -77,7 +77,7 @@ describe('forms that are too large', () => {
     expect(response.body).not.toContain('secret1A!');
   });
 
-  it('show the error of a dashboard task on the page of the task', async () => {
+  it('forms that are too large show the error of a dashboard task on the page of the task', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const own = `/dashboard/applications/${visitor.world.application()}`;
     const form = { __form__: 'representative-add', first_name: 'Nele', last_name: LONG };

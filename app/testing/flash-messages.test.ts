@@ -76,7 +76,7 @@ describe('flash message', () => {
 describe('HTTP-03: values of a form sent with an expired session', () => {
   const BACK = 'Everything you typed is still here. Send it again.';
 
-  it('survive redirects and errors, and reappear with a message on the page of the form', async () => {
+  it('values of a form sent with an expired session survive redirects and errors, and reappear with a message on the page of the form', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}/objects?add`;
     const { fields } = (await visitor.get(address)).form();

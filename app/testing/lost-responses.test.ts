@@ -135,7 +135,7 @@ describe('D-10: connection lost during registration and creation of the applicat
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('gets the same response from two instances that receive the form at once', async () => {
+  it('a visitor gets the same response from two instances that receive the form at once', async () => {
     const answers = await Promise.all([
       browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT }),
       browser.callRoute(otherInstance.account.action, CREATE, { form: ACCOUNT }),

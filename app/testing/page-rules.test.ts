@@ -169,7 +169,7 @@ describe('APPT-01: appointment', () => {
     return { visitor, base };
   }
 
-  it('cannot be booked if the application has one already', async () => {
+  it('an appointment cannot be booked if the application has one already', async () => {
     const { visitor, base } = await booked();
     visitor.world.asked();
     const again = await visitor.submit(`${base}?appointment`, typed);
@@ -209,7 +209,7 @@ describe('DOC-09: file', () => {
     ]);
   });
 
-  it('SIM-14: may be framed by pages of the portal and the simulator only', async () => {
+  it('SIM-14: a file may be framed by pages of the portal and the simulator only', async () => {
     const own = (await asked('Foto.png')).headers.get('Content-Security-Policy');
     expect(own).toMatch(/frame-ancestors 'self'$/);
     const framed = (await asked('Foto.png', 'customer')).headers.get('Content-Security-Policy');

@@ -43,7 +43,7 @@ describe('DOC-07 a read-only document', () => {
     ['?delete=', 'canDelete'],
     ['', 'canChangeClientVisibility'],
   ])(
-    'is not changed, and the lending API not called, with the query "%s" and without the permission %s',
+    'a read-only document is not changed, and the lending API not called, with the query "%s" and without the permission %s',
     async (query, permission) => {
       const visitor = await visit('documents-advised', { as: 'applicant' });
       const id = visitor.world.application();
@@ -89,7 +89,7 @@ describe('ACC-04 a password', () => {
   it.each([
     ['/login', { email: 'katrin.brandt@metallbau-brandt.example', password: 'Geheim#4711' }],
     ['/register', { email: 'neu', password: 'Geheim#4711', passwordRepeat: 'Geheim#4711' }],
-  ])('is never sent back: %s', async (address, typed) => {
+  ])('a password is never sent back: %s', async (address, typed) => {
     const visitor = await visit('demo');
     const response = await visitor.postByScript(address, typed);
     expect(response.status).toBeGreaterThanOrEqual(400);

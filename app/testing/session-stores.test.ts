@@ -34,18 +34,21 @@ describe.each([
     expect(await using((store) => store.read('a'))).toBe('kept');
   });
 
-  it.skipIf(!possible)('loses no update when two instances make 60 updates at once', async () => {
-    const read = await using((one) =>
-      using(async (other) => {
-        const changes = Array.from({ length: 60 }, (_, index) =>
-          (index % 2 === 0 ? one : other).update('n', HOUR, (value) => String(Number(value ?? 0) + 1)),
-        );
-        await Promise.all(changes);
-        return one.read('n');
-      }),
-    );
-    expect(read).toBe('60');
-  });
+  it.skipIf(!possible)(
+    'the session store loses no update when two instances make 60 updates at once',
+    async () => {
+      const read = await using((one) =>
+        using(async (other) => {
+          const changes = Array.from({ length: 60 }, (_, index) =>
+            (index % 2 === 0 ? one : other).update('n', HOUR, (value) => String(Number(value ?? 0) + 1)),
+          );
+          await Promise.all(changes);
+          return one.read('n');
+        }),
+      );
+      expect(read).toBe('60');
+    },
+  );
 
   it.skipIf(!possible)('executes the next update after a failed update', async () => {
     const read = await using(async (store) => {
@@ -142,7 +145,7 @@ describe('session store on disk', () => {
     },
   );
 
-  describe('as time passes', () => {
+  describe('store on disk as time passes', () => {
     afterEach(() => {
       vi.useRealTimers();
     });

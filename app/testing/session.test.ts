@@ -205,7 +205,7 @@ describe('page without a session', () => {
   });
 
   it.each(['de', 'en', 'fr', 'pl'])(
-    'has a description for search engines in the language of the page: %s',
+    'a page without a session has a description for search engines in the language of the page: %s',
     async (language) => {
       const said = PUBLIC.map(async (path) => {
         const page = await (await visit('demo', { language })).open(path);
@@ -235,7 +235,7 @@ describe('page without a session', () => {
     expect([await renderingsOf(known), await renderingsOf(known)]).toEqual([1, 1]);
   });
 
-  it('follows the visitor’s language, colours and host', async () => {
+  it('a page without a session follows the visitor’s language, colours and host', async () => {
     const english = await opened(await visit('demo'), '/login');
     const french = await (await visit('demo', { language: 'fr' })).open('/login');
     expect(french.attribute('html', 'lang')).toBe('fr');

@@ -616,7 +616,7 @@ function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
 }
 
 describe('submitted values', () => {
-  it('exist in this test for every field of every form', () => {
+  it('submitted values exist in this test for every field of every form', () => {
     const listed = Object.values(NORMALISATIONS).flatMap(({ fields }) => fields);
     expect([...listed, ...BOXES].sort()).toEqual(FIELDS.map(({ name }) => name).sort());
   });
@@ -629,7 +629,7 @@ describe('submitted values', () => {
     },
   );
 
-  it('never join two numbers that a space, a fraction or a dash separated', () => {
+  it('submitted values never join two numbers that a space, a fraction or a dash separated', () => {
     const parted = ['12 1/2', '12½', '14–16', '1 2', '2 5', '14 16'];
     const joined = FIELDS.flatMap(({ name, rule }) =>
       changesIn(rule).flatMap(([typed, sent]) => (parted.includes(typed) ? [[name, typed, sent]] : [])),

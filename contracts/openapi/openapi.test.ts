@@ -278,7 +278,7 @@ describe('examples recorded from a real lending API', () => {
     });
   });
 
-  it('SIM-14 name the lending API that they come from even if the recording has only error responses', () => {
+  it('SIM-14 recorded examples name the lending API that they come from even if the recording has only error responses', () => {
     const refusalDescription = describeApi(Object.values(CALLS), undefined, {
       of: 'a bank',
       on: '2026-03-02',
@@ -294,13 +294,13 @@ describe('examples recorded from a real lending API', () => {
 describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, declaredCall) => {
   const call: Call = declaredCall;
 
-  it('SIM-14 match the schemas of the call', () => {
+  it('SIM-14 OpenAPI examples match the schemas of the call', () => {
     for (const schema of [call.params, call.query, call.body, call.response]) {
       expect(schema.safeParse(createExampleOf(schema, name)).error).toBeUndefined();
     }
   });
 
-  it('SIM-14 appear in the description, error responses included', () => {
+  it('SIM-14 OpenAPI examples appear in the description, error responses included', () => {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     const { responses, parameters } = operation(path, call.method.toLowerCase());
     for (const { example } of parameters) expect(example).not.toBeUndefined();
@@ -311,7 +311,7 @@ describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, d
     }
   });
 
-  it('SIM-14 use realistic values instead of field names', () => {
+  it('SIM-14 OpenAPI examples use realistic values instead of field names', () => {
     for (const schema of [call.params, call.query, call.body, call.response]) {
       expect(placeholders(createExampleOf(schema, name))).toEqual([]);
     }

@@ -9,7 +9,7 @@ const KNOWN_BEFORE: KnownCalls = {
 };
 
 describe('stored verification results of the calls', () => {
-  it('name only calls of the contract', () => {
+  it('stored verification results name only calls of the contract', () => {
     expect(Object.keys(readFidelity()).filter((name) => !(name in CALLS))).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('stored verification results of the calls', () => {
     );
   });
 
-  it('keep the previous result of a call that could not be verified', () => {
+  it('stored verification results keep the previous result of a call that could not be verified', () => {
     const unprepared = [{ exchanges: ['logout of katrin'] }];
     const causes = [
       {

@@ -50,15 +50,18 @@ describe('pending items', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 of the scenario %s with their error codes are "%s"', async (scenario, expected) => {
-    const { user, params } = await openScenario(test.origin(), scenario);
-    const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
-    const items = pending_actions.map(({ action, errors }) =>
-      [action, ...errors.map(({ code }) => code)].join(' '),
-    );
-    expect(items.join('; ')).toBe(expected);
-    expect(next_status).toBe('Submitted');
-  });
+  ])(
+    'SIM-04, OVER-07 pending items of the scenario %s with their error codes are "%s"',
+    async (scenario, expected) => {
+      const { user, params } = await openScenario(test.origin(), scenario);
+      const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
+      const items = pending_actions.map(({ action, errors }) =>
+        [action, ...errors.map(({ code }) => code)].join(' '),
+      );
+      expect(items.join('; ')).toBe(expected);
+      expect(next_status).toBe('Submitted');
+    },
+  );
 
   it('SIM-10 grow with time, because documents become too old', async () => {
     await katrin.advance('P12D');
@@ -73,7 +76,7 @@ describe('pending items', () => {
     ]);
   });
 
-  it("list in the status Signature all steps for the applicant, and for a signatory only the signatory's steps (SIGN-09)", async () => {
+  it("pending items list in the status Signature all steps for the applicant, and for a signatory only the signatory's steps (SIGN-09)", async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const whose = async (user: TestSandbox) => {
@@ -95,7 +98,7 @@ describe('pending items', () => {
     expect(applicantItems).toEqual(expect.arrayContaining(ownItems));
   });
 
-  it('return 404 to other users', async () => {
+  it('pending items return 404 to other users', async () => {
     const demo = await openScenario(test.origin(), 'demo');
     const jonas = await logInInSameSandbox(demo.user, JONAS_LOGIN);
     expect(await jonas.expectRefusal(validateNextStatus, { params: demo.params })).toBe(
@@ -163,11 +166,14 @@ describe('submitting an application', () => {
     ['pending-representatives', '422 err_application_no_signatories signatories_specified'],
     ['pending-documents', '422 err_required_documents_missing documents'],
     ['pending-factoring', '422 err_factoring_details_not_added factoring_details'],
-  ])('in the scenario %s fails with the pending items: %s', async (scenario, expected) => {
-    const { user, params } = await openScenario(test.origin(), scenario);
-    expect(await user.expectRefusal(changeStatus, { params, body: submit })).toBe(expected);
-    expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
-  });
+  ])(
+    'submitting an application in the scenario %s fails with the pending items: %s',
+    async (scenario, expected) => {
+      const { user, params } = await openScenario(test.origin(), scenario);
+      expect(await user.expectRefusal(changeStatus, { params, body: submit })).toBe(expected);
+      expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
+    },
+  );
 
   it('The submission is forbidden to signatories, other users and visitors', async () => {
     const signing = await openScenario(test.origin(), 'signing');

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a new application', () => {
-  it('SIM-01 gets calculated conditions and stays open', async () => {
+  it('SIM-01 a new application gets calculated conditions and stays open', async () => {
     const createdApplication = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     expect(createdApplication).toMatchObject({
       status: 'Open',
@@ -42,7 +42,7 @@ describe('a new application', () => {
     expect(created).toMatchObject({ status: 'Rejected', pricing: null });
   });
 
-  it('with factoring stores only the factoring figures', async () => {
+  it('a new application with factoring stores only the factoring figures', async () => {
     const body: NewApplication = {
       ...LOAN_BODY,
       allBanksLoanPurpose: 'factoring',
@@ -131,7 +131,7 @@ describe('a new application', () => {
     );
   });
 
-  it('needs a session', async () => {
+  it('a new application needs a session', async () => {
     expect(await test.sandbox().expectRefusal(createApplication, { body: LOAN_BODY })).toBe(
       '401 err_auth_session_not_found',
     );
@@ -172,7 +172,7 @@ describe('a single application', () => {
     }
   });
 
-  it('needs a session', async () => {
+  it('reading a single application needs a session', async () => {
     expect(await test.sandbox().expectRefusal(getApplication, { params: { id: 'abc' } })).toBe(
       '401 err_auth_session_not_found',
     );

@@ -30,7 +30,7 @@ async function suggestedNames(name: string, country?: string): Promise<string[]>
 }
 
 describe('a company that is missing in the search', () => {
-  it('FACT-06 can be added, and is then found only by the user who added it', async () => {
+  it('FACT-06 a company that the search lacks can be added, and is then found only by the user who added it', async () => {
     const added = await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY_BODY });
     expect(added).toEqual({ companyId: added.companyId, companyName: 'Möbelhof Süd GmbH' });
     const query = { purpose: 'company_cover', name: 'mobelhof' } as const;
@@ -56,7 +56,7 @@ describe('a company that is missing in the search', () => {
       'with the same number of the insurer',
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
-  ])('FACT-06 is refused if a company exists %s', async (_, change) => {
+  ])('FACT-06 a company that the search lacks is refused if a company exists %s', async (_, change) => {
     const refused = await henrik.expectRefusal(addCompany, {
       params,
       body: { ...NEW_COMPANY_BODY, ...change },
@@ -74,7 +74,7 @@ describe('a company that is missing in the search', () => {
     await henrik.expectSuccess(addCompany, { params, body: swiss });
   });
 
-  it('can be added if only the search of the insurer lists the company', async () => {
+  it('a company that the search lacks can be added if only the search of the insurer lists the company', async () => {
     await henrik.expectSuccess(addCompany, {
       params,
       body: { ...NEW_COMPANY_BODY, companyName: 'Bettenland Nord AG' },
@@ -91,7 +91,7 @@ describe('a company that is missing in the search', () => {
       { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' },
       '422 err_validation_failed external_provider_company_id',
     ],
-  ])('is refused with the data %j: %s', async (change, expected) => {
+  ])('a company that the search lacks is refused with the data %j: %s', async (change, expected) => {
     expect(await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY_BODY, ...change } })).toBe(
       expected,
     );
@@ -110,7 +110,7 @@ describe('a company that is missing in the search', () => {
     );
   });
 
-  it('can be added only by the applicant of an open factoring application', async () => {
+  it('a company that the search lacks can be added only by the applicant of an open factoring application', async () => {
     const body = NEW_COMPANY_BODY;
     expect(await henrik.expectRefusal(addCompany, { params: applicationInReview, body })).toBe(
       '422 err_update_not_allowed',
@@ -158,7 +158,7 @@ describe('the search for debtors (D-12)', () => {
     expect(body).toEqual({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('needs a session', async () => {
+  it('the search for debtors needs a session', async () => {
     const query = { purpose: 'company_cover', name: 'Bettenland' } as const;
     expect(await test.sandbox().expectRefusal(searchCompaniesForCover, { query })).toBe(
       '401 err_auth_session_not_found',

@@ -16,7 +16,7 @@ describe('configuration', () => {
     ['swiss.localhost:3000', 'swiss'],
     ['POLSKA.portal.example', 'polska'],
     ['closed.localhost', 'closed'],
-  ])('SIM-15 for the forwarded host %s comes from the partner %s', async (host, key) => {
+  ])('SIM-15 the configuration for the forwarded host %s comes from the partner %s', async (host, key) => {
     const partner = await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain: key } });
     const { display_name, legal_name } = partner.parameters;
     expect(await legalName({ 'x-forwarded-host': host })).toEqual({ legal_name, display_name });
@@ -30,7 +30,7 @@ describe('configuration', () => {
     'unbekannt.localhost',
     '',
     '"><script>',
-  ])('for the host "%s" comes from the default partner', async (host) => {
+  ])('the configuration for the host "%s" comes from the default partner', async (host) => {
     expect(await legalName({ 'x-forwarded-host': host })).toEqual(LINDHOF);
   });
 

@@ -63,7 +63,7 @@ describe('the list of documents', () => {
     ]);
   });
 
-  it('can be filtered by type and by related entity', async () => {
+  it('the list of documents can be filtered by type and by related entity', async () => {
     expect(await listedNames({ document_type: 'bwa_susa' })).toEqual(['BWA und SuSa.pdf']);
     expect(await listedNames({ document_type: 'nothing' })).toEqual([]);
     expect(await listedNames({ related_entity_kind: 'signatory' })).toEqual([]);
@@ -151,7 +151,7 @@ describe('a download', () => {
     ['scan_failed.pdf', '422 err_status_unexpected'],
     ['uploading.pdf', '422 err_status_unexpected'],
     ['upload_failed.pdf', '422 err_status_unexpected'],
-  ])('DOC-09 of the document %s fails: %s', async (name, expected) => {
+  ])('DOC-09 the download of the document %s fails: %s', async (name, expected) => {
     expect(await katrin.expectRefusal(getDownloadUrl, downloadRequest(name))).toBe(expected);
   });
 
@@ -169,7 +169,7 @@ describe('a download', () => {
 });
 
 describe('the loan contract', () => {
-  it('DOC-10 exists from the status Signature on', async () => {
+  it('DOC-10 the loan contract exists from the status Signature on', async () => {
     const sandbox = await TestSandbox.open(test.origin());
     const user = await logInUser(sandbox, KATRIN_LOGIN);
     const withContract: string[] = [];
@@ -263,7 +263,7 @@ describe('deleting and hiding documents', () => {
     },
   );
 
-  it('refuses an unknown kind of related entity', async () => {
+  it('an unknown kind of related entity is refused', async () => {
     const { status, body } = await katrin.request('DELETE', `/user/users/${id}/documents/x`);
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
   });

@@ -28,7 +28,7 @@ function refusalOf({ status, body }: { status: number; body: unknown }) {
 const refusalBody = (code: string, field?: string) => ({ errors: [{ code, ...(field && { field }) }] });
 
 describe('uploading a file', () => {
-  it('D-64 needs no session and succeeds only once', async () => {
+  it('D-64 uploading a file needs no session and succeeds only once', async () => {
     const { upload_url } = await beginUpload();
     expect((await putFile(upload_url)).status).toBe(201);
     expect(refusalOf(await putFile(upload_url))).toEqual([410, refusalBody('err_auth_token_used')]);

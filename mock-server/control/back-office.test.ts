@@ -66,7 +66,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
   });
 
-  it('never submits or signs for the customer', async () => {
+  it('the back office never submits or signs for the customer', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await changeSettings(ready.user, { automatic: true });
     await ready.user.advance('P30D');
@@ -116,7 +116,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     return (await user.outbox()).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
   }
 
-  it('invite every person who is willing to sign, including the applicant', async () => {
+  it('the e-mails of a status invite every person who is willing to sign, including the applicant', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await moveApplicationThrough(ready, ...TO_SIGNATURE.slice(0, -1));
     expect(await mails(ready)).toEqual([]);
@@ -127,7 +127,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     ]);
   });
 
-  it('inform an applicant who does not sign that others are invited', async () => {
+  it('the e-mails of a status inform an applicant who does not sign that others are invited', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     const [katrin] = await ready.user.expectSuccess(listSignatories, { params: ready.params });
     const own = { ...ready.params, signatoryId: katrin?.signatory_id ?? '' };
@@ -146,24 +146,27 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   it.each([
     [['Submitted', 'Rejected'], 'status_rejected'],
     [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
-  ])('inform the applicant of the last status by the e-mail $1', async (path, kind) => {
-    const ready = await openScenario(test.origin(), 'ready-to-submit');
-    await moveApplicationThrough(ready, ...path);
-    const mail = (await ready.user.outbox()).at(-1);
-    expect(mail).toMatchObject({
-      kind,
-      to: KATRIN_LOGIN,
-      links: [`http://demo.localhost:3000/dashboard/applications/${ready.params.id}`],
-    });
-    expect(mail?.text).toContain('Metallbau Brandt GmbH');
-    expect(mail?.text.includes('84.000\u00a0€')).toBe(kind === 'status_rejected');
-  });
+  ])(
+    'the e-mails of a status inform the applicant of the last status by the e-mail $1',
+    async (path, kind) => {
+      const ready = await openScenario(test.origin(), 'ready-to-submit');
+      await moveApplicationThrough(ready, ...path);
+      const mail = (await ready.user.outbox()).at(-1);
+      expect(mail).toMatchObject({
+        kind,
+        to: KATRIN_LOGIN,
+        links: [`http://demo.localhost:3000/dashboard/applications/${ready.params.id}`],
+      });
+      expect(mail?.text).toContain('Metallbau Brandt GmbH');
+      expect(mail?.text.includes('84.000\u00a0€')).toBe(kind === 'status_rejected');
+    },
+  );
 
   it.each([
     ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre dossier', 'swiss'],
     ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W\u00a0sprawie Państwa wniosku', 'polska'],
   ])(
-    'use the language of the applicant and link to the host of the partner: scenario %s',
+    'the e-mails of a status use the language of the applicant and link to the host of the partner: scenario %s',
     async (scenario, email, subject, label) => {
       const world = await openScenario(test.origin(), scenario, email);
       await moveApplicationThrough(world, 'Rejected');

@@ -38,7 +38,7 @@ describe('SIM-07 the link of an e-mail', () => {
     'ftp://demo.localhost/dashboard',
     '//evil.example/x',
     'no address',
-  ])('never redirects to the URL "%s"', async (link) => {
+  ])('the link of an e-mail never redirects to the URL "%s"', async (link) => {
     const { status, location, text } = await redirectOf(link);
     expect([status, location]).toEqual([404, null]);
     expect(text).toMatch(/<main [^>]*id="content"/);

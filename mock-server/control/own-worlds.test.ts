@@ -79,7 +79,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     expect((await mine.open('/simulator/')).world).toBe(world);
   });
 
-  it('is replaced by the sandbox that the visitor last loaded, played, shared or restored', async () => {
+  it('the visitor’s own sandbox is replaced by the sandbox that the visitor last loaded, played, shared or restored', async () => {
     const mine = openBrowser();
     const { world: first } = await mine.open('/simulator/');
     const loaded = await mine.open(`/simulator/page/scenario?sandbox=${first}`, { scenario: 'documents' });

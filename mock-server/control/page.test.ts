@@ -152,7 +152,7 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain('QR code for the portal, as Jonas Brandt');
   });
 
-  it('SIM-09: has at most 100 Tab stops, and lists every situation in a collapsible group', async () => {
+  it('SIM-09: the control page has at most 100 Tab stops, and lists every situation in a collapsible group', async () => {
     const { document } = new Window();
     document.body.innerHTML = await page();
     const stops = [
@@ -308,19 +308,22 @@ describe('SIM-14 the control page', () => {
   each.each([
     ['de', 'nachdem er ausgeführt ist', '504, nachdem er ausgeführt ist · POST /user/applications'],
     ['en', 'once it is done', '504, once it is done · POST /user/applications'],
-  ])('SIM-08 lets a call be done before its answer goes wrong, in %s', async (lang, label, inWords) => {
-    await send('fault', { call: 'createApplication', status: '504', after: 'true' });
-    await send('fault', { call: 'createApplication', status: '503', after: '' });
-    const [before, after] = await readJson<object[]>('/simulator/faults');
-    expect(before).not.toHaveProperty('after');
-    expect(after).toMatchObject({ method: 'POST', path: '/user/applications', status: 504, after: true });
-    const { body: shown } = await test
-      .sandbox()
-      .request('GET', `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`);
-    expect(shown).toContain(`<option value="true">${label}</option>`);
-    expect(shown).toContain(inWords);
-    expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
-  });
+  ])(
+    'SIM-08 offers a fault that occurs after the call was executed, in the language %s',
+    async (lang, label, inWords) => {
+      await send('fault', { call: 'createApplication', status: '504', after: 'true' });
+      await send('fault', { call: 'createApplication', status: '503', after: '' });
+      const [before, after] = await readJson<object[]>('/simulator/faults');
+      expect(before).not.toHaveProperty('after');
+      expect(after).toMatchObject({ method: 'POST', path: '/user/applications', status: 504, after: true });
+      const { body: shown } = await test
+        .sandbox()
+        .request('GET', `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`);
+      expect(shown).toContain(`<option value="true">${label}</option>`);
+      expect(shown).toContain(inWords);
+      expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
+    },
+  );
 
   it('SIM-12 saves the state of a sandbox, restores it, and shares it as a new sandbox', async () => {
     await send('save', { name: 'Before the payout' });

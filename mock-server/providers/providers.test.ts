@@ -359,7 +359,7 @@ describe('manual identification by the back office', () => {
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 
-  it('SIGN-05 can be restarted by the signatory after a failure, without revealing the URL of the decision page', async () => {
+  it('SIGN-05 manual identification can be restarted by the signatory after a failure, without revealing the URL of the decision page', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     await chooseOutcome(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);

@@ -150,7 +150,7 @@ describe('DOC-09 the virus scan', () => {
     ['2026-03-02T09:00:04Z', 'scanning'],
     ['2026-03-02T09:00:05Z', 'not_infected'],
     ['2027-03-02T09:00:05Z', 'not_infected'],
-  ])('has at %s the status %s', (now, status) => {
+  ])('the virus scan has at %s the status %s', (now, status) => {
     expect(scanStatusAt({ confirmedAt, scan: DEFAULT_SCAN }, new Date(now))).toBe(status);
   });
 

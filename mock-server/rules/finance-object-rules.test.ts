@@ -38,7 +38,7 @@ describe('an object to finance (OBJ-02, D-57)', () => {
     { down_payment: 0, remaining_value: 0 },
     { manufacturer: 'ä'.repeat(255) },
     { merchant_country: 'NZ' },
-  ])('is accepted with the modified fields %j', (change) => {
+  ])('an object is accepted with the modified fields %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('an object to finance (OBJ-02, D-57)', () => {
     ['merchant_country', 'ZZ'],
     ['merchant_country', 'EU'],
     ['merchant_company_id', ''],
-  ])('is refused if $0 is $1', (field, value) => {
+  ])('an object is refused if $0 is $1', (field, value) => {
     expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
   });
 

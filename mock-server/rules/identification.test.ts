@@ -35,7 +35,7 @@ describe('an identification in progress', () => {
     expect(listIdentificationOutcomes(provider, identificationStateAt(begun, end))).toEqual([]);
   });
 
-  it('is no longer expired if the clock goes back', () => {
+  it('an identification in progress is no longer expired if the clock goes back', () => {
     expect(identificationStateAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
     expect(identificationStateAt(started, NOW)).toEqual(started);
   });
@@ -64,7 +64,7 @@ describe("SIM-06 outcomes on each provider's page", () => {
     ['swisssign', ['SUCCESS', 'ABORTED', 'IDENT_EXPIRED']],
     ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
     ['manual', ['SUCCESS', 'FAILED']],
-  ] as const)('for the provider %s are %j', (provider, outcomes) => {
+  ] as const)('outcomes for the provider %s are %j', (provider, outcomes) => {
     expect(listIdentificationOutcomes(provider, { ...started, expires_at: null })).toEqual(outcomes);
     expect(listIdentificationOutcomes(provider, notStarted)).toEqual([]);
   });
@@ -154,9 +154,12 @@ describe('SIGN-05 checkIdentificationStart (whether a person may start an identi
       notStarted,
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
-  ] as const)('for the provider %s and the identification %o returns %o', (provider, present, verdict) => {
-    expect(checkIdentificationStart(provider, present)).toEqual(verdict);
-  });
+  ] as const)(
+    'checkIdentificationStart for the provider %s and the identification %o returns %o',
+    (provider, present, verdict) => {
+      expect(checkIdentificationStart(provider, present)).toEqual(verdict);
+    },
+  );
 });
 
 describe('an identification in a simulator scenario', () => {
@@ -184,7 +187,7 @@ describe('an identification in a simulator scenario', () => {
     },
   );
 
-  it('can be set to a different result', () => {
+  it('an identification can be set to a different result', () => {
     const stated = { status: 'failed', result: 'FRAUD_SUSPICION_CONFIRMED' } as const;
     expect(createIdentification('idnow', stated, startOptions)).toMatchObject(stated);
   });

@@ -21,7 +21,7 @@ describe('ACC-05: terms of a new account', () => {
     ['demo', {}, false],
     ['demo', { acceptedPartnerTerms: 'on' }, false],
   ])(
-    "are stored as accepted, the partner's own terms only if the partner has some (partner %s, further form values %j)",
+    "the terms are stored as accepted, the partner's own terms only if the partner has some (partner %s, further form values %j)",
     async (world, more, partnerTerms) => {
       const visitor = await visit(world);
       expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...more })).location).toBe(LIST);

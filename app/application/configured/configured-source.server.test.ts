@@ -54,7 +54,7 @@ async function withForm(change: (form: typeof FLEET_FORM) => object = (form) => 
 }
 
 describe('DYN-01: wizard steps of a configured form', () => {
-  it("show the form's titles and order, with the result page last", async () => {
+  it("wizard steps show the form's titles and order, with the result page last", async () => {
     const visitor = await practice(undefined, 'company-data');
     const response = await visitor.get(`${NEW}/loan-data`);
     expect(response.title).toBe('Financing · Curavest');
@@ -72,14 +72,17 @@ describe('DYN-01: wizard steps of a configured form', () => {
     ['de', 'company-name', 'Weiter: Praxisdaten'],
     ['fr', 'company-name', 'Continuer : '],
     ['pl', 'company-name', 'Dalej: '],
-  ])('D-212: the button names the step that follows, in %s on %s', async (language, step, words) => {
-    const visitor = await practice();
-    await visitor.post('/language', { language });
-    const page = await visitor.get(`${NEW}/${step}`);
-    expect(page.words('main form').replaceAll('\u00a0', ' ')).toContain(words);
-  });
+  ])(
+    'D-212: the button names the next step in the language %s on the step %s',
+    async (language, step, words) => {
+      const visitor = await practice();
+      await visitor.post('/language', { language });
+      const page = await visitor.get(`${NEW}/${step}`);
+      expect(page.words('main form').replaceAll('\u00a0', ' ')).toContain(words);
+    },
+  );
 
-  it("show the form's default values until the user changes them", async () => {
+  it("wizard steps show the form's default values until the user changes them", async () => {
     const visitor = await practice(undefined, 'company-name');
     const at = `${NEW}/company-data`;
     expect((await visitor.get(at)).fields()).toMatchObject({
@@ -92,7 +95,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
     expect((await visitor.get(at)).fields()).toMatchObject({ practice_type: 'individual', staff_count: '7' });
   });
 
-  it('store which loan purpose they show, so that a newly chosen purpose first shows its further questions', async () => {
+  it('wizard steps store the loan purpose for which they were shown, so that a newly chosen purpose first shows its further questions', async () => {
     const visitor = await practice(undefined, 'company-data');
     const at = `${NEW}/loan-data`;
     expect((await visitor.get(at)).fields().purposeShown).toBe('');
@@ -107,7 +110,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
     expect((await visitor.get(`${NEW}/project-data`)).location).toBe(`${NEW}/company-name`);
   });
 
-  it('SHELL-23: convert typed numbers when the language changes, and keep texts', async () => {
+  it('SHELL-23: wizard steps convert typed numbers when the language changes, and keep texts', async () => {
     const visitor = await practice(undefined, 'company-data');
     await visitor.post(`${NEW}/loan-data`, { ...STEPS['loan-data'], own_funds: '1,500.50' });
     await visitor.post('/application/keep', {
@@ -126,7 +129,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
     });
   });
 
-  it('DYN-04: redirect to the first unfinished step and keep the query', async () => {
+  it('DYN-04: wizard steps redirect to the first unfinished step and keep the query', async () => {
     const visitor = await practice(undefined, 'company-name');
     expect((await visitor.get(`${NEW}/loan-data?ref=fair`)).location).toBe(`${NEW}/company-name?ref=fair`);
     expect((await visitor.get(`${CHECK}?ref=fair`)).location).toBe(`${NEW}/company-name`);

@@ -102,7 +102,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
     expect(options.map((option) => option.textContent)).toEqual(['Germany', 'Switzerland']);
   });
 
-  it('D-78: show the error page if the partner has no loan purposes', async () => {
+  it('D-78: wizard pages show the error page if the partner has no loan purposes', async () => {
     const visitor = await visit('demo');
     const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
     const patch = [{ op: 'remove', path: `/public_features/${at}` }];
@@ -147,7 +147,7 @@ describe('DYN-02: offer to continue a draft', () => {
     );
   });
 
-  it('appears for unsubmitted values, but not without any values', async () => {
+  it('the offer to continue a draft appears for unsubmitted values, but not without any values', async () => {
     const visitor = await visit('demo');
     const offers = async () =>
       (await visitor.get(`${CLASSIC_STEP_PATHS.loan}?resume`))
@@ -158,7 +158,7 @@ describe('DYN-02: offer to continue a draft', () => {
     expect(await offers()).toBe(true);
   });
 
-  it('can be discarded on any step; the discard redirects to the first step', async () => {
+  it('the offer to continue a draft can be discarded on any step; the discard redirects to the first step', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const discarded = await visitor.post(CLASSIC_STEP_PATHS.name, { intent: 'discard' });
     expect([discarded.status, discarded.location]).toEqual([303, CLASSIC_STEP_PATHS.loan]);

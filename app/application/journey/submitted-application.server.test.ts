@@ -21,7 +21,7 @@ const SENT = {
 };
 
 describe('D-87 to D-89: details that are normalised before sending', () => {
-  it('appear normalised on the check page and after going back', async () => {
+  it('details appear normalised on the check page and after going back', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     expect((await visitor.post(CLASSIC_STEP_PATHS.details, WRITTEN)).status).toBe(303);
     const words = (await visitor.get(CLASSIC_STEP_PATHS.check)).words('main');
@@ -30,7 +30,7 @@ describe('D-87 to D-89: details that are normalised before sending', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject(SENT);
   });
 
-  it('appear as typed while another field is invalid', async () => {
+  it('details appear as typed while another field is invalid', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     const response = await visitor.post(CLASSIC_STEP_PATHS.details, { ...WRITTEN, companyPostCode: '' });
     expect([response.status, response.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);

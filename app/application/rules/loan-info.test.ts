@@ -193,7 +193,7 @@ describe('initial values of the loan step', () => {
     expect(findChosenLoanType(typed, WIZARD_CONFIG)).toBe(loanType);
   });
 
-  it('CLA-03, CLA-04: contain the default amount and duration for a loan, but only the currency for factoring', () => {
+  it('CLA-03, CLA-04: initial values contain the default amount and duration for a loan, but only the currency for factoring', () => {
     expect(createStartingValues({ ...WIZARD_CONFIG, loanTypes: ['tlb', 'factoring'] })).toEqual({
       loanType: 'tlb',
       currency: 'EUR',
@@ -353,7 +353,7 @@ describe('CLA-02: groupLoanTypes (loan types shown first and collapsed)', () => 
       ['working_capital', 'object_financing', 'material_financing', 'factoring'],
       ['general_liquidity', 'other'],
     ],
-  ])('of the offered loan types %j shows first %j', (offered, shown, collapsed) => {
+  ])('of the offered loan types %j, groupLoanTypes shows first %j', (offered, shown, collapsed) => {
     expect(groupLoanTypes(offered)).toEqual({ visibleTypes: shown, collapsedTypes: collapsed });
   });
 });

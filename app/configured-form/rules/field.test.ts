@@ -35,7 +35,7 @@ describe('name of the control of a field', () => {
     );
   });
 
-  it('cannot be made from an id that is empty or too long', () => {
+  it('the name of a control cannot be made from an id that is empty or too long', () => {
     expect([canBeControlName(''), canBeControlName('a'.repeat(100)), canBeControlName('a')]).toEqual([
       false,
       false,
@@ -52,7 +52,7 @@ describe('findOnlyOption (value of a choice with a single option)', () => {
     ['currency', two, undefined],
     ['companyCountry', one, 'EUR'],
     ['practice_type', one, undefined],
-  ])('for the field %s with the options %o returns %s', (id, said, only) => {
+  ])('findOnlyOption for the field %s with the options %o returns %s', (id, said, only) => {
     expect(findOnlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);
   });
 });

@@ -94,11 +94,14 @@ describe('any incomplete configuration', () => {
         uiConfig,
       }),
     ],
-  ])('DYN-11: is reported as incomplete, and the report contains "%s"', (missing, taken) => {
+  ])('DYN-11: an incomplete configuration is reported, and the report contains "%s"', (missing, taken) => {
     fc.assert(
       fc.property(anySource, (source) => {
         const reading = readForm(taken(source), CONTEXT);
-        expect(reading).toMatchObject({ ok: false, problem: { missing: expect.stringContaining(missing) } });
+        expect(reading).toMatchObject({
+          ok: false,
+          problem: { missing: expect.stringContaining(missing) },
+        });
       }),
     );
   });

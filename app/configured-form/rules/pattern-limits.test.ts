@@ -34,7 +34,7 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
     [10, { size: 1_000, steps: 500_000 }],
     [200, { size: 50, steps: 25_000 }],
     [20_000, { size: 0, steps: 250 }],
-  ])('are shared by the patterns: %d patterns get %j each', (patterns, effort) => {
+  ])('step limits are shared by the patterns: %d patterns get %j each', (patterns, effort) => {
     expect(createPatternLimits(patterns)).toEqual(effort);
   });
 
@@ -47,7 +47,7 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
     expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);
   });
 
-  it('do not change the matches of a realistic number of patterns', () => {
+  it('step limits do not change the matches of a realistic number of patterns', () => {
     const asked = many((at) => `^(?!.*\\s{2})[\\p{L}\\d .,-]{1,${100 + at}}$`);
     expect(refused(asked, 'Straße 12, Haus A')).toEqual([]);
     expect(refused(asked, 'Straße 12; Haus A')).toHaveLength(200);

@@ -165,9 +165,12 @@ describe('DOC-10 loan contract', () => {
   it.each([
     ['documents', 0],
     ['signing-terms', 1],
-  ])('appears from the signature phase on (scenario %s, links: %i)', async (world, links) => {
-    const { visitor, base, tab } = await opened(world);
-    const page = await visitor.get(tab);
-    expect(page.count(`main a[href="${base}/files/loan-contract"]`)).toBe(links);
-  });
+  ])(
+    'the loan contract appears from the signature phase on (scenario %s, links: %i)',
+    async (world, links) => {
+      const { visitor, base, tab } = await opened(world);
+      const page = await visitor.get(tab);
+      expect(page.count(`main a[href="${base}/files/loan-contract"]`)).toBe(links);
+    },
+  );
 });

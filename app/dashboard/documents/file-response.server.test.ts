@@ -51,17 +51,20 @@ describe('HTTP-06 file response', () => {
     ['Archiv.zip', '?view=inline', 'application/zip', 'attachment; filename=Archiv.zip'],
     ['Notiz.html', '?view=inline', 'application/octet-stream', 'attachment; filename=Notiz.html'],
     ['Notiz', '', 'application/octet-stream', 'attachment; filename=Notiz'],
-  ])('has a safe name, type and security policy: %s%s', async (name, query, type, disposition) => {
-    put(visitor, id, name, '<script>1</script>');
-    const response = await visitor.get(`${base}/files/${id}${query}`);
-    expect([response.status, response.body]).toEqual([200, '<script>1</script>']);
-    expect(Object.fromEntries(response.headers)).toEqual({
-      ...SAFE,
-      'content-type': type,
-      'content-disposition': disposition,
-      'content-length': '18',
-    });
-  });
+  ])(
+    'a file response has a safe name, type and security policy: %s%s',
+    async (name, query, type, disposition) => {
+      put(visitor, id, name, '<script>1</script>');
+      const response = await visitor.get(`${base}/files/${id}${query}`);
+      expect([response.status, response.body]).toEqual([200, '<script>1</script>']);
+      expect(Object.fromEntries(response.headers)).toEqual({
+        ...SAFE,
+        'content-type': type,
+        'content-disposition': disposition,
+        'content-length': '18',
+      });
+    },
+  );
 
   it('contains the file for a form post as well as for a link', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
@@ -187,7 +190,7 @@ describe('DOC-10 SIGN-06 contract file', () => {
   it.each([
     ['signing-terms', 'loan-contract', 'Financing contract.pdf'],
     ['signing-documents', 'guarantor', 'Guarantee agreement.pdf'],
-  ])('is served with its name: scenario %s, contract %s', async (world, contract, name) => {
+  ])('the contract file is served with its name: scenario %s, contract %s', async (world, contract, name) => {
     const { visitor, base } = await opened(world);
     const response = await visitor.get(`${base}/files/${contract}`);
     expect([response.status, response.body.slice(0, 5)]).toEqual([200, '%PDF-']);

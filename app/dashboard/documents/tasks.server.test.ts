@@ -28,18 +28,18 @@ describe('DOC-06, DOC-07 tasks of the documents tab', () => {
     expect(await send()).toEqual({ status: 303, location: tab, changes: 0 });
   });
 
-  it('succeeds if another user deletes the document at the same moment', async () => {
+  it('a deletion succeeds if another user deletes the document at the same moment', async () => {
     const { visitor, tab, document, post } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     expect(await post(`?delete=${document}`, {})).toEqual({ status: 303, location: tab, changes: 1 });
   });
 
-  it.each(['abcd', '20222', '-1'])('ignores an invalid base year: %s', async (year) => {
+  it.each(['abcd', '20222', '-1'])('a change of the base year ignores an invalid year: %s', async (year) => {
     const { post } = await opened();
     expect(await post(`?baseYear=${year}`, {})).toMatchObject({ status: 400, changes: 0 });
   });
 
-  it('shows on the tab why a document cannot be previewed', async () => {
+  it('the tab says why a document cannot be previewed', async () => {
     const { visitor, tab } = await opened();
     const response = await visitor.get(`${tab}?preview=gone`);
     expect(response.location).toBe(tab);

@@ -201,7 +201,7 @@ const BETTENLAND_ROW = {
 };
 
 describe('FACT-05 several debtors in one table', () => {
-  it('sends one call per row in turn and shows the number of added debtors in the message', async () => {
+  it('the table sends one call per row in turn, and the message shows the number of added debtors', async () => {
     const { visitor, tab, debtors, send, changes, calls } = await opened();
     const response = await send('?add', { ...DEBTOR_INPUT, ...BETTENLAND_ROW });
     expect([response.status, response.location, changes()]).toEqual([
@@ -213,7 +213,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect((await visitor.open(tab)).words()).toContain('2 debtors have been added.');
   });
 
-  it('shows rows that the lending API refuses at the top of the table, each with the error', async () => {
+  it('the table shows rows that the lending API refuses at its top, each with the error', async () => {
     const { debtors, send, changes } = await opened();
     const hafenbau = {
       company_name: 'Hafenbau Weser GmbH',
@@ -233,7 +233,7 @@ describe('FACT-05 several debtors in one table', () => {
     );
   });
 
-  it('stops at the first row whose call fails, and adds each company once if the form is sent again', async () => {
+  it('the table stops at the first row whose call fails, and adds each company once if the form is sent again', async () => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
@@ -251,7 +251,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect([response.status, changes().length, debtors.size]).toEqual([303, 1, 3]);
   });
 
-  it('adds no debtor twice if the user submits the same page twice', async () => {
+  it('the table adds no debtor twice if the user submits the same page twice', async () => {
     const { visitor, tab, debtors } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
@@ -260,7 +260,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect(debtors.size).toBe(3);
   });
 
-  it('refuses all rows after the submission of the application', async () => {
+  it('the table refuses all rows after the submission of the application', async () => {
     const { visitor, tab, debtors, changes, calls } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     await visitor.world.failChanges({ code: 'err_no_permission' });
@@ -270,7 +270,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect(response.form().fields).toMatchObject(BETTENLAND_ROW);
   });
 
-  it('shows five rows including the stored debtors, adds five rows on request, and shows at most 20 rows', async () => {
+  it('the table shows five rows including the stored debtors, adds five rows on request, and shows at most 20 rows', async () => {
     const { visitor, tab } = await opened();
     const rows = (page: { count: (of: string) => number }) =>
       page.count('[name^=annual_sales_previous_year]');
@@ -286,7 +286,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect(page.count('button[value=more]')).toBe(0);
   });
 
-  it('keeps the rows in the session while a new company is added', async () => {
+  it('the table keeps its rows in the session while a new company is added', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = {
@@ -371,7 +371,7 @@ describe('FACT-05 a debtor’s sales', () => {
     expect((await visitor.open(tab)).words()).toContain('The debtor’s sales have been saved.');
   });
 
-  it('show an error if the API does not save the sales', async () => {
+  it('the form of a debtor’s sales shows an error if the API does not save the sales', async () => {
     const { visitor, debtor, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const response = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });

@@ -118,7 +118,7 @@ describe('FACT-02 initial values of a section', () => {
     expect(risk).not.toHaveProperty('invoice_currencies_EUR');
   });
 
-  it('contain no sales total if the company has foreign customers or the application states none', async () => {
+  it('the initial values contain no sales total if the company has foreign customers or the application states none', async () => {
     const both = await (await opened('factoring-limits')).form('financials');
     expect([both[SALES], both[`${SALES}_abroad`]]).toEqual(['', '']);
     expect((await (await opened('factoring-without-sales')).form('financials'))[SALES]).toBe('');
@@ -175,7 +175,7 @@ describe('FACT-03 refusal by the lending API', () => {
   it.each([
     ['invoice_currencies', 'invoice_currencies_EUR'],
     ['max_invoice_value_previous_year', 'max_invoice_value_previous_year'],
-  ])('appears at the field: %s', async (field, name) => {
+  ])('the refusal appears at the field: %s', async (field, name) => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field });
     const response = await send('invoices', INVOICES);
@@ -187,7 +187,7 @@ describe('FACT-03 refusal by the lending API', () => {
     ).toEqual([name]);
   });
 
-  it('appears at the first currency of foreign customers if the API refuses their currencies', async () => {
+  it('the refusal appears at the first currency of foreign customers if the API refuses their currencies', async () => {
     const { visitor, send } = await opened('factoring-limits');
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'invoice_currencies_abroad' });
     const abroad = Object.fromEntries(
@@ -200,7 +200,7 @@ describe('FACT-03 refusal by the lending API', () => {
     expect(response.attribute('[name=invoice_currencies_EUR]', 'aria-invalid')).toBeNull();
   });
 
-  it('appears at the form if the refused field is not shown', async () => {
+  it('the refusal appears at the form if the refused field is not shown', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
     const response = await send('invoices', INVOICES);

@@ -68,7 +68,7 @@ describe('D-168 contact on the confirmation', () => {
 });
 
 describe('D-167 repayment plan on the confirmation', () => {
-  it('can be downloaded once all signatories have signed', async () => {
+  it('the repayment plan can be downloaded once all signatories have signed', async () => {
     const visitor = await visit('signing-done', { as: 'applicant' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
     const page = await visitor.get(`${base}/receipt`);
@@ -102,7 +102,7 @@ describe('OVER-05 usual durations', () => {
 });
 
 describe('OVER-05 history and preparation on the overview', () => {
-  it('appear with dates and a list of things to prepare while the application is in review', async () => {
+  it('history and preparation appear with dates and a list of things to prepare while the application is in review', async () => {
     const { visitor, base } = await opened('Submitted');
     const overview = await visitor.get(base);
     expect(overview.words('section[aria-labelledby=history] time')).toMatch(
@@ -113,7 +113,7 @@ describe('OVER-05 history and preparation on the overview', () => {
     );
   });
 
-  it('do not appear before the submission', async () => {
+  it('history and preparation do not appear before the submission', async () => {
     const { visitor, base } = await opened('Open');
     const overview = await visitor.get(base);
     expect(overview.count('#history, #prepare')).toBe(0);

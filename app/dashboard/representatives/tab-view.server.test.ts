@@ -72,7 +72,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toMatch(/met: (One person|2 people|1 person)/);
   });
 
-  it('report by how much the shares exceed 100 percent', async () => {
+  it('rules about all representatives report by how much the shares exceed 100 percent', async () => {
     const { words, people, idOf } = await opened('representatives');
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     const shown = await words();
@@ -96,7 +96,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toContain('met: The majority owners sign');
   });
 
-  it('appear even if the open items cannot be loaded', async () => {
+  it('rules about all representatives appear even if the open items cannot be loaded', async () => {
     const { visitor, words } = await opened('representatives');
     await visitor.world.fail({
       method: 'GET',

@@ -90,7 +90,7 @@ describe('REP-08 forbidden tasks and unknown people', () => {
     ['?telephone=gone', GONE, 404],
     ['?taxid=gone', GONE, 404],
   ])(
-    'show a message on the tab without a form and refuse submits (query %s)',
+    'forbidden tasks and unknown people show a message on the tab without a form and refuse submits (query %s)',
     async (query, says, status) => {
       const { visitor, tab, idOf, changes } = await opened('signing-invitations');
       const address = `${tab}${query.replace('Selin', idOf('Selin'))}`;
@@ -124,7 +124,7 @@ describe('form of a task on the representatives tab', () => {
     ['?email=', 'Jonas Brandt’s email', 'representative-email'],
     ['?telephone=', 'Jonas Brandt’s telephone number', 'representative-telephone'],
     ['?taxid=', 'Jonas Brandt’s tax ID', 'representative-taxid'],
-  ])('has the title of its task (query %s)', async (query, title, form) => {
+  ])('the form of a task has the title of its task (query %s)', async (query, title, form) => {
     const { visitor, tab, idOf } = await opened();
     const page = await visitor.get(tab + query + (query.endsWith('=') ? idOf('Jonas') : ''));
     expect(page.title).toMatch(new RegExp(`^${title} · Representatives, application \\w{6} · Lindhof Bank$`));
@@ -186,7 +186,7 @@ describe('REP-11 the partner’s own questions', () => {
     return { names, words: page.words('main form'), calls: visitor.world.asked() };
   }
 
-  it('appear in the form together with the portal’s standard questions', async () => {
+  it('the partner’s own questions appear in the form together with the portal’s standard questions', async () => {
     const { names, words } = await asked('medical-application');
     expect(names).toEqual(expect.arrayContaining(['first_name', ...OWN]));
     expect(words).toContain('Further details');
@@ -200,7 +200,7 @@ describe('REP-11 the partner’s own questions', () => {
   });
 
   it.each(['/dynamic_forms_fields_definitions', '/dynamic_forms_ui_config'])(
-    'leave the form unchanged if they are unavailable: %s',
+    'the partner’s own questions leave the form unchanged if they are unavailable: %s',
     async (fail) => {
       const { names, words } = await asked('medical-application', { fail });
       expect(names).toContain('first_name');
@@ -211,7 +211,7 @@ describe('REP-11 the partner’s own questions', () => {
   it.each([
     ['field_type', 'standard'],
     ['related_entity', 'company'],
-  ])('omit configured fields whose %s is %s', async (member, value) => {
+  ])('the partner’s own questions omit configured fields whose %s is %s', async (member, value) => {
     const { names } = await asked('medical-application', {
       changes: [{ path: `/fields/0/${member}`, value }],
     });
@@ -219,16 +219,19 @@ describe('REP-11 the partner’s own questions', () => {
     expect(names).toContain('weekly_hours');
   });
 
-  it.each(['taxid', 'seen'])('get another control name if the form already has a field %s', async (id) => {
-    const { names } = await asked('medical-application', {
-      changes: [
-        { path: '/fields/0/id', value: id },
-        { path: '/loan_purposes/*/fields/0', value: id },
-        { path: '/config/loan_purposes/*/steps/0/fields/0/id', value: id },
-      ],
-    });
-    expect(names).toEqual(expect.arrayContaining([id, `own_${id}`, 'weekly_hours']));
-  });
+  it.each(['taxid', 'seen'])(
+    'the partner’s own questions get another control name if the form already has a field %s',
+    async (id) => {
+      const { names } = await asked('medical-application', {
+        changes: [
+          { path: '/fields/0/id', value: id },
+          { path: '/loan_purposes/*/fields/0', value: id },
+          { path: '/config/loan_purposes/*/steps/0/fields/0/id', value: id },
+        ],
+      });
+      expect(names).toEqual(expect.arrayContaining([id, `own_${id}`, 'weekly_hours']));
+    },
+  );
 
   it('the questions are limited to the application’s purpose', async () => {
     const { visitor, tab } = await opened('medical-application');

@@ -110,7 +110,7 @@ describe('SIGN-09 other signers', () => {
     ['signing', 'jonas', ALONE],
     ['signing-second-missing', 'katrin', '1 of 2 people have signed.'],
     ['signing-done', 'katrin', '2 of 2 people have signed.'],
-  ])('appear only as a number: scenario %s, user %s', async (scenario, as, says) => {
+  ])('other signers appear only as a number: scenario %s, user %s', async (scenario, as, says) => {
     const { visitor, tab } = await opened(scenario, as);
     expect((await visitor.get(tab)).words('main')).toContain(says);
   });

@@ -100,7 +100,7 @@ describe('SIGN-01 the person’s tax number', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it("D-42 may have the format of any country if the person's country is unknown", async () => {
+  it("D-42 the tax number may have the format of any country if the person's country is unknown", async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const { id } = ownRow(visitor.world, 'Jonas');
     visitor.world.rows.signatories.update(id, { country: null });
@@ -230,7 +230,7 @@ describe('SIGN-02 terms', () => {
   });
 
   it.each(['legalSignature', 'sepaMandate'] as const)(
-    'require both consents: without %s',
+    'the terms require both consents: without %s',
     async (missing) => {
       const { visitor, tab } = await opened('signing-terms');
       const { [missing]: _, ...typed } = BOTH;
@@ -267,7 +267,7 @@ describe('SIGN-02 terms', () => {
     ]);
   });
 
-  it('show an error if the lending API refuses the signature', async () => {
+  it('the page of the terms shows an error if the lending API refuses the signature', async () => {
     const { visitor, tab } = await opened('signing-terms');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const response = await send(visitor, tab, FORM, BOTH);
@@ -385,7 +385,7 @@ describe('SIGN-06 signed copy', () => {
     ['signing-documents', 'brokerage_contract', 'one to be signed online'],
     ['signing-documents', 'gone', 'one that is gone'],
   ])(
-    'has no upload form for a document that needs no signed copy: scenario %s, document %s',
+    'a document that needs no signed copy has no upload form: scenario %s, document %s',
     async (scenario, type) => {
       const { visitor, tab } = await opened(scenario);
       const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);
@@ -430,7 +430,7 @@ describe('SIGN-06 signed copy', () => {
   });
 
   it.each([false, true])(
-    'of the guarantor contract is uploaded without a signed_document call (call for the remaining steps fails: %s)',
+    'the signed copy of the guarantor contract is uploaded without a signed_document call (call for the remaining steps fails: %s)',
     async (isUnknown) => {
       const { visitor, tab } = await opened('signing-documents');
       if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });
@@ -484,7 +484,7 @@ describe('SIGN-06 signed copy', () => {
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This document must be a PDF.', PICTURE],
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This PDF needs a password to open.', SECRET],
   ])(
-    'is validated with an error at its field: scenario %s, document %s, file "%s"',
+    'the signed copy is validated with an error at its field: scenario %s, document %s, file "%s"',
     async (scenario, type, name, status, says, content?: BlobPart) => {
       const { visitor, tab } = await opened(scenario);
       const address = `${tab}?upload=${paperOf(visitor.world, type)}`;

@@ -69,8 +69,8 @@ it.each(['', '/form/editor'])(
   },
 );
 
-describe('SIM-14 SIM-15 an own bank on its page', () => {
-  it('can be created from a name, a logo and a colour', async () => {
+describe('SIM-14 SIM-15 a custom bank on its page', () => {
+  it('a custom bank can be created from a name, a logo and a colour', async () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
     const { status, body } = await send('', { ...THREE_ENTRIES, logo });
     expect(status).toBe(200);
@@ -313,13 +313,13 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     expect(await bank()).toMatchObject({ key: 'vier-lander-bank' });
   });
 
-  it('can be replaced by the original partner', async () => {
+  it('a custom bank can be replaced by the original partner', async () => {
     await send('', THREE_ENTRIES);
     await send('', { intent: 'drop' });
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('can be exported with its form as one file', async () => {
+  it('a custom bank can be exported with its form as one file', async () => {
     await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
     await send('/form/editor', { intent: 'template:fleet' });
     const exportResponse = await fetch(pageUrl('/export'));
@@ -417,7 +417,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
     });
   });
 
-  it('is listed with its recipients and withdrawn like every other link', async () => {
+  it('the link is listed with its recipients and withdrawn like every other link', async () => {
     await send('', THREE_ENTRIES);
     await shareBank('Sales');
     const link = await sharedLink();
@@ -441,7 +441,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
     ['fr', 'Il n’y a plus de mémoire pour les banques et déroulements partagés'],
     ['pl', 'banki i\u00a0przebiegi nie ma teraz wolnej pamięci.'],
   ])(
-    'is refused when the links of all sandboxes fill the memory, in the language %s',
+    'the link is refused when the links of all sandboxes fill the memory, in the language %s',
     async (lang, message) => {
       await send('', THREE_ENTRIES);
       const { documentCharacters } = LINK_LIMITS.all;
@@ -457,7 +457,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
     },
   );
 
-  it('is neither offered nor created (404) while the sandbox has no custom bank', async () => {
+  it('the link is neither offered nor created (404) while the sandbox has no custom bank', async () => {
     expect(await page()).not.toContain('Share the bank as a link');
     expect((await shareBank('')).status).toBe(404);
   });
@@ -595,7 +595,7 @@ describe('a bank from a real API', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'http://a:b@api.example',
-  ])('is not imported from the invalid URL "%s"', async (base) => {
+  ])('a bank is not imported from the invalid URL "%s"', async (base) => {
     for (const hosted of [false, true]) {
       expect(await fetchJson(base, '/config', { hosted })).toMatchObject({
         ok: false,
@@ -640,7 +640,7 @@ describe('a bank from a real API', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
     'nonsense',
-  ])('is not imported from the internal URL %s by a hosted demo', (address) => {
+  ])('a bank is not imported from the internal URL %s by a hosted demo', (address) => {
     expect(isPublicIpAddress(address)).toBe(false);
   });
 

@@ -399,7 +399,7 @@ describe('SIM-14 viewing the guided demo', () => {
 });
 
 describe('SIM-14 the presenter’s window', () => {
-  it('follows the window of the audience and controls that window', async () => {
+  it('the presenter’s window follows the window of the audience and controls that window', async () => {
     const { sandbox } = await openPage('');
     const presenter = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(presenter.url.pathname).toBe('/simulator/demo/presenter');
@@ -453,7 +453,7 @@ describe('SIM-14 the presenter’s window', () => {
 });
 
 describe('SIM-14 two people with a phone each', () => {
-  it('get a QR code each, with a URL that phones can reach, or a warning', async () => {
+  it('two people get a QR code each, with a URL that phones can reach, or a warning', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=4&panel=qr`);
     for (const persona of ['katrin', 'jonas']) {
@@ -480,7 +480,7 @@ const OWN_SCRIPT = {
 };
 
 describe('SIM-14 a custom demo script', () => {
-  it('can be saved, presented, downloaded and shared by a link that starts a new sandbox', async () => {
+  it('a demo script can be saved, presented, downloaded and shared by a link that starts a new sandbox', async () => {
     const { sandbox } = await openPage('');
     const submittedPage = await submitScript(sandbox, {
       intent: 'document',
@@ -525,7 +525,7 @@ describe('SIM-14 a custom demo script', () => {
     expect((await openPage(`?script=${packed}`)).body).toContain('Stop 1 of 2: Begin');
   });
 
-  it('can be read from a file', async () => {
+  it('a demo script can be read from a file', async () => {
     const { sandbox } = await openPage('');
     const file = new File([JSON.stringify(OWN_SCRIPT)], 'demo.json');
     expect((await submitScript(sandbox, { intent: 'file', file })).status).toBe(200);
@@ -651,14 +651,17 @@ describe('SIM-14 a custom demo script', () => {
       '<code>stops[0].world.moves[0].do</code>',
     ],
     [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
-  ])('is refused with the message $1, and the previous script remains', async (document, words) => {
-    const { sandbox } = await openPage('');
-    const refused = await submitScript(sandbox, { intent: 'document', document });
-    expect(refused.status).toBe(422);
-    expect(refused.body).toContain(words);
-    expect(refused.body).not.toContain('<script>"');
-    expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
-  });
+  ])(
+    'a demo script is refused with the message $1, and the previous script remains',
+    async (document, words) => {
+      const { sandbox } = await openPage('');
+      const refused = await submitScript(sandbox, { intent: 'document', document });
+      expect(refused.status).toBe(422);
+      expect(refused.body).toContain(words);
+      expect(refused.body).not.toContain('<script>"');
+      expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
+    },
+  );
 
   it('The script is refused for its size before the simulator parses its JSON', async () => {
     const { sandbox } = await openPage('');

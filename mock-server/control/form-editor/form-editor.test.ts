@@ -28,7 +28,7 @@ const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&quo
 const shownForm = async () => (await test.sandbox().request('GET', '/simulator/forms/application')).body;
 
 describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
-  it('is imported from pasted JSON, used by the portal, and shown in each language', async () => {
+  it('a custom form is imported from pasted JSON, used by the portal, and shown in each language', async () => {
     const { status, body } = await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
     expect(status).toBe(200);
     expect(body).toContain('No findings. The portal shows this form.');
@@ -38,7 +38,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await page('&text=fr')).toContain('Type de véhicule');
   });
 
-  it('is imported with the property names of the API', async () => {
+  it('a custom form is imported with the property names of the API', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const document = JSON.stringify({
       dynamic_forms_fields_definitions: definitions,
@@ -63,7 +63,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('is not imported if no API answers at the entered URL, which stays in the input', async () => {
+  it('a custom form is not imported if no API answers at the entered URL, which stays in the input', async () => {
     await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
     const api = 'http://127.0.0.1:9';
     const { status, body } = await send({ intent: 'fetch', api });
@@ -76,7 +76,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
   it.each([
     ['steps[0].fields', 'This step has no field yet.'],
     ['steps', 'This purpose has no step yet.'],
-  ])('has a finding that explains the empty list %s', async (member, sentence) => {
+  ])('a custom form has a finding that explains the empty list %s', async (member, sentence) => {
     const form = structuredClone(FLEET_FORM);
     const [purpose] = form.ui_config.config.loan_purposes;
     const [step] = purpose?.steps ?? [];
@@ -110,11 +110,11 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     );
   });
 
-  it('is refused if it exceeds the size limit', async () => {
+  it('a custom form is refused if it exceeds the size limit', async () => {
     expect((await send({ intent: 'document', document: 'x'.repeat(7_000_000) })).status).toBe(413);
   });
 
-  it('is replaced by an uploaded file, downloaded, and removed', async () => {
+  it('a custom form is replaced by an uploaded file, downloaded, and removed', async () => {
     expect((await fetch(address('', '/form/export'))).status).toBe(404);
     const file = new File([JSON.stringify(FLEET_FORM)], 'form.json');
     await send({ intent: 'template:empty' });
@@ -217,7 +217,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       { 'at.field': '3', intent: 'pattern_try', 'check.regex': '^[A-Z]+$', example: 'HB' },
     ],
     ['reading a pasted list', { 'at.field': '1', intent: 'choices_read:', pasted: 'Van\nTram' }],
-  ])('is not stored again by %s without a change of the form', async (_, entries) => {
+  ])('a custom form is not saved by %s if the form has not changed', async (_, entries) => {
     await send({ intent: 'template:fleet' });
     const draft = async () =>
       (await test.sandbox().request('GET', '/simulator/forms/application/draft')).body;
@@ -232,7 +232,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect([await draft(), await events()]).toEqual(before);
   });
 
-  it('can be restored after a replacement and after its removal', async () => {
+  it('a custom form can be restored after a replacement and after its removal', async () => {
     const signatory = '&name=signatory';
     const shown = async () => (await test.sandbox().request('GET', '/simulator/forms/signatory')).body;
     expect((await send({ intent: 'template:signatory' }, signatory)).body).not.toContain(
@@ -264,7 +264,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(first);
   });
 
-  describe('export and import of the texts as CSV', () => {
+  describe('page for export and import of the texts as CSV', () => {
     const key = 'loan_purposes[fleet.vehicles].steps[vehicle].fields[mileage].label';
     const table = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'texts.csv');
     const frenchLabel = async () =>

@@ -93,7 +93,7 @@ describe('SIM-14 the navigation bar of every page', () => {
     ['fr-CA', 'fr'],
     ['it-IT, pl;q=0.8', 'pl'],
     ['it', 'de'],
-  ])('for the browser languages "%s" is in the language %s', async (wanted, lang) => {
+  ])('the navigation bar for the browser languages "%s" is in the language %s', async (wanted, lang) => {
     const headers = { 'accept-language': wanted };
     for (const [path] of PAGES) {
       const address = `${path}${path.includes('?') ? '&' : '?'}sandbox=${test.sandbox().id}`;

@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('SIM-14 the keys of the guided demo', () => {
-  it('change to a different stop of the demo, or press a button', () => {
+  it('the keys change to a different stop of the demo, or press a button', () => {
     open();
     fireEvent.keyDown(document, { key: 'ArrowRight' });
     fireEvent.keyDown(document, { key: 'ArrowLeft' });
@@ -77,21 +77,21 @@ describe('SIM-14 the keys of the guided demo', () => {
     expect(sentIntents()).toEqual(['day']);
   });
 
-  it('work while everything except the portal is hidden', () => {
+  it('the keys work while everything except the portal is hidden', () => {
     open({ isHidden: true });
     fireEvent.keyDown(document, { key: 'h' });
     fireEvent.keyDown(document, { key: 'ArrowRight' });
     expect([sentIntents(), shownStops().at(-1)]).toEqual([['hide'], '3']);
   });
 
-  it('do nothing while the user types or holds a modifier key', () => {
+  it('the keys do nothing while the user types or holds a modifier key', () => {
     open({ panel: phonesAt(['192.0.2.7', '198.51.100.8']) });
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowRight' });
     fireEvent.keyDown(document, { key: 'ArrowRight', ctrlKey: true });
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('with a single character can be switched off', () => {
+  it('the keys with a single character can be switched off', () => {
     open({ hasCharacterKeys: false });
     fireEvent.keyDown(document, { key: '3' });
     portalSays({ key: '3' });
@@ -100,7 +100,7 @@ describe('SIM-14 the keys of the guided demo', () => {
     expect(shownStops()).toEqual(['3']);
   });
 
-  it('react to keys in the framed portal, and in no other window', () => {
+  it('the keys react to keys in the framed portal, and in no other window', () => {
     open();
     portalSays({ key: 'ArrowRight' }, 'https://evil.example');
     portalSays({ key: 'ArrowRight' }, ORIGIN, window);
@@ -124,7 +124,7 @@ describe('SIM-14 the portal in the guided demo', () => {
     expect(screen.getByText('/offer')).toBeTruthy();
   });
 
-  it('stays loaded during a live update, and is reloaded when the demo changes to a different person', () => {
+  it('the portal in the guided demo stays loaded during a live update, and is reloaded when the demo changes to a different person', () => {
     const { change } = open();
     const before = frame();
     change({ say: 'Something else', isHidden: true });

@@ -222,7 +222,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links' }));
   });
 
-  it('leaves the focus alone if nothing has it', async () => {
+  it('does not move the focus if no element has the focus', async () => {
     open('?panel=phones');
     (document.activeElement as HTMLElement | null)?.blur();
     await change();

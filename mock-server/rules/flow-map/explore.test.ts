@@ -107,7 +107,7 @@ describe('SIM-03 the map of a status flow', () => {
     expect(findStatusPathTo('loan', from, to)).toBeNull();
   });
 
-  it('is marked as incomplete if the flow has more states than the maximum', () => {
+  it('the map of a status flow is marked as incomplete if the flow has more states than the maximum', () => {
     const map = exploreFlow('loan', DEPLOYMENTS.demo, 40);
     expect([map.isComplete, map.states]).toEqual([false, 40]);
   });

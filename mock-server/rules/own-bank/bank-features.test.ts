@@ -60,7 +60,7 @@ describe('SHELL-21 features of a custom bank', () => {
     expect(featureOf(name, document)).toEqual({ name, ...expected });
   });
 
-  it('keep the order of the contract, unknown features last', () => {
+  it('features of a custom bank keep the order of the contract, unknown features last', () => {
     const other_features = [{ name: 'chat_widget', is_active: true }];
     const names = deploymentOf({ other_features, features: { dynamic_form: true } }, lean).publicFeatures;
     expect(names.map(({ name }) => name).join(' ')).toBe(

@@ -248,11 +248,11 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'note grouped_values[1].values[0].label language_missing language=pl',
       ],
     ],
-  ])('report %s', (_, type, said, expected) => {
+  ])('the check reports %s', (_, type, said, expected) => {
     expect(findProblems(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 
-  it('need a label in each step that shows the field, except for fields without a definition', () => {
+  it('the check requires a label in each step that shows the field, except for fields without a definition', () => {
     const bare = createUiField('detail', 'text', { label: undefined });
     const steps = [
       createStep('first', [createUiField('other')]),

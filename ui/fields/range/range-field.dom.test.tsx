@@ -87,7 +87,7 @@ describe.each([
     expect([shownNumber(), spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
   });
 
-  it('announce only the last value of several quick presses', async () => {
+  it('step buttons announce only the last value of several quick presses', async () => {
     const { user } = showMonths('30', typedEnabled);
     const heard: string[] = [];
     new MutationObserver(() => heard.push(announcement())).observe(
@@ -103,7 +103,7 @@ describe.each([
     expect(heard.filter(Boolean)).toEqual(['34 Monate']);
   });
 
-  it('are disabled at the limit, and mark the current value', () => {
+  it('step buttons are disabled at the limit, and mark the current value', () => {
     showMonths('60', typedEnabled);
     expect(screen.getByRole('button', { name: 'Laufzeit mehr' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: '60 Monate' }).getAttribute('aria-pressed')).toBe('true');
@@ -184,7 +184,7 @@ describe('CLA-04: changed bounds of a slider', () => {
     expect(sent()).toEqual({ months: '46' });
   });
 
-  it('keep the requested value and the message when the field is only focused', async () => {
+  it('changed bounds keep the requested value and the message when the field is only focused', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} />,
@@ -198,7 +198,7 @@ describe('CLA-04: changed bounds of a slider', () => {
     expect(sent()).toEqual({ months: '48' });
   });
 
-  it('keep the requested value when the slider reports an unchanged position', async () => {
+  it('changed bounds keep the requested value when the slider reports an unchanged position', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} typedEnabled={false} />,

@@ -14,11 +14,14 @@ describe('CLA-10, CLA-11: findBuiltInRule (fixed rule of a standard field)', () 
     ['taxIdNumber', 'CH', 'CHE-123.456.788', 'CHE-123.456.789'],
     ['personalTaxIdNumber', 'DE', '86095742719', '86095742718'],
     ['personalTaxIdNumber', 'PL', 'ABC-12', 'AB'],
-  ])('for the field %s in the country %s accepts $2 and refuses $3', (id, country, right, wrong) => {
-    const rule = findBuiltInRule(id, country);
-    expect(rule?.(right)).toMatchObject({ ok: true });
-    expect(rule?.(wrong)).toMatchObject({ ok: false });
-  });
+  ])(
+    'findBuiltInRule for the field %s in the country %s accepts $2 and refuses $3',
+    (id, country, right, wrong) => {
+      const rule = findBuiltInRule(id, country);
+      expect(rule?.(right)).toMatchObject({ ok: true });
+      expect(rule?.(wrong)).toMatchObject({ ok: false });
+    },
+  );
 
   it.each(['companyName', 'foundingStory', 'toString'])(
     'returns undefined for the field %s, which has no fixed rule',

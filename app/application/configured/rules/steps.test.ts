@@ -60,7 +60,7 @@ describe('progress through a configured form', () => {
     expect(findOpenStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
   });
 
-  it('follows the steps of the chosen purpose (DYN-09)', () => {
+  it('progress through a configured form follows the steps of the chosen purpose (DYN-09)', () => {
     expect(pageAfter('what', stepsOf(FOUNDATION, ALL), false)).toBe('more');
     expect(pageAfter('what', stepsOf(DEVICES, ALL), false)).toBe('check-answers');
   });

@@ -45,7 +45,7 @@ describe('draft of an application', () => {
     expect(sent.typing).toEqual({ what: { amount: '1' } });
   });
 
-  it('DYN-02: exists as soon as a value is submitted or typed', () => {
+  it('DYN-02: the draft exists as soon as a value is submitted or typed', () => {
     expect(hasInput(empty)).toBe(false);
     expect(hasInput(addEmail(empty, 'katrin@brandt.example'))).toBe(false);
     expect(hasInput(addUnsavedTexts(empty, 'who', { companyName: 'P' }))).toBe(true);
@@ -60,7 +60,7 @@ describe('draft of an application', () => {
     expect(hasSameAnswers(empty, draft)).toBe(true);
   });
 
-  it('CLA-13: gets a new idempotency key when any value changes', () => {
+  it('CLA-13: the draft gets a new idempotency key when any value changes', () => {
     const typed = (loanSize: string, isValid = true) =>
       addSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, isValid });
     expect(hasSameAnswers(typed('100.000'), typed('100.000', false))).toBe(true);

@@ -112,7 +112,7 @@ describe('finance object', () => {
     ['viel', '46.800,50', null],
     ['46.800,51', '1', null],
   ])(
-    'OBJ-02: with a down payment of %s and a residual value of %s returns the error %s',
+    'OBJ-02: an object with a down payment of %s and a residual value of %s has the error %s',
     (down, remaining, error) => {
       const sent = send({ ...LATHE, down_payment: down, remaining_value: remaining });
       const errors = 'errors' in sent ? sent.errors : {};

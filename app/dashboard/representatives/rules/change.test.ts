@@ -150,7 +150,7 @@ describe('request that changes a representative', () => {
     });
   });
 
-  it('REP-08: never contains fields that the form does not ask for', () => {
+  it('REP-08: the request never contains fields that the form does not ask for', () => {
     expect(findChanges({ email: 'k@brandt.example' }, KATRIN, ['email'])).toEqual({
       email: 'k@brandt.example',
     });

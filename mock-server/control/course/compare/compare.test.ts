@@ -124,7 +124,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     ['ready-to-submit', 'Approved'],
     ['factoring-complete', 'limit_active'],
   ])(
-    'for the scenario %s compares an application in the status %s with a rejected application',
+    'the comparison page for the scenario %s compares an application in the status %s with a rejected application',
     async (scenario, approved) => {
       const fresh = await TestSandbox.open(test.origin(), { scenario });
       const { url } = await send(`/fork?sandbox=${fresh.id}&lang=en`, {
@@ -358,7 +358,7 @@ describe('SIM-12 the link to a comparison', () => {
 });
 
 describe('SIM-14 branches in a hosted demo', () => {
-  it('count as sandboxes of the visitor', async () => {
+  it('branches count as sandboxes of the visitor', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
