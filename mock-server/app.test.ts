@@ -10,7 +10,7 @@ const test = exchangeInSandbox();
 
 describe('an unknown call', () => {
   it.each(['/', '/nothing', '/user', '/user/applications/a/b', '/simulator/nothing', '/..%2f', '/%zz'])(
-    'SIM-01 returns 404 for %s',
+    'SIM-01 an unknown call returns 404 for %s',
     async (path) => {
       const { status, body } = await test.sandbox().request('GET', path);
       expect([status, body]).toEqual([404, { errors: [{ code: 'err_entity_not_found' }] }]);

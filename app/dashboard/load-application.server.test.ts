@@ -22,7 +22,7 @@ const tabsOf = ({ tabs }: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['
 
 describe('OVER-12 page of an application', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }, { status: 404 }])(
-    'returns 404 if the lending API refuses access to its representatives: %j',
+    'the page of an application returns 404 if the lending API refuses access to its representatives: %j',
     async (fault) => {
       const { visitor, base } = await opened('object-financing', { fault: { ...fault, path: PEOPLE } });
       const response = await visitor.get(base);
@@ -31,7 +31,7 @@ describe('OVER-12 page of an application', () => {
   );
 
   it.each([400, 403, 409, 500])(
-    'returns 404 for err_no_permission with the status %i, and does not store the submitted form',
+    'the page of an application returns 404 for err_no_permission with the status %i, and does not store the submitted form',
     async (status) => {
       const { visitor, base } = await opened('object-financing');
       const address = `${base}?edit=bank`;
@@ -43,7 +43,7 @@ describe('OVER-12 page of an application', () => {
     },
   );
 
-  it('fails with the status of the failed API call', async () => {
+  it('the page of an application fails with the status of the failed API call', async () => {
     const { visitor, base } = await opened('object-financing', {
       fault: { status: 500, path: APPLICATION },
     });

@@ -30,7 +30,7 @@ const RULES: [string, ValidationRule<unknown>, string, unknown][] = [
 
 describe('validation of texts with invisible pasted characters', () => {
   for (const [name, rule, text, value] of RULES) {
-    it.each(AROUND)(`accepts ${name} between %s`, (_, before, after) => {
+    it.each(AROUND)(`validation accepts ${name} between %s`, (_, before, after) => {
       expect(rule(before + text + after)).toEqual({ ok: true, value });
     });
   }
@@ -41,7 +41,7 @@ describe('validation of texts with invisible pasted characters', () => {
     ['an IBAN', checkIban, 'DE89\u00a03704\u202f0044\u200b0532 0130 00', 'DE89370400440532013000'],
     ['a postcode', checkPostcode, '00\u00a0950', '00 950'],
     ['an e-mail', checkEmail, 'katrin@\u200bbrandt.\u00adexample', 'katrin@brandt.example'],
-  ])('accepts invisible characters inside %s', (_, rule, typed, value) => {
+  ])('validation accepts invisible characters inside %s', (_, rule, typed, value) => {
     expect(rule(typed)).toEqual({ ok: true, value });
   });
 });

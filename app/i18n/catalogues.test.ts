@@ -68,14 +68,14 @@ describe.each(namespaces)('catalogue %s', (namespace) => {
   const german = catalogue('de', namespace);
 
   it.each(LANGUAGES)(
-    'SHELL-23: contains every text in %s, in each plural form of the language',
+    'SHELL-23: the catalogue contains every text in %s, in each plural form of the language',
     (language) => {
       const expected = new Set([...german.keys()].flatMap((key) => keysFor(key, language)));
       expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
     },
   );
 
-  it.each(LANGUAGES)('SHELL-23: uses the same placeholders in %s as in German', (language) => {
+  it.each(LANGUAGES)('SHELL-23: the catalogue uses the same placeholders in %s as in German', (language) => {
     const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
       const wanted = variables(german.get(key) ?? german.get(`${stem(key)}_other`) ?? '');
       const withoutCount = (names: unknown[]) => names.filter((name) => name !== 'count');
@@ -129,9 +129,12 @@ describe('texts of all catalogues', () => {
     ['en', 'about {{total}}'],
     ['fr', 'environ {{total}}'],
     ['pl', 'ok. {{total}}'],
-  ] as const)('CLA-15: mentions in %s that the sum of rounded payments is rounded', (language, words) => {
-    expect(catalogue(language, 'plan').get('sum')).toContain(words);
-  });
+  ] as const)(
+    'CLA-15: the text mentions in %s that the sum of rounded payments is rounded',
+    (language, words) => {
+      expect(catalogue(language, 'plan').get('sum')).toContain(words);
+    },
+  );
 
   it.each(LANGUAGES)('texts in %s contain no narrow no-break spaces, which the font lacks', (language) => {
     expect(everyText(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);

@@ -40,7 +40,7 @@ describe('texts of one language', () => {
 });
 
 describe('SHELL-25: instance that shows keys', () => {
-  it('shows the key of a text, in one instance per language', () => {
+  it('the instance that shows keys shows the key of a text, in one instance per language', () => {
     for (const language of LANGUAGES) {
       const t = createTranslator(language, 'settings', { keys: true });
       expect(t('title')).toBe('settings:title');

@@ -147,7 +147,7 @@ describe('D-273: page of a user', () => {
   it.each([
     ['post', ['__owner__', 'a', 'a', 'file']],
     ['get', ['a', 'a', 'file']],
-  ])('adds its user in front of the fields of a form with the method %s', (method, names) => {
+  ])('a page adds its user in front of the fields of a form with the method %s', (method, names) => {
     open({ owner: 'A' });
     expect(document.querySelectorAll('[name=__owner__]')).toHaveLength(0);
     const formData = new FormData();

@@ -170,13 +170,13 @@ it.each(['/assets', '/assets/', '/'])('a folder is not listed at %s', async (pat
 });
 
 describe('instance of one build behind a load balancer with several builds', () => {
-  it('serves the hashed files of every build, and prefers the files of the running build', async () => {
+  it('an instance serves the hashed files of every build, and prefers the files of the running build', async () => {
     expect((await ask('GET', '/assets/root-Old1.js')).body).toBe('let old;');
     expect((await ask('GET', '/assets/root-Ab12.js')).body).toBe('let a;');
     expect((await ask('GET', '/root-Old1.js')).body).not.toContain('let old;');
   });
 
-  it('names the running build in page responses', async () => {
+  it('an instance names the running build in page responses', async () => {
     expect((await ask('GET', '/')).headers['x-portal-build']).toBe('b1');
   });
 });

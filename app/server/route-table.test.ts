@@ -58,7 +58,7 @@ describe('screen (set of routes) of a URL path', () => {
     },
   );
 
-  it('includes parent routes and the screens of parent paths', () => {
+  it('a screen includes parent routes and the screens of parent paths', () => {
     expect(createRouteTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
       new Set(['root', 'layout', 'files', 'unknown', 'one', 'list', 'index']),
     );

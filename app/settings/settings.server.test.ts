@@ -389,18 +389,21 @@ describe('settings', () => {
 });
 
 describe('TRUSTED_PROXIES', () => {
-  it('accepts addresses, networks and their names, and defaults to this machine', () => {
+  it('TRUSTED_PROXIES accepts addresses, networks and their names, and defaults to this machine', () => {
     expect(readSettings({}).trustedProxies).toEqual(['loopback']);
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8,loopback,::1' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '::1']);
   });
 
-  it.each(['proxy.example', '10.0.0.0/99', '10.0.0.1, ,'])('refuses %s with a readable message', (given) => {
-    expect(() => readSettings({ TRUSTED_PROXIES: given })).toThrow(
-      /TRUSTED_PROXIES must be addresses or networks/,
-    );
-  });
+  it.each(['proxy.example', '10.0.0.0/99', '10.0.0.1, ,'])(
+    'TRUSTED_PROXIES refuses %s with a readable message',
+    (given) => {
+      expect(() => readSettings({ TRUSTED_PROXIES: given })).toThrow(
+        /TRUSTED_PROXIES must be addresses or networks/,
+      );
+    },
+  );
 });
 
 it.each([

@@ -292,7 +292,7 @@ describe('financed object whose form is sent again', () => {
 });
 
 describe.concurrent('form whose response does not arrive in time', () => {
-  it('reaches the API only once if one instance stalls while a second instance sends the same form', async () => {
+  it('a form whose response is late reaches the API only once if one instance stalls while a second instance sends the same form', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ method: 'GET', latency_ms: 12_000 });
@@ -314,7 +314,7 @@ describe.concurrent('form whose response does not arrive in time', () => {
   });
 
   it.each(Object.entries(KINDS))(
-    'creates %s once if the first request succeeded and the form is sent again',
+    'a form whose response is late creates %s once if the first request succeeded and the form is sent again',
     async (_, kind) => {
       const world = await opened(kind);
       const before = await world.count();

@@ -294,7 +294,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
   ] as const;
 
   it.each(FORMS)(
-    'keeps the typed values in the form of %s, with an explanation and Retry-After',
+    'the limit of new sessions keeps the typed values in the form of %s, with an explanation and Retry-After',
     async (path, route, form) => {
       const response = await browser.callRoute(portal[route], path, { form });
       const { password: _, passwordRepeat: __, ...shown } = { ...PASSWORDS, ...form };
@@ -318,7 +318,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     expect(await browser.callRoute(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
   });
 
-  it('does not claim to have saved the typed values of a wizard step', async () => {
+  it('the limit of new sessions does not claim to have saved the typed values of a wizard step', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
     const response = await browser.callRoute(portal.keep, '/application/keep', { form });
     expect(response).toMatchObject({ status: 429 });
@@ -330,7 +330,7 @@ describe('SHELL-10: limit of language switches', () => {
   const TYPED = { language: 'en', __form__: 'loan-info', loanSize: '123.456' };
   const SWITCH = '/language?returnTo=/application/loan-info';
 
-  it('redirects to the form with the typed values, without JavaScript', async () => {
+  it('the limit of language switches redirects to the form with the typed values, without JavaScript', async () => {
     const change = () => browser.callRoute(portal.language, SWITCH, { form: TYPED });
     await times(8, change);
     const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
@@ -344,7 +344,7 @@ describe('SHELL-10: limit of language switches', () => {
     });
   });
 
-  it('shows a page with a form that resubmits the typed values, without JavaScript and without cookies', async () => {
+  it('the limit of language switches shows a page with a form that resubmits the typed values, without JavaScript and without cookies', async () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
     const change = () =>
@@ -359,7 +359,7 @@ describe('SHELL-10: limit of language switches', () => {
     });
   }, 30_000);
 
-  it('shows a message on the same page, with JavaScript', async () => {
+  it('the limit of language switches shows a message on the same page, with JavaScript', async () => {
     const scripted = browser.fork({ Accept: '*/*' });
     const form = { language: 'en', returnTo: '/application/loan-info' };
     const change = () => scripted.callRoute(portal.language, '/language', { form });

@@ -24,7 +24,7 @@ function frame(
 }
 
 describe('SHELL-10: frame of a page', () => {
-  it('shows the partner in the visitor’s language', () => {
+  it('the frame of a page shows the partner in the visitor’s language', () => {
     expect(frame()).toMatchObject({
       partnerName: 'Lindhof Bank',
       legalName: 'Lindhof Bank AG',
@@ -45,7 +45,7 @@ describe('SHELL-10: frame of a page', () => {
     });
   });
 
-  it('shows the logo of the custom bank of a demo', () => {
+  it('the frame of a page shows the logo of the custom bank of a demo', () => {
     expect(frame({}, { demo: { logoPath: '/demo/logo?v=1' } }).logo).toBe('/demo/logo?v=1');
   });
 
@@ -53,7 +53,7 @@ describe('SHELL-10: frame of a page', () => {
     ['the e-mail address of the logged-in user', SESSION, { email: USER.email }],
     ['no user for an anonymous visitor', createEmptySession(), null],
     ['hidden user data while the session store is unreachable', null, 'hidden'],
-  ])('states %s', (_, dataOrNull, user) => {
+  ])('the frame of a page states %s', (_, dataOrNull, user) => {
     expect(frame({}, { dataOrNull }).user).toEqual(user);
   });
 });

@@ -29,7 +29,7 @@ describe.each([
     possible: hasRedis(),
   },
 ])('session store: $name', ({ open, possible }) => {
-  it.skipIf(!possible)('keeps values over a restart of the portal', async () => {
+  it.skipIf(!possible)('the session store keeps values over a restart of the portal', async () => {
     await using((store) => store.update('a', HOUR, () => 'kept'));
     expect(await using((store) => store.read('a'))).toBe('kept');
   });
@@ -50,7 +50,7 @@ describe.each([
     },
   );
 
-  it.skipIf(!possible)('executes the next update after a failed update', async () => {
+  it.skipIf(!possible)('the session store executes the next update after a failed update', async () => {
     const read = await using(async (store) => {
       const failing = store.update('x', HOUR, () => {
         throw new RangeError('a mistake of the change');
@@ -63,7 +63,7 @@ describe.each([
     expect(read).toBe('next');
   });
 
-  it.skipIf(!possible)('returns null for removed values', async () => {
+  it.skipIf(!possible)('the session store returns null for removed values', async () => {
     const read = await using(async (store) => {
       await store.update('gone', HOUR, () => 'x');
       await store.update('gone', HOUR, () => null);
@@ -72,7 +72,7 @@ describe.each([
     expect(read).toBeNull();
   });
 
-  it.skipIf(!possible)('counts events across instances within a time window', async () => {
+  it.skipIf(!possible)('the session store counts events across instances within a time window', async () => {
     const stores = [open(), open()];
     const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR));
     const counts = await Promise.all(each);
@@ -87,7 +87,7 @@ describe.each([
     for (const store of stores) await store.close();
   });
 
-  it.skipIf(!possible)('restarts a counter after its time window', async () => {
+  it.skipIf(!possible)('the session store restarts a counter after its time window', async () => {
     await using(async (store) => {
       const growth = async () => {
         const first = await store.count('short', 2);
@@ -109,7 +109,7 @@ describe.each([
 });
 
 describe('session store on disk', () => {
-  it('returns null for expired values', async () => {
+  it('the store on disk returns null for expired values', async () => {
     const store = openLmdbStore(join(folder, 'aged'));
     await store.update('old', 0, () => 'x');
     expect(await store.read('old')).toBeNull();
@@ -126,7 +126,7 @@ describe('session store on disk', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'refuses writes while the disk is full, and keeps reading',
+    'the store on disk refuses writes while the disk is full, and keeps reading',
     { timeout: 30_000 },
     async () => {
       const script = `
@@ -150,7 +150,7 @@ describe('session store on disk', () => {
       vi.useRealTimers();
     });
 
-    it('expires a session and the time window of a counter on time', async () => {
+    it('the store on disk expires a session and the time window of a counter on time', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
       const store = openLmdbStore(join(folder, 'to-the-end'));
       const asked = async () => [await store.read('a'), await store.count('b', 60)];
@@ -168,7 +168,7 @@ describe('session store on disk', () => {
       ]);
     });
 
-    it('removes expired sessions every hour and keeps the unexpired sessions', async () => {
+    it('the store on disk removes expired sessions every hour and keeps the unexpired sessions', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'swept');
       const store = openLmdbStore(path);
@@ -180,7 +180,7 @@ describe('session store on disk', () => {
       await store.close();
     });
 
-    it('removes expired sessions at start', async () => {
+    it('the store on disk removes expired sessions at start', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'opened-late');
       const before = openLmdbStore(path);

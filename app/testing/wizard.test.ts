@@ -146,7 +146,7 @@ describe('CLA-01: steps of an application', () => {
 });
 
 describe('DYN-02: autosave', () => {
-  it('saves typing but no password', async () => {
+  it('autosave stores typed values but no password', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/application/keep', {
       step: 'loan-info',
@@ -160,13 +160,13 @@ describe('DYN-02: autosave', () => {
   });
 
   it.each<Record<string, string>>([{}, { step: 'x'.repeat(200) }, { step: 'no-such-step' }])(
-    'refuses a form without a known step: %j',
+    'autosave refuses a form without a known step: %j',
     async (typed) => {
       expect((await (await visit('demo')).post('/application/keep', typed)).status).toBe(400);
     },
   );
 
-  it('refuses details of a company other than the current company', async () => {
+  it('autosave refuses details of a company other than the current company', async () => {
     const visitor = await visit('demo');
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post(COMPANY_NAME, NAME);
@@ -179,7 +179,7 @@ describe('DYN-02: autosave', () => {
 });
 
 describe('SHELL-05: new application', () => {
-  it('redirects if users may not create applications', async () => {
+  it('starting a new application redirects if users may not create applications', async () => {
     const visitor = await visit('no-new-applications');
     for (const path of [LOAN_INFO, COMPANY_NAME, '/application/new/company-name']) {
       expect((await visitor.get(path)).location).toBe('/login');
@@ -187,14 +187,14 @@ describe('SHELL-05: new application', () => {
     expect((await visitor.post('/application/keep', { step: 'loan-info', ...LOAN })).status).toBe(400);
   });
 
-  it('SHELL-06: uses the configured form if the partner has one, else the classic wizard', async () => {
+  it('SHELL-06: a new application uses the configured form if the partner has one, else the classic wizard', async () => {
     const medic = await visit('medical-practice');
     expect((await medic.get(LOAN_INFO)).location).toBe('/application/new/company-name');
     const classic = await visit('demo');
     expect((await classic.get('/application/new/company-name')).location).toBe(LOAN_INFO);
   });
 
-  it('DYN-01: rejects an empty first step, then redirects a valid one to the next step', async () => {
+  it('DYN-01: the wizard rejects an empty first step, then redirects a valid one to the next step', async () => {
     const visitor = await visit('medical-practice');
     const first = await visitor.get('/application/new/company-name');
     expect(first.status).toBe(200);

@@ -107,7 +107,7 @@ describe('the company’s tax number', () => {
 });
 
 describe('changing the base year', () => {
-  it('DOC-07, D-49 deletes documents of other years and requires documents of the new years', async () => {
+  it('DOC-07, D-49 changing the base year deletes documents of other years and requires documents of the new years', async () => {
     const changed = await katrin.expectSuccess(updateApplication, {
       params,
       body: { documents_base_year: 2022 },
@@ -121,7 +121,7 @@ describe('changing the base year', () => {
     expect(result.map(({ document_type }) => document_type).sort()).toEqual(['bwa_susa', 'debt_ledger']);
   });
 
-  it('deletes no documents if the year stays the same', async () => {
+  it('changing the base year deletes no documents if the year stays the same', async () => {
     await katrin.expectSuccess(updateApplication, { params, body: { documents_base_year: 2024 } });
     expect((await katrin.expectSuccess(listDocuments, { params })).result).toHaveLength(4);
   });
@@ -136,7 +136,7 @@ describe('changing the base year', () => {
     );
   });
 
-  it('fails together with an invalid tax number, and deletes no documents', async () => {
+  it('changing the base year fails together with an invalid tax number, and deletes no documents', async () => {
     const body = { documents_base_year: 2022, taxIdNumber: 'x' };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
       '422 err_validation_failed taxIdNumber',

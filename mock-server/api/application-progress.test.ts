@@ -116,7 +116,7 @@ describe('pending items', () => {
 describe('submitting an application', () => {
   const submit = { status: 'Submitted' };
 
-  it('SIM-03 changes the status of a complete application to Submitted and updates the permissions', async () => {
+  it('SIM-03 submitting an application changes the status of a complete application to Submitted and updates the permissions', async () => {
     const sent = await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect(sent).toMatchObject({
       status: 'Submitted',
@@ -131,14 +131,14 @@ describe('submitting an application', () => {
     });
   });
 
-  it('OVER-05 accepts any spelling of the target status, and refuses a second submit', async () => {
+  it('OVER-05 submitting an application accepts any spelling of the target status, and refuses a second submit', async () => {
     await katrin.expectSuccess(changeStatus, { params, body: { status: ' SUBMITTED' } });
     expect(await katrin.expectRefusal(changeStatus, { params, body: submit })).toBe(
       '409 err_status_change_not_allowed status',
     );
   });
 
-  it('changes the status only once for five simultaneous requests', async () => {
+  it('submitting an application changes the status only once for five simultaneous requests', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => katrin.call(changeStatus, { params, body: submit })),
     );
@@ -152,7 +152,7 @@ describe('submitting an application', () => {
     ['Rejected', '409 err_status_change_not_allowed status'],
     ['invented', '422 err_validation_failed status'],
     ['', '422 err_validation_failed status'],
-  ])('fails with the target status "%s": %s', async (status, expected) => {
+  ])('submitting an application fails with the target status "%s": %s', async (status, expected) => {
     expect(await katrin.expectRefusal(changeStatus, { params, body: { status } })).toBe(expected);
     expect((await application()).status).toBe('Open');
   });
@@ -193,7 +193,7 @@ describe('submitting an application', () => {
     );
   });
 
-  it('D-22 fails in pre-check, and succeeds after the lender reopens the application', async () => {
+  it('D-22 submitting an application fails in pre-check, and succeeds after the lender reopens the application', async () => {
     await moveThrough('Submitted', 'Reopened', 'Open');
     await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect((await application()).status).toBe('Submitted');

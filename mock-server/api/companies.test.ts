@@ -97,7 +97,7 @@ describe('a company that is missing in the search', () => {
     );
   });
 
-  it('FACT-06 accepts a business purpose of up to 2,000,000 characters', async () => {
+  it('FACT-06 adding a company accepts a business purpose of up to 2,000,000 characters', async () => {
     const whole = { ...NEW_COMPANY_BODY, businessPurpose: 'ü'.repeat(2_000_000) };
     await henrik.expectSuccess(addCompany, { params, body: whole });
     const more = { ...NEW_COMPANY_BODY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
@@ -137,7 +137,7 @@ describe('a company that is missing in the search', () => {
 });
 
 describe('the search for debtors (D-12)', () => {
-  it('FACT-06 returns at most twenty companies, only of the country in the query', async () => {
+  it('FACT-06 the search for debtors returns at most twenty companies, only of the country in the query', async () => {
     expect(await suggestedNames('Tissus', 'CH')).toEqual(['Tissus Romands SA']);
     expect(await suggestedNames('Tissus', 'DE')).toEqual([]);
     expect(await suggestedNames('GmbH')).toHaveLength(20);
@@ -151,7 +151,7 @@ describe('the search for debtors (D-12)', () => {
     [{ name: 'Bettenland' }, 'purpose'],
     [{ purpose: 'curiosity', name: 'Bettenland' }, 'purpose'],
     [{ purpose: 'company_cover', name: 'Bettenland', more: '1' }, 'more'],
-  ])('refuses the query %j with an error for the field %s', async (query, field) => {
+  ])('the search for debtors refuses the query %j with an error for the field %s', async (query, field) => {
     const search = new URLSearchParams(query as Record<string, string>);
     const { status, body } = await henrik.request('GET', `/user/company_search?${search}`);
     expect(status).toBe(422);

@@ -34,7 +34,7 @@ describe('configuration', () => {
     expect(await legalName({ 'x-forwarded-host': host })).toEqual(LINDHOF);
   });
 
-  it('refuses an unknown query parameter', async () => {
+  it('the configuration call refuses an unknown query parameter', async () => {
     const { status, body } = await test.sandbox().request('GET', '/config?a=1');
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'a' }] }]);
   });
@@ -50,7 +50,7 @@ describe('partner configuration', () => {
   });
 
   it.each(['unbekannt', '__proto__', 'constructor', 'demo/x', '%', '💶'])(
-    'returns 404 for the unknown label "%s"',
+    'the partner configuration returns 404 for the unknown label "%s"',
     async (key) => {
       expect(await test.sandbox().expectRefusal(getPartnerConfig, { params: { subdomain: key } })).toMatch(
         /^404 err_entity_not_found/,

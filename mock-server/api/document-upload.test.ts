@@ -122,7 +122,7 @@ describe('an upload', () => {
     expect((await documentsOf(katrin, openApplicationId)).result).toEqual([]);
   });
 
-  it('DOC-05 validates the document date against the virtual day in the time zone of the partner', async () => {
+  it('DOC-05 an upload validates the document date against the virtual day in the time zone of the partner', async () => {
     const body = { ...NEW_DOCUMENT_BODY, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
     await katrin.expectSuccess(createDocument, { params: { id: openApplicationId }, body });
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
@@ -132,7 +132,7 @@ describe('an upload', () => {
     );
   });
 
-  it('refuses a second image with the same name unless the first upload failed, and accepts repeated names of other file types', async () => {
+  it('an upload refuses a second image with the same name unless the first upload failed, and accepts repeated names of other file types', async () => {
     const params = { id: openApplicationId };
     const image = { ...NEW_DOCUMENT_BODY, file_name: 'foto.png' };
     const first = await katrin.expectSuccess(createDocument, { params, body: image });
@@ -166,7 +166,7 @@ describe('an upload', () => {
     },
   );
 
-  it('returns 404 to other users in each step', async () => {
+  it('an upload returns 404 to other users in each step', async () => {
     const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     const documentId = await sendFile(katrin, openApplicationId);
     const notFound = '404 err_entity_not_found';
@@ -211,7 +211,7 @@ describe('the file types that a partner accepts', () => {
 });
 
 describe('the confirmation of an upload', () => {
-  it('DOC-02 fails before the file is uploaded, and the upload can continue', async () => {
+  it('DOC-02 the confirmation of an upload fails before the file is uploaded, and the upload can continue', async () => {
     const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
       body: NEW_DOCUMENT_BODY,
@@ -259,7 +259,7 @@ describe('the confirmation of an upload', () => {
     ['an image named as a PDF', 'Bilanz.pdf', PNG_FILE],
     ['an empty body', 'Bilanz.pdf', new Uint8Array()],
     ['an archive named as an image', 'foto.png', createZip(['a.txt'])],
-  ])('DOC-04 refuses and deletes %s', async (_, file_name, bytes) => {
+  ])('DOC-04 the confirmation of an upload refuses and deletes %s', async (_, file_name, bytes) => {
     const documentId = await sendFile(katrin, openApplicationId, { file_name }, bytes);
     expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
       '422 err_document_type_not_allowed',
@@ -268,13 +268,13 @@ describe('the confirmation of an upload', () => {
     expect(record).toMatchObject({ is_upload_successful: false, size: null });
   });
 
-  it('returns 404 for an unknown document', async () => {
+  it('the confirmation of an upload returns 404 for an unknown document', async () => {
     expect(await katrin.expectRefusal(confirmUpload, confirmationOf('__proto__'))).toBe(
       '404 err_entity_not_found',
     );
   });
 
-  it('fails if the application has reached a later status in the meantime', async () => {
+  it('the confirmation of an upload fails if the application has reached a later status in the meantime', async () => {
     const documentId = await sendFile(katrin, openApplicationId);
     const path = `/simulator/applications/${openApplicationId}/status`;
     const { status } = await katrin.request('POST', path, { body: { status: 'Rejected' } });

@@ -114,7 +114,7 @@ describe('an application with a configured form', () => {
     });
   });
 
-  it('fails for a partner without a form, while a classic application succeeds', async () => {
+  it('an application with a configured form fails for a partner without a form, while a classic application succeeds', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await katrin.expectRefusal(createApplication, { body: FOUNDATION_APPLICATION })).toBe(
       '403 err_feature_not_enabled',

@@ -162,7 +162,7 @@ describe('an invitation', () => {
   const resend = (email: string) =>
     test.sandbox().request('POST', '/simulator/invitations', { body: { email } });
 
-  it('D-25 expires after 14 days of virtual time, with its link', async () => {
+  it('D-25 an invitation expires after 14 days of virtual time, with its link', async () => {
     await inviteSignatory();
     await test.sandbox().advance('P13D');
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);

@@ -19,7 +19,7 @@ async function statuses(sandbox: TestSandbox): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('SIM-03 changes no status automatically until the user enables the back office', async () => {
+  it('SIM-03 the back office changes no status automatically until the user enables the back office', async () => {
     const sandbox = test.sandbox();
     expect((await sandbox.request('GET', SETTINGS_PATH)).body).toMatchObject({
       automatic: false,
@@ -29,7 +29,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it('SIM-03 advances one status per configured number of days, until the customer must act', async () => {
+  it('SIM-03 the back office advances one status per configured number of days, until the customer must act', async () => {
     const sandbox = test.sandbox();
     await sandbox.advance('P5D');
     expect((await changeSettings(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
@@ -47,7 +47,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Signature Paid_Out Paid_Out Rejected');
   });
 
-  it('keeps the configured number of days while the automatic back office is disabled', async () => {
+  it('the back office keeps the configured number of days while the automatic back office is disabled', async () => {
     const sandbox = test.sandbox();
     await changeSettings(sandbox, { automatic: true, days_per_step: 3 });
     expect((await changeSettings(sandbox, { automatic: false })).body).toMatchObject({
@@ -58,7 +58,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it('SIM-10 does not revert statuses when the clock goes back', async () => {
+  it('SIM-10 the back office does not revert statuses when the clock goes back', async () => {
     const sandbox = test.sandbox();
     await changeSettings(sandbox, { automatic: true });
     await sandbox.advance('P1D');
@@ -93,7 +93,7 @@ describe('the back office', () => {
     [{ automatic: true, days_per_step: 1.5 }, 'days_per_step'],
     [{ automatic: true, days_per_step: 366 }, 'days_per_step'],
     [{ automatic: true, pace: 1 }, 'pace'],
-  ])('refuses the settings %j', async (body, field) => {
+  ])('the back office refuses the settings %j', async (body, field) => {
     const response = await changeSettings(test.sandbox(), body);
     expect([response.status, response.body]).toMatchObject([
       422,

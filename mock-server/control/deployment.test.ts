@@ -33,7 +33,7 @@ async function problemsOfRefusal(body: unknown): Promise<string[]> {
 }
 
 describe('SIM-15 a custom bank', () => {
-  it("replaces the partner's configuration, name, colours and hosts", async () => {
+  it("a custom bank replaces the partner's configuration, name, colours and hosts", async () => {
     const response = await putDeployment(NORDHEIDE);
     expect(response).toMatchObject({
       status: 200,
@@ -105,7 +105,7 @@ describe('SIM-15 a custom bank', () => {
   });
 
   it.each(DEPLOYMENT_IDS)(
-    'reproduces the partner %s after its document is exported and imported again',
+    'a custom bank reproduces the partner %s after its document is exported and imported again',
     async (id) => {
       const document = createBankDocument(DEPLOYMENTS[id]);
       expect((await putDeployment(document)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('SIM-15 a custom bank', () => {
     },
   );
 
-  it("validates applications with the bank's limits, loan types, legal forms and currencies", async () => {
+  it("a custom bank validates applications with the bank's limits, loan types, legal forms and currencies", async () => {
     await putDeployment({
       ...NORDHEIDE,
       loan_types: [
@@ -149,7 +149,7 @@ describe('SIM-15 a custom bank', () => {
     await user.expectSuccess(createApplication, { body: { ...newApplication, currency: 'CHF' } });
   });
 
-  it("requires the documents of the custom bank and uses the bank's identification provider", async () => {
+  it('a custom bank requires its own documents and uses its own identification provider', async () => {
     await putDeployment({
       ...NORDHEIDE,
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
@@ -162,7 +162,7 @@ describe('SIM-15 a custom bank', () => {
     ]);
   });
 
-  it('sends e-mails under the name of the custom bank', async () => {
+  it('a custom bank sends e-mails under its own name', async () => {
     await putDeployment(NORDHEIDE);
     await registerUser(test.sandbox());
     expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
@@ -192,7 +192,7 @@ describe('the logo of a custom bank', () => {
     expect(logo.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('keeps its pixels if the uploaded file is a PNG', async () => {
+  it('the logo keeps its pixels if the uploaded file is a PNG', async () => {
     const { encode } = await import('fast-png');
     const png = encode({ width: 2, height: 1, data: new Uint8Array([255, 0, 0, 0, 0, 255]), channels: 3 });
     const logo = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
@@ -221,7 +221,7 @@ describe('the logo of a custom bank', () => {
     expect(await problemsOfRefusal({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
 
-  it('returns 404 if the bank has no logo', async () => {
+  it('the URL of the logo returns 404 if the bank has no logo', async () => {
     expect((await test.sandbox().request('GET', '/simulator/deployment/logo')).status).toBe(404);
   });
 });

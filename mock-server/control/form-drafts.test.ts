@@ -50,7 +50,7 @@ describe('SIM-15 the draft of a form', () => {
     });
   });
 
-  it('becomes the form of the portal at once if the draft has no errors', async () => {
+  it('the draft of a form becomes the form of the portal at once if the draft has no errors', async () => {
     const { draft } = await call('PUT', DRAFT, FLEET_FORM);
     expect(draft.is_own).toBe(true);
     expect(draft.shown_at).toBe(draft.saved_at);
@@ -116,7 +116,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('keeps texts of 10,000 characters, markup and bidi marks, and reports them', async () => {
+  it('the draft of a form keeps texts of 10,000 characters, markup and bidi marks, and reports them', async () => {
     const hostile = changeForm((form) => {
       const [field] = firstStep(form).fields;
       if (field) field.label = { ...Object(field.label), de: `<b>\u202e${'x'.repeat(10_000)}` };
@@ -175,7 +175,7 @@ describe('SIM-12 the history of a sandbox whose form is edited', () => {
       changeForm((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
     );
 
-  it('records consecutive saves as one event, and a save after a move of the clock as a new event', async () => {
+  it('the history records consecutive saves as one event, and a save after a move of the clock as a new event', async () => {
     expect(await events()).toBe(0);
     for (const label of ['Vehicle', 'Vehicles', 'Vehicles?']) expect((await save(label)).status).toBe(200);
     expect(await events()).toBe(1);
@@ -197,7 +197,7 @@ describe('SIM-15 the trial of a pattern', () => {
     expect([response.status, response.body]).toEqual([200, { result }]);
   });
 
-  it('refuses an example of more than 10,000 characters', async () => {
+  it('the trial of a pattern refuses an example of more than 10,000 characters', async () => {
     const body = { pattern: 'a', example: 'a'.repeat(10_001) };
     expect((await test.sandbox().request('POST', '/simulator/pattern-trial', { body })).status).toBe(422);
   });

@@ -82,7 +82,7 @@ const withValue = (field_id: string, field_value: string): NewDynamicApplication
 });
 
 describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
-  it('replaces the classic form in the two calls for form configuration', async () => {
+  it('a custom form replaces the classic form in the two calls for form configuration', async () => {
     await test.sandbox().expectRefusal(getUiConfig, { query: QUERY });
     const response = await putForm(FLEET_FORM);
     expect(response).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
@@ -107,7 +107,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await test.sandbox().request('GET', PATH)).status).toBe(404);
   });
 
-  it('replaces the form of the partner, which can be exported and imported again', async () => {
+  it('a custom form replaces the form of the partner, which can be exported and imported again', async () => {
     const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
     for (const path of [PATH, '/simulator/forms/signatory']) {
       const { body } = await medic.request('GET', path);

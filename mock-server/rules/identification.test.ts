@@ -40,7 +40,7 @@ describe('an identification in progress', () => {
     expect(identificationStateAt(started, NOW)).toEqual(started);
   });
 
-  it('keeps its result after its time limit', () => {
+  it('an identification in progress keeps its result after its time limit', () => {
     const completed: IdentificationProcess = { ...started, status: 'completed', result: 'SUCCESS' };
     expect(identificationStateAt(completed, '2026-03-05T00:00:00.000Z')).toEqual(completed);
   });
@@ -93,7 +93,7 @@ describe('an outcome that the provider reports (D-62)', () => {
     });
   });
 
-  test('keeps the page open during a review', () => {
+  test('the outcome keeps the page open during a review', () => {
     const underReview = addReportedOutcome(started, 'REVIEW_PENDING');
     expect(listIdentificationOutcomes('idnow', underReview)).toEqual([
       'SUCCESS',

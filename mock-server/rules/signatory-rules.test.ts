@@ -102,7 +102,7 @@ describe('REP-03, REP-05 contact data', () => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
-  it('refuses an e-mail address that another representative uses, in any case (D-61)', () => {
+  it('the rule for contact data refuses an e-mail address that another representative uses, in any case (D-61)', () => {
     const otherPeople = [{ ...SAMPLE_OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
     expect(violationsOf({}, { otherPeople })).toEqual(['err_resource_exists email']);
     expect(violationsOf({ email: null, is_contract_signatory: false }, { otherPeople })).toEqual([]);

@@ -66,7 +66,7 @@ describe('ACC-01: login refused by the lending API', () => {
     ['disabled@magic.example', 403, 'This account is disabled.', true],
     ['error-400@magic.example', 400, 'The request failed. Try again.', true],
   ])(
-    'shows the reason and the failed action for the account %s (status %s)',
+    'a refused login shows the reason and the failed action for the account %s (status %s)',
     async (email, status, why, isHeaded) => {
       const visitor = await visit('demo');
       visitor.world.asked();
@@ -107,7 +107,7 @@ describe('SHELL-07: login on a page with a query string', () => {
   it.each([
     ['?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['?redirectTo=%2Fdashboard%2Fsettings&confirmation_token=abc', '/dashboard/settings'],
-  ])('redirects from the query %s to %s, also on a second visit', async (query, to) => {
+  ])('a login redirects from the query %s to %s, also on a second visit', async (query, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const response = await visitor.post(`/login${query}`, { email, password });

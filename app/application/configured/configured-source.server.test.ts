@@ -140,7 +140,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
 });
 
 describe('check page of a configured form', () => {
-  it('shows the postal address as one answer', async () => {
+  it('the check page shows the postal address as one answer', async () => {
     const visitor = await practice();
     const page = await visitor.get(CHECK);
     expect(page.words('main')).toContain('Address Parkweg 3, 80331 München');
@@ -151,7 +151,7 @@ describe('check page of a configured form', () => {
 });
 
 describe('DYN-03: check page of a configured form', () => {
-  it('shows the answers as text, with links to change them', async () => {
+  it('the check page shows the answers as text, with links to change them', async () => {
     const check = await (await practice('applicant')).get(CHECK);
     expect(check.rowWords('Type of practice')).toContain('Group practice');
     expect(check.rowWords('Amount')).toContain('€60,000');
@@ -169,7 +169,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect(terms).toContain('after step 4');
   });
 
-  it('DYN-07: creates the application and redirects to the result page', async () => {
+  it('DYN-07: the check page creates the application and redirects to the result page', async () => {
     const visitor = await practice('applicant');
     const response = await visitor.post(CHECK);
     expect([response.status, response.location]).toEqual([303, RESULT]);
@@ -186,7 +186,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect((await visitor.get('/application/application-result')).location).toBe(RESULT);
   });
 
-  it('CLA-13: redirects a revisited check page to the result with a message, but shows the first step', async () => {
+  it('CLA-13: the wizard redirects a revisited check page to the result with a message, but shows the first step', async () => {
     const visitor = await practice('applicant');
     await visitor.post(CHECK);
     expect((await visitor.get(CHECK)).location).toBe(RESULT);
@@ -214,14 +214,14 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
   it.each([
     ['/dynamic_forms_ui_config', { status: 500 }],
     ['/dynamic_forms_fields_definitions', { drop: true }],
-  ])('shows an error page with contact details if the call %s fails', async (path, fault) => {
+  ])('the form shows an error page with contact details if the call %s fails', async (path, fault) => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({ method: 'GET', path, ...fault });
     const response = await visitor.get(`${NEW}/company-name`);
     expect([response.status, response.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
   });
 
-  it('shows an error page if the form has no purposes', async () => {
+  it('the form shows an error page if the form has no purposes', async () => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({
       method: 'GET',
@@ -234,7 +234,7 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
 });
 
 describe("DYN-09: a partner's own form", () => {
-  it('offers the currencies of the purpose and the legal forms of the country', async () => {
+  it('the form offers the currencies of the purpose and the legal forms of the country', async () => {
     const visitor = await withForm();
     await visitor.world.bank({
       name: 'Nordheide Bank',

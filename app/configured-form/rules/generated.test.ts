@@ -26,7 +26,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-06, DYN-14: validates any input and returns a value or an error message', () => {
+  it('DYN-06, DYN-14: a complete configuration validates any input and returns a value or an error message', () => {
     fc.assert(
       fc.property(
         anySource,
@@ -46,7 +46,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-08: reads each valid value back unchanged from its form field', () => {
+  it('DYN-08: a complete configuration reads each valid value back unchanged from its form field', () => {
     fc.assert(
       fc.property(anySource, fc.string(), fc.nat(1_000_000), (source, text, number) => {
         for (const field of fieldsIn(source)) {

@@ -17,7 +17,7 @@ async function opened(world: string, { as = 'applicant', language = 'en', now }:
 type Coming = { as?: string; language?: string; now?: string };
 
 describe('OVER-11, APPT-03 invitation to an appointment', () => {
-  it('shows advisor, meeting types and duration', async () => {
+  it('the overview shows advisor, meeting types and duration', async () => {
     const { visitor, overview } = await opened('object-financing');
     const page = await visitor.get(overview);
     const words = page.words('main');
@@ -31,7 +31,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
   it.each([
     ['fr', 'Conseil aux entreprises'],
     ['pl', 'Doradztwo dla firm'],
-  ])("shows the invitation in the user's language: %s", async (language, role) => {
+  ])("the overview shows the invitation in the user's language: %s", async (language, role) => {
     const { words } = await opened('object-financing', { language });
     expect(await words()).toContain(role);
   });
@@ -44,7 +44,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
     expect(page.count('a[href*="?appointment"]')).toBe(0);
   });
 
-  it('offers only the deployment’s meeting types and times', async () => {
+  it('the overview offers only the deployment’s meeting types and times', async () => {
     const { visitor, overview } = await opened('factoring-limits');
     const page = await visitor.get(`${overview}?appointment`);
     const types = [...page.document.querySelectorAll('[name=meetingType]')];
@@ -54,7 +54,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
     expect(page.words('main')).toContain('Berlin time');
   });
 
-  it('shows the meeting place before the user chooses a meeting type', async () => {
+  it('the overview shows the meeting place before the user chooses a meeting type', async () => {
     const { words, overview } = await opened('object-financing');
     expect(await words(`${overview}?appointment`)).toContain(
       'We’ll meet at our office. Lindhof Bank AG, Ballindamm 40, 20095 Hamburg',
@@ -217,7 +217,7 @@ describe('APPT-01 booked appointment', () => {
   });
 
   it.each(['object-financing', 'appointment-booked', 'no-new-applications'])(
-    'redirects from the calendar file to the overview if the time of the appointment is unknown (scenario %s)',
+    'a booked appointment redirects from the calendar file to the overview if the time of the appointment is unknown (scenario %s)',
     async (world) => {
       const { visitor, overview } = await opened(world);
       const response = await visitor.get(`${overview}/appointment.ics`);

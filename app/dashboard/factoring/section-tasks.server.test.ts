@@ -97,7 +97,7 @@ describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) =>
     expect((await visitor.open(tab)).words()).toContain('Your details have been saved.');
   });
 
-  it('shows an error if saving fails', async () => {
+  it('the form shows an error if saving fails', async () => {
     const { visitor, send, savedSection } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const response = await send(section, typed);
@@ -145,7 +145,7 @@ describe('FACT-02 sales total refused by the lending API', () => {
   it.each([
     [1_300_000, '1,300,000', 'The total is €100,000 more than in your application'],
     [1_100_000.5, '1,100,000.50', 'The total is €99,999.50 less than in your application'],
-  ])('shows the difference at the field: %s', async (stated, typed, says) => {
+  ])('a refused sales total shows the difference at the field: %s', async (stated, typed, says) => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
     const patch = [{ op: 'replace', path: '/factoring/annual_sales_previous_year', value: stated }];

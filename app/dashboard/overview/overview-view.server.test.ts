@@ -32,7 +32,7 @@ describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
     ['rejected', '', false],
     ['ready-to-submit', '?edit=bank', false],
   ])(
-    'shows a message if the URL of its form is opened: scenario %s, query "%s"',
+    'a card that may not be changed shows a message if the URL of its form is opened: scenario %s, query "%s"',
     async (world, query, tells) => {
       const { page, words } = await overview(world, { query });
       expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
@@ -76,19 +76,19 @@ describe('SIGN-08 signers', () => {
 });
 
 describe('OVER-01 OVER-03 overview', () => {
-  it('summarises the application only if the application is complete', async () => {
+  it('the overview summarises the application only if the application is complete', async () => {
     const ready = await overview('ready-to-submit', { query: '?submit' });
     expect(ready.words).toContain('4 required documents, complete');
     const blocked = await overview('pending-bank', { query: '?submit' });
     expect(blocked.words).not.toContain('required document');
   });
 
-  it('shows the offer if the application has an offer', async () => {
+  it('the overview shows the offer if the application has an offer', async () => {
     expect((await overview('object-financing')).words).toContain('Interest rate per year');
     expect((await overview('rejected')).words).not.toContain('Interest rate per year');
   });
 
-  it('hides the indicative offer if the partner shows none', async () => {
+  it('the overview hides the indicative offer if the partner shows none', async () => {
     const { visitor, base } = await overview('confirmation-demanded');
     for (const { id } of visitor.world.rows.users.all())
       visitor.world.rows.users.update(id, { emailVerified: true });
@@ -96,7 +96,7 @@ describe('OVER-01 OVER-03 overview', () => {
     expect([page.status, page.words('main')]).toEqual([200, expect.not.stringContaining('Interest rate')]);
   });
 
-  it('shows the completed and the next steps of the application', async () => {
+  it('the overview shows the completed and the next steps of the application', async () => {
     const { words } = await overview('ready-to-submit');
     expect(words).toContain('Request sent · done');
     expect(words).toContain('Complete application · now');

@@ -34,7 +34,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     expect((await visitor.get(base)).count(`a[href="${base}/receipt"]`)).toBe(0);
   });
 
-  it('shows a shorter history if the documents cannot be listed', async () => {
+  it('the confirmation shows a shorter history if the documents cannot be listed', async () => {
     const { visitor, base } = await opened('Submitted');
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
     const page = await visitor.get(`${base}/receipt`);
@@ -59,7 +59,7 @@ describe('SHELL-27 D-251 dates of an application sent after midnight in the lend
 });
 
 describe('D-168 contact on the confirmation', () => {
-  it("names the advisor and the lender's contact data once", async () => {
+  it("the confirmation names the advisor and the lender's contact data once", async () => {
     const { page } = await opened('Submitted');
     const contact = page.words('main section[aria-labelledby=contact]');
     expect(contact).toMatch(/Merle Jansen .*\+49 40 66969 120 firmenkunden@lindhof.example/);
@@ -121,7 +121,7 @@ describe('OVER-05 history and preparation on the overview', () => {
 });
 
 describe('OVER-07 tab title', () => {
-  it('contains the number of open items of the application', async () => {
+  it('the tab title contains the number of open items of the application', async () => {
     const visitor = await visit('ready-to-submit', { as: 'applicant' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
     expect((await visitor.get(base)).title).toMatch(/^Application /);

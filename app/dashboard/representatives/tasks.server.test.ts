@@ -18,7 +18,7 @@ describe('REP-07 removing a representative', () => {
     ['Katrin', true],
     ['Jonas', false],
   ])(
-    'asks for confirmation with the name, and says “This is you” only for the user’s own entry: %s',
+    'removing a representative asks for confirmation with the name, and says “This is you” only for the user’s own entry: %s',
     async (name, isOwn) => {
       const { visitor, tab, idOf } = await opened();
       const page = await visitor.get(`${tab}?delete=${idOf(name)}`);
@@ -35,7 +35,7 @@ describe('REP-07 removing a representative', () => {
     },
   );
 
-  it('redirects to the representatives tab, which shows the name of the removed person', async () => {
+  it('removing a representative redirects to the representatives tab, which shows the name of the removed person', async () => {
     const { visitor, tab, idOf, people, changes } = await opened();
     const id = idOf('Jonas');
     const response = await visitor.post(`${tab}?delete=${id}`);
@@ -45,7 +45,7 @@ describe('REP-07 removing a representative', () => {
     expect((await visitor.open(tab)).words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('succeeds if another user removes the person at the same moment', async () => {
+  it('removing a representative succeeds if another user removes the person at the same moment', async () => {
     const { visitor, tab, idOf } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     const response = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
@@ -53,7 +53,7 @@ describe('REP-07 removing a representative', () => {
     expect(response.words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('sends no request for a person who is no longer listed, and shows a message', async () => {
+  it('removing a representative sends no request for a person who is no longer listed, and shows a message', async () => {
     const { visitor, tab, changes } = await opened();
     const response = await visitor.submit(`${tab}?delete=gone`);
     expect([response.status, response.path, changes()]).toEqual([200, tab, []]);
@@ -64,17 +64,20 @@ describe('REP-07 removing a representative', () => {
   it.each([
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
     [{ status: 500 }, 500, 'The request failed. Try again.'],
-  ])('shows the failure and its reason (simulated fault of the API %j)', async (fault, status, why) => {
-    const { visitor, tab, idOf, people } = await opened();
-    await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
-    const response = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
-      __form__: 'representative-remove',
-    });
-    expect(response.status).toBe(status);
-    expect(response.words('main form')).toContain('We couldn’t remove this person.');
-    expect(response.words('main form')).toContain(why);
-    expect(people.size).toBe(3);
-  });
+  ])(
+    'removing a representative shows the failure and its reason (simulated fault of the API %j)',
+    async (fault, status, why) => {
+      const { visitor, tab, idOf, people } = await opened();
+      await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
+      const response = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
+        __form__: 'representative-remove',
+      });
+      expect(response.status).toBe(status);
+      expect(response.words('main form')).toContain('We couldn’t remove this person.');
+      expect(response.words('main form')).toContain(why);
+      expect(people.size).toBe(3);
+    },
+  );
 });
 
 describe('REP-08 forbidden tasks and unknown people', () => {
@@ -144,7 +147,7 @@ describe('form of a task on the representatives tab', () => {
     ['?email=', { email: 'neu@brandt.example' }, 'We couldn’t change the email address.'],
     ['?telephone=', { telephone: '+49 421 5551299' }, 'We couldn’t change the telephone number.'],
     ['?taxid=', { taxid: '65929970489' }, 'We couldn’t change the tax ID.'],
-  ])('shows the failure and its reason (query %s)', async (query, typed, says) => {
+  ])('the form of a task shows the failure and its reason (query %s)', async (query, typed, says) => {
     const { visitor, tab, idOf } = await opened();
     const address = tab + query + idOf('Jonas');
     const { fields } = (await visitor.get(address)).form();

@@ -182,7 +182,7 @@ describe('login from a session whose response was lost', () => {
     replacedBy: { id: 'r1', submissionKey: ofThen, arrived: false },
   });
 
-  it('restores the created application instead of its draft', () => {
+  it('the login restores the created application instead of its draft', () => {
     expect(logInRestoringWork(left('k1', 'k1'), katrin, made)).toMatchObject({
       draft: null,
       submissionKey: null,
@@ -203,15 +203,18 @@ describe('login from a session whose response was lost', () => {
       { ...made, resultApplication: { userId: 'u2', application } },
     ],
     ['that does not exist', 'k1', 'k1', katrin, null],
-  ] as const)('restores no application %s and keeps the draft', (_, key, ofThen, user, replacement) => {
-    expect(logInRestoringWork(left(key, ofThen), user, replacement)).toMatchObject({
-      draft: atWork.draft,
-      submissionKey: key,
-      resultApplication: null,
-    });
-  });
+  ] as const)(
+    'the login restores no application %s and keeps the draft',
+    (_, key, ofThen, user, replacement) => {
+      expect(logInRestoringWork(left(key, ofThen), user, replacement)).toMatchObject({
+        draft: atWork.draft,
+        submissionKey: key,
+        resultApplication: null,
+      });
+    },
+  );
 
-  it('restores the application for the same user only', () => {
+  it('the login restores the application for the same user only', () => {
     expect(findApplicationWithLostResponse(katrin, made)).toBe(application);
     expect(findApplicationWithLostResponse(jonas, made)).toBeNull();
     expect(findApplicationWithLostResponse(katrin, { ...made, user: null })).toBeNull();

@@ -62,7 +62,7 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(200);
   });
 
-  it('opens at its last field, and saves an edit of that field only', async () => {
+  it('the editor opens at its last field, and saves an edit of that field only', async () => {
     await putDraft(form);
     const last = { purpose: 0, step: 49, field: 3 };
     const shown = await (await fetch(address('&purpose=0&step=49&field=3'))).text();

@@ -17,19 +17,19 @@ describe('SIM-15 an SVG logo', () => {
     ['51 nested groups', `<svg ${SVG}>${'<g>'.repeat(51)}<path/>${'</g>'.repeat(51)}</svg>`],
     ['60 nested groups with wrong end tags', `<svg ${SVG}>${'<g></p>'.repeat(60)}<path/></svg>`],
     ['5,001 paths', `<svg ${SVG}>${'<path/>'.repeat(5_001)}</svg>`],
-  ])('refuses %s, which would block the simulator', async (_, logo) => {
+  ])('the simulator refuses %s, which would block the simulator', async (_, logo) => {
     const began = process.cpuUsage();
     expect(await cleanLogo(logo)).toEqual({ ok: false, problem: 'not_an_image' });
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('accepts a drawing of 20 nested groups and 4,000 paths', async () => {
+  it('the simulator accepts a drawing of 20 nested groups and 4,000 paths', async () => {
     const drawn = `<svg ${SVG}>${'<g>'.repeat(20)}${'<path d="M0 0h1"/>'.repeat(4_000)}${'</g>'.repeat(20)}</svg>`;
     expect(await cleanSvg(drawn)).toContain('<path d="M0 0h1"');
   });
 
   it.each(['url(#g)', 'url("#g")', "url('#g')", 'url( #g )', `url( '#g')`])(
-    'keeps a reference to an element of the same drawing: %s',
+    'the simulator keeps a reference to an element of the same drawing: %s',
     async (fill) => {
       const value = fill.replaceAll('"', '&quot;');
       const text = await cleanSvg(
@@ -340,7 +340,7 @@ function png({ width, height, depth = 8, colour }: PngHeader, chunks: Buffer[]):
 }
 
 describe('SIM-15 a PNG logo', () => {
-  it('keeps the alpha values of its palette', async () => {
+  it('a PNG logo keeps the alpha values of its palette', async () => {
     const given = png({ width: 4, height: 1, colour: 3 }, [
       chunk('PLTE', Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255])),
       chunk('tRNS', Buffer.from([255, 0, 128])),
@@ -355,7 +355,7 @@ describe('SIM-15 a PNG logo', () => {
     expect([...data]).toEqual([0, 1, 2, 1]);
   });
 
-  it('keeps its transparent colour', async () => {
+  it('a PNG logo keeps its transparent colour', async () => {
     const given = png({ width: 4, height: 1, colour: 2 }, [
       chunk('tRNS', Buffer.from([0, 255, 0, 0, 0, 0])),
       chunk('IDAT', deflateSync(Buffer.from([0, 255, 0, 0, 0, 0, 0, 9, 9, 9, 8, 8, 8]))),
@@ -403,7 +403,7 @@ describe('SIM-15 a PNG logo', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('keeps the first picture of an animation', async () => {
+  it('a PNG logo keeps the first picture of an animation', async () => {
     const [control, frame] = [Buffer.alloc(8), Buffer.alloc(26)];
     control.writeUInt32BE(1, 0);
     frame.writeUInt32BE(1, 4);
@@ -427,7 +427,7 @@ describe('SIM-15 a PNG logo', () => {
     expect(cleaned).toMatchObject(ok ? { ok } : { ok, problem: 'image_too_large' });
   });
 
-  it('does not grow when the simulator encodes the picture again', async () => {
+  it('a PNG logo does not grow when the simulator encodes the picture again', async () => {
     const side = 250;
     const lines = Buffer.alloc(side * (side + 1));
     let chance = 1;

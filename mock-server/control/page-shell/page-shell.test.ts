@@ -40,7 +40,7 @@ function linksIn(bar: string, part: string): [string, string][] {
 describe('SIM-14 the navigation bar of every page', () => {
   describe.each(PAGES)('on the page %s', (path, place) => {
     it.each(LANGUAGES)(
-      'names the sections, the sandbox and the link to the portal in the language %s',
+      'the navigation bar names the sections, the sandbox and the link to the portal in the language %s',
       async (lang) => {
         const { id } = test.sandbox();
         const t = getTexts('shell', lang);
@@ -102,14 +102,14 @@ describe('SIM-14 the navigation bar of every page', () => {
     }
   });
 
-  it('shows the bank of the sandbox', async () => {
+  it('the navigation bar shows the bank of the sandbox', async () => {
     const body = { name: 'Nordheide & Söhne' };
     expect((await test.sandbox().request('PUT', '/simulator/deployment', { body })).status).toBe(200);
     const { bar } = await barOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
     expect(bar).toContain('<span>Ihre Welt</span> <span>Nordheide &amp; Söhne</span>');
   });
 
-  it('marks the shared sandbox', async () => {
+  it('the navigation bar marks the shared sandbox', async () => {
     const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
     expect(bar).toContain('<span>Shared world</span> <span>');
   });

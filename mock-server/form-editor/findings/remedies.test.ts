@@ -81,7 +81,7 @@ describe('path of a finding', () => {
     ['definitions.fields[4].value_type', { purpose: 0, step: 0, field: 4 }],
     ['definitions.loan_purposes[1].currencies[0]', { purpose: 1 }],
     ['', null],
-  ])('names the purpose, step or field of the error: "%s"', (path, subject) => {
+  ])('the path of a finding names the purpose, step or field of the error: "%s"', (path, subject) => {
     expect(locateFinding(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
   });
 });

@@ -61,7 +61,7 @@ describe('SIM-15 a chosen logo', () => {
     expect(screen.queryByText('Not applied yet.')).not.toBeNull();
   });
 
-  it('offers its colours before the bank is applied, the most frequent first', async () => {
+  it('the page offers the colours of a chosen logo before the bank is applied, the most frequent first', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg"><use href="#fff000"/><path fill="url(#bad)"/><path fill="#123456"/><path fill="#7A1F3D"/><path style="fill:#7a1f3d"/><path fill="#e10"/></svg>';
     choose(new File([drawing], 'a.svg', { type: 'image/svg+xml' }));

@@ -112,7 +112,7 @@ describe('SIM-14 the keys of the guided demo', () => {
 });
 
 describe('SIM-14 the portal in the guided demo', () => {
-  it('reports the URL of its current page to the line that shows the URL, the presenter and the link to the script', () => {
+  it('the portal reports the URL of its current page to the line that shows the URL, the presenter and the link to the script', () => {
     const { change } = open();
     expect(screen.getByText('/dashboard')).toBeTruthy();
     portalSays({ place: '/dashboard/settings' });
@@ -135,7 +135,7 @@ describe('SIM-14 the portal in the guided demo', () => {
 });
 
 describe('SIM-14 the page of the guided demo', () => {
-  it('announces each new stop of the demo once to screen readers', () => {
+  it('the page of the guided demo announces each new stop of the demo once to screen readers', () => {
     const { change } = open();
     vi.advanceTimersByTime(1000);
     expect(announce).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('SIM-14 the page of the guided demo', () => {
     expect(announce.mock.calls).toEqual([['Stop 3 of 3: Payout']]);
   });
 
-  it('keeps the focus on the link to the next stop when the last stop disables the link', () => {
+  it('the page of the guided demo keeps the focus on the link to the next stop when the last stop disables the link', () => {
     const { change } = open();
     const next = screen.getByRole('link', { name: /^Next/ });
     next.focus();
@@ -156,7 +156,7 @@ describe('SIM-14 the page of the guided demo', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('moves the focus into an opened panel, and back to its link on closing', () => {
+  it('the page of the guided demo moves the focus into an opened panel, and back to its link on closing', () => {
     const { change } = open();
     change({ panel: phonesAt([]) });
     const panel = screen.getByRole('region', { name: 'Two people, one phone each' });

@@ -56,7 +56,7 @@ describe('SHELL-21 features of a custom bank', () => {
     ],
     ['allowed_document_upload_types', { features: { allowed_document_upload_types: [] } }, off],
     ['chat_widget', { other_features: [{ name: 'chat_widget', is_active: true, value: 7 }] }, valued(7)],
-  ])('sets the feature %s for the bank settings %j', (name, document, expected) => {
+  ])('a custom bank sets the feature %s for the bank settings %j', (name, document, expected) => {
     expect(featureOf(name, document)).toEqual({ name, ...expected });
   });
 

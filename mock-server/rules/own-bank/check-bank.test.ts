@@ -81,15 +81,15 @@ describe('D-78 a country of a custom bank, which needs legal forms', () => {
 });
 
 describe('D-01 the host label of a custom bank', () => {
-  it.each(['nordheide', '4you', 'demo'])('accepts %s', (key) => {
+  it.each(['nordheide', '4you', 'demo'])('the host label accepts %s', (key) => {
     expect(checkDocument({ key })).toEqual({ isUsed: true, findings: [] });
   });
 
-  it.each(['swiss', 'lean', 'www', 'localhost', '8080'])('refuses %s', (key) => {
+  it.each(['swiss', 'lean', 'www', 'localhost', '8080'])('the host label refuses %s', (key) => {
     expect(checkDocument({ key })).toEqual({ isUsed: false, findings: ['error key key_taken'] });
   });
 
-  it('accepts the label of the replaced partner', () => {
+  it('the host label accepts the label of the replaced partner', () => {
     expect(checkDocument({ key: 'swiss' }, swiss)).toEqual({ isUsed: true, findings: [] });
     expect(checkDocument({ key: 'demo' }, swiss)).toEqual({
       isUsed: false,

@@ -54,7 +54,7 @@ describe('progress through a configured form', () => {
     },
   );
 
-  it('DYN-02: counts a submitted step as finished only while its values are valid', () => {
+  it('DYN-02: progress through the form counts a submitted step as finished only while its values are valid', () => {
     const changed = { ...FOUNDATION, loanSize: '5000' };
     expect(findOpenStep(stepsOf(changed, ALL))).toBe('what');
     expect(findOpenStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
@@ -166,7 +166,7 @@ it("DYN-05: controlNamesOf returns the names of the fields, and the company's id
 });
 
 describe('DYN-09: effect of the loan purpose on a configured form', () => {
-  it('hides questions that follow the purpose until the purpose is chosen', () => {
+  it('the form hides questions that follow the purpose until the purpose is chosen', () => {
     const [foundation] = form().purposes;
     const what = foundation.steps[1];
     const asked = (typed: Record<string, string>) =>

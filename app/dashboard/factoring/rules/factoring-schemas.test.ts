@@ -231,7 +231,7 @@ describe('FACT-04: risk protection', () => {
   const given = (form: FactoringFormContext, values: Record<string, string>) =>
     submit(createRiskSchema(form, values), values);
 
-  it('requires neither default amounts nor comments, and keeps a comment only for a question answered "yes"', () => {
+  it('the schema of risk protection requires neither default amounts nor comments, and keeps a comment only for a question answered "yes"', () => {
     expect(given(AT_HOME, RISK)).toEqual({
       value: {
         are_receivables_assigned: false,
@@ -251,7 +251,7 @@ describe('FACT-04: risk protection', () => {
     });
   });
 
-  it('accepts a multi-line comment for each question answered "yes"', () => {
+  it('the schema of risk protection accepts a multi-line comment for each question answered "yes"', () => {
     const comments = Object.fromEntries(
       ['are_receivables_assigned', 'has_commercial_credit_insurance', 'already_has_factoring'].flatMap(
         (question) => [
@@ -273,11 +273,11 @@ describe('FACT-04: risk protection', () => {
   it.each([
     ['has_commercial_credit_insurance_comment', 2_000_001],
     ['centralized_settlement_entity', 300],
-  ])('refuses the field %s with %i characters', (name, length) => {
+  ])('the schema of risk protection refuses the field %s with %i characters', (name, length) => {
     expect(given(AT_HOME, { ...RISK, [name]: 'x'.repeat(length) })).toHaveProperty(`errors.${name}`);
   });
 
-  it('accepts default amounts of zero or more, and foreign amounts only with foreign customers', () => {
+  it('the schema of risk protection accepts default amounts of zero or more, and foreign amounts only with foreign customers', () => {
     const amounts = {
       receivables_default_amount_previous_year: '3.200,10',
       receivables_default_amount_previous_year_abroad: '1',
@@ -298,7 +298,7 @@ describe('FACT-04: risk protection', () => {
 
 describe('stored factoring section', () => {
   it.each(LANGUAGES)(
-    'keeps its values when its form is submitted unchanged in the language %s',
+    'a stored section keeps its values when its form is submitted unchanged in the language %s',
     (language) => {
       const form = { ...ABROAD, language };
       const stored = submit(createInvoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
@@ -307,7 +307,7 @@ describe('stored factoring section', () => {
     },
   );
 
-  it('leaves out values of an unexpected type', () => {
+  it('a stored section leaves out values of an unexpected type', () => {
     const stored = {
       are_receivables_assigned: 'maybe',
       centralized_settlement_entity: 7,

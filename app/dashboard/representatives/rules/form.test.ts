@@ -221,11 +221,14 @@ describe('REP-03: telephone and e-mail of a signer', () => {
   it.each([
     ['the country of residence', { country: 'CH', telephone: '079 123 45 67' }, '+41791234567'],
     ['the deployment', { country: undefined, telephone: '0421 555012' }, '+49 421 555012'],
-  ])('D-88: parses a national telephone number with the dialling code of %s', (_, change, telephone) => {
-    const typed = { ...WILLING, ...change };
-    const { shape } = createRepresentativeSchema(CONTEXT, typed);
-    expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
-  });
+  ])(
+    'D-88: the schema of a representative parses a national telephone number with the dialling code of %s',
+    (_, change, telephone) => {
+      const typed = { ...WILLING, ...change };
+      const { shape } = createRepresentativeSchema(CONTEXT, typed);
+      expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
+    },
+  );
 
   it('D-61: the e-mail of another representative is refused in upper and lower case', () => {
     expect(errorsOf({ ...WILLING, email: 'Jonas@Brandt.example ' })).toEqual({
@@ -262,7 +265,7 @@ describe('REP-04, REP-06: share of a representative', () => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('reports that no share is left if the shares of the others already exceed 100 percent', () => {
+  it('the schema of a representative reports that no share is left if the shares of the others already exceed 100 percent', () => {
     const otherRepresentatives = [{ email: null, points: 12_000 }];
     expect(errorsOf(OWNER, { otherRepresentatives })).toEqual({
       percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}',
@@ -318,19 +321,24 @@ describe('REP-08: form for single details of a representative', () => {
     [['taxid'], { taxid: '36574261808' }, { taxid: 'germanTaxIdCheckDigit' }],
     [['taxid'], { taxid: '36574261809', first_name: 'x'.repeat(200) }, {}],
     [['taxid'], {}, {}],
-  ])('asks for %j and returns errors of these fields only: %j', (members, typed, errors) => {
-    const { error } = createRequestedSchema({ ...CONTEXT, members, recordedValues }, typed).safeParse(typed);
-    const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
-    expect(Object.fromEntries(found)).toEqual(errors);
-  });
+  ])(
+    'the form for single details asks for %j and returns errors of these fields only: %j',
+    (members, typed, errors) => {
+      const { error } = createRequestedSchema({ ...CONTEXT, members, recordedValues }, typed).safeParse(
+        typed,
+      );
+      const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
+      expect(Object.fromEntries(found)).toEqual(errors);
+    },
+  );
 
-  it('validates the entered values together with the stored values of the other fields', () => {
+  it('the form for single details validates the entered values together with the stored values of the other fields', () => {
     const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recordedValues: OWNER } as const;
     expect(createRequestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
     expect(createRequestedSchema({ ...ofOwner, recordedValues: LEAST }, {}).safeParse({}).success).toBe(true);
   });
 
-  it('REP-05: refuses a change that leaves the main contact unreachable', () => {
+  it('REP-05: the form for single details refuses a change that leaves the main contact unreachable', () => {
     const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
     const context = { ...CONTEXT, members: ['email' as const], recordedValues: contact };
     expect(createRequestedSchema(context, {}).safeParse({}).success).toBe(false);
@@ -503,7 +511,7 @@ describe('record that the user adds about themselves', () => {
 });
 
 describe('REP-02: first part of the form for a new person', () => {
-  it('requires the details of the person, but no answers about signing and shares', () => {
+  it('the first part of the form requires the details of the person, but no answers about signing and shares', () => {
     const { error } = createPersonDetailSchema(CONTEXT, { first_name: 'Aylin' }).safeParse({
       first_name: 'Aylin',
     });
