@@ -30,7 +30,7 @@ describe('icons as single paths', () => {
     expect(usedIcons.size).toBeGreaterThan(50);
   });
 
-  it.each([...usedIcons])('render %s with the same shape as the icon package', async (name) => {
+  it.each([...usedIcons])('the icon %s is rendered with the same shape as the icon package', async (name) => {
     const icon = await importIcon(name);
     const [ownPixels, packagePixels] = [
       await pixelsOf(`<path d="${iconPathOf(icon)}"/>`),
@@ -54,7 +54,7 @@ describe('icons as single paths', () => {
     expect(iconPathOf({ name: 'x', node: [['path', { d }]] })).toBe(path);
   });
 
-  it('throw an error for an unsupported shape', () => {
+  it('iconPathOf throws an error for an unsupported shape', () => {
     expect(() => iconPathOf({ name: 'x', node: [['text', {}]] })).toThrow(
       'An icon with a text cannot be drawn as a path.',
     );

@@ -36,7 +36,7 @@ describe('saveInput and restoreInput (typed values across a reload)', () => {
     expect(held()).toEqual(['', '', '']);
   });
 
-  it('save nothing if only a password was typed', () => {
+  it('saveInput saves nothing if only a password was typed', () => {
     page();
     type('password', 'geheim');
     saveInput();
@@ -115,7 +115,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(shown()).toMatchObject({ city: 'Berlin', note: 'mine' });
   });
 
-  it('save no value that the portal already has, and restore later text', () => {
+  it('saveInput skips values that the portal already has, and restoreInput restores text typed later', () => {
     open();
     fill('city', 'Bremen');
     control('used').checked = true;
@@ -129,7 +129,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(shown().city).toBe('Bremerhaven');
   });
 
-  it('forget the input of an earlier departure once the form is sent', () => {
+  it('input saved when the user left a page is forgotten once the form is sent', () => {
     open();
     fill('note', 'sent');
     leave();
@@ -143,14 +143,17 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     ['jonas', 0],
     ['', 0],
     ['katrin', 1],
-  ])('save nothing after another login or a logout in another tab (latest user "%s")', (latest, entries) => {
-    document.documentElement.dataset.owner = 'katrin';
-    localStorage.setItem(LATEST_OWNER_KEY, latest);
-    open();
-    fill('note', 'mine');
-    leave();
-    expect(sessionStorage).toHaveLength(entries);
-  });
+  ])(
+    'saveInput saves nothing if another tab has logged out or logged in as another user: latest user "%s", saved entries %s',
+    (latest, entries) => {
+      document.documentElement.dataset.owner = 'katrin';
+      localStorage.setItem(LATEST_OWNER_KEY, latest);
+      open();
+      fill('note', 'mine');
+      leave();
+      expect(sessionStorage).toHaveLength(entries);
+    },
+  );
 
   it('saveInput and restoreInput restore nothing for another user', () => {
     document.documentElement.dataset.owner = 'katrin';

@@ -31,7 +31,7 @@ describe('SIM-15 example answers in the preview of a form step', () => {
     ],
     ['the first choice', { component: 'radio', values: choices }, 'a'],
     ['a tick', { component: 'checkbox', value_type: 'boolean' }, 'on'],
-  ])('fill a field with %s', (_, said, text) => {
+  ])('example answers fill a field with %s', (_, said, text) => {
     const asked = field(said);
     const { typed, errors } = createPreviewAnswers([asked], 'filled', VALIDATION_CONTEXT);
     expect(typed).toEqual({ answer: text });

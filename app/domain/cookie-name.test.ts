@@ -13,7 +13,7 @@ describe('prefixCookieName and readCookieValue', () => {
     [{ '__Host-session': 'own', session: 'set by another host' }, 'own'],
     [{ session: 'over plain http' }, 'over plain http'],
     [{ other: 'x' }, undefined],
-  ])('prefer the prefixed cookie: the cookies %o give the value %s', (cookies, value) => {
+  ])('readCookieValue prefers the prefixed cookie: the cookies %o give the value %s', (cookies, value) => {
     expect(readCookieValue(cookies, 'session')).toBe(value);
   });
 });

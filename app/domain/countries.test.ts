@@ -42,7 +42,7 @@ describe('ENUM-05: countries', () => {
     },
   );
 
-  it('reuse one list per language and deployment', () => {
+  it('listCountries reuses one list per language and deployment', () => {
     const ours = listCountries('de', ['PL']);
     expect(listCountries('de', ['PL'])).toBe(ours);
     for (const other of [listCountries('de', ['CH']), listCountries('pl', ['PL'])])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDuration, toYearsAndMonths } from './duration';
 
 describe('parseDuration and toYearsAndMonths', () => {
-  it('split months into years and months', () => {
+  it('toYearsAndMonths splits months into years and months', () => {
     expect(toYearsAndMonths(48)).toEqual({ years: 4, months: 0 });
     expect(toYearsAndMonths(50)).toEqual({ years: 4, months: 2 });
     expect(toYearsAndMonths(3)).toEqual({ years: 0, months: 3 });

@@ -24,7 +24,7 @@ describe('DOC-04 allowed file types', () => {
     expect(parseAllowedKinds(listed).map(fileKindLabel).join(' ')).toBe(labels);
   });
 
-  it('define the accept attribute of a file input', () => {
+  it('allowed file types define the accept attribute of a file input', () => {
     expect(toAcceptAttribute(['application/pdf', 'image/jpeg'])).toBe(
       '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg',
     );

@@ -142,7 +142,7 @@ describe('formatMoney, formatAmount and currencyUnitOf', () => {
     ['CHF', 'fr', 'CHF', false],
     ['?', 'en', '?', true],
   ])(
-    'SHELL-27: place the unit of %s in %s before or after the field, as usual in the language',
+    'SHELL-27: currencyUnitOf places the unit of %s in %s before or after the field, as usual in the language',
     (currency, language, unit, unitFirst) => {
       expect(currencyUnitOf(currency, language)).toEqual({ unit, unitFirst });
     },

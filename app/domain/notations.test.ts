@@ -29,13 +29,13 @@ const AROUND = [
 ] as const;
 
 function accepts(rule: ValidationRule<string>, rows: readonly Row[]): void {
-  it.each(rows)('reads %s as %s', (typed, value) => {
+  it.each(rows)('the notation %s is read as %s', (typed, value) => {
     expect(rule(typed)).toEqual({ ok: true, value });
   });
 }
 
 function acceptsPasted(rule: ValidationRule<string>, rows: readonly Row[]): void {
-  it.each(rows)('reads %s with pasted spaces inside and around as %s', (typed, value) => {
+  it.each(rows)('the notation %s is read with pasted spaces inside and around as %s', (typed, value) => {
     const pasted = [
       ...PASTED_SPACES.map(([name, space]) => [`${name} in place of spaces`, typed.replaceAll(' ', space)]),
       ...AROUND.map(([name, before, after]) => [`between ${name}`, before + typed + after]),
@@ -47,7 +47,7 @@ function acceptsPasted(rule: ValidationRule<string>, rows: readonly Row[]): void
 }
 
 function refuses(rule: ValidationRule<string>, rows: readonly (readonly [string, string])[]): void {
-  it.each(rows)('refuses %j with the message %s', (typed, error) => {
+  it.each(rows)('the notation %j is refused with the message %s', (typed, error) => {
     expect(rule(typed)).toEqual({ ok: false, error });
   });
 }

@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('glossary terms in %s', (language) => {
     expect(terms.filter((term) => term === '')).toEqual([]);
   });
 
-  it('occur in at least one text', () => {
+  it('each glossary term occurs in at least one text', () => {
     const all = textsOf(portal, language).map(([, text]) => text.toLowerCase());
     expect(terms.filter((term) => !all.some((text) => text.includes(term.toLowerCase())))).toEqual([]);
   });

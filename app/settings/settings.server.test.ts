@@ -236,7 +236,7 @@ describe('settings', () => {
     },
   );
 
-  it('create the folder of a generated secret, and accept a configured secret of minimum length', () => {
+  it('the settings create the folder of a generated secret, and accept a configured secret of minimum length', () => {
     const own = join(mkdtempSync(join(DATA_DIR, 'new-')), 'a', 'b');
     const [made] = readSettings({ DATA_DIR: own }).sessionSecrets;
     expect(readFileSync(join(own, 'session-secret'), 'utf8')).toBe(made);
@@ -303,7 +303,7 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets);
   });
 
-  it.each(['', 'cut off'])('replace a generated secret that a crash left as %j', (left) => {
+  it.each(['', 'cut off'])('the settings replace a generated secret that a crash left as %j', (left) => {
     const own = mkdtempSync(join(DATA_DIR, 'crashed-'));
     writeFileSync(join(own, 'session-secret'), left);
     const { sessionSecrets } = readSettings({ DATA_DIR: own });

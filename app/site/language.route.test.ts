@@ -83,7 +83,7 @@ describe('SHELL-10: typed values', () => {
     expect(response.words('section[aria-label=Messages]')).toBe('');
   });
 
-  it('create no session if the form is empty', async () => {
+  it('a change of the language creates no session if the form is empty', async () => {
     const visitor = await visit('demo');
     await visitor.post('/language?returnTo=/register', { language: 'fr', __form__: 'register' });
     expect([...visitor.cookies.keys()]).toEqual(['portal_language']);

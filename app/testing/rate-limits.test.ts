@@ -307,7 +307,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     },
   );
 
-  it('still reports a wrong password and an invalid e-mail address', async () => {
+  it('the login still reports a wrong password and an invalid e-mail address', async () => {
     const response = await logInWith('Falsch-1')();
     expect(response).toMatchObject({
       status: 401,

@@ -57,7 +57,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(await store.read('b')).toBe('written');
   });
 
-  it('still serves reads while Redis refuses writes', async () => {
+  it('the Redis store still serves reads while Redis refuses writes', async () => {
     await redis.call('CONFIG', 'SET', 'maxmemory', '1');
     expect(await failure(() => store.update('a', 3600, () => SECRET))).toBeWithin(0, 1_000);
     expect(await store.read('a')).toBe(SECRET);

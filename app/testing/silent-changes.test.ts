@@ -622,7 +622,7 @@ describe('submitted values', () => {
   });
 
   it.each(Object.entries(NORMALISATIONS))(
-    'normalise text before sending as listed: %s',
+    'forms normalise text before sending as listed: %s',
     (_, { fields, changes }) => {
       const found = FIELDS.filter(({ name }) => fields.includes(name));
       for (const { name, rule } of found) expect({ [name]: changesIn(rule) }).toEqual({ [name]: changes });

@@ -91,7 +91,7 @@ describe('CLA-01: steps of an application', () => {
     }
   });
 
-  it('save submitted values in place of values typed earlier', async () => {
+  it('a submitted step replaces values that autosave stored earlier', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alter Name' });

@@ -250,7 +250,7 @@ describe('examples recorded from a real lending API', () => {
     },
   });
 
-  it('SIM-14 replace generated examples and name the lending API that they come from', () => {
+  it('SIM-14 recorded examples replace generated examples and name the lending API that they come from', () => {
     const search = recordedDescription.paths['/company_search']?.get;
     expect(search?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
     expect(search?.parameters[0]?.example).toBe('Schuster');

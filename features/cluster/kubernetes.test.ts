@@ -114,7 +114,7 @@ describe('Kubernetes manifests', () => {
     rmSync(folder, { recursive: true });
   }, 30_000);
 
-  it('all belong to the kustomization, except for the example of a secret', () => {
+  it('all manifests belong to the kustomization, except for the example of a secret', () => {
     expect([...kustomization.resources, 'secret.example.yaml'].sort()).toEqual([...files].sort());
     expect(kustomization.images.map(({ name }) => name)).toEqual([portal.image]);
   });
@@ -158,7 +158,7 @@ describe('Kubernetes manifests', () => {
     expect(mountedPaths).toEqual(expect.arrayContaining([env?.DATA_DIR, settings.ASSETS_DIR]));
   });
 
-  it('set only settings that the portal defines, and no secret values', () => {
+  it('the manifests set only settings that the portal defines, and no secret values', () => {
     const knownSettings = [
       ...readFileSync('app/settings/settings.server.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
     ].map(([, name]) => name);

@@ -156,7 +156,7 @@ describe('changing the base year', () => {
 describe('values of configured fields', () => {
   const MAREN = 'maren.vogt@praxis-vogt.example';
 
-  it('OVER-10 replace earlier values of the same field and keep the values of other fields', async () => {
+  it('OVER-10 values of configured fields replace earlier values of the same field and keep the values of other fields', async () => {
     const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const before = await user.expectSuccess(getApplication, { params });
     const body = {
@@ -232,7 +232,7 @@ describe('the readers of an application', () => {
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
   });
 
-  it('receive the unchanged application as the answer to an update without values', async () => {
+  it('an update without values returns the unchanged application', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     await moveApplicationThrough(signing, 'Reopened', 'Open');
@@ -241,7 +241,7 @@ describe('the readers of an application', () => {
     expect((await signing.user.expectSuccess(updateApplication, input)).allowed_updates).toHaveLength(8);
   });
 
-  it("receive document names in the reader's language", async () => {
+  it('readers receive document names in their own language', async () => {
     const { user_id: userId } = await katrin.expectSuccess(getProfile);
     await katrin.expectSuccess(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
     const [first] = (await application()).document_configurations?.document_categories ?? [];

@@ -63,7 +63,7 @@ describe('pending items', () => {
     },
   );
 
-  it('SIM-10 grow with time, because documents become too old', async () => {
+  it('SIM-10 pending items grow with time, because documents become too old', async () => {
     await katrin.advance('P12D');
     const { pending_actions } = await (await logInUser(test.sandbox(), KATRIN_LOGIN)).expectSuccess(
       validateNextStatus,

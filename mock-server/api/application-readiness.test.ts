@@ -58,7 +58,7 @@ describe('SIM-04 the pending items of an application', () => {
     expect(pending()).not.toEqual([]);
   });
 
-  it('differ between sandboxes that share stored rows', () => {
+  it('pending items differ between sandboxes that share stored rows', () => {
     const [one, other] = [open('ready-to-submit'), open('ready-to-submit')];
     CHANGES['a deleted representative']?.(one.sandbox);
     expect(one.pending()).not.toEqual([]);

@@ -93,7 +93,7 @@ describe('D-25 the invitations in the status Signature', () => {
     expect(mail?.text).toMatch(/^Guten Tag Katrin Brandt,/);
   });
 
-  it('SIM-07 let people without an account set a password and open the application', async () => {
+  it('SIM-07 invitations let people without an account set a password and open the application', async () => {
     await inviteSignatory();
     const [mail, ...otherMails] = await mails('signature_invitation');
     expect(otherMails).toEqual([]);

@@ -241,7 +241,7 @@ describe('magic company names', () => {
     expect((await send('Testfall HTML GmbH')).body).toMatch(/^<!doctype html>/);
   });
 
-  it('reject an application, or give it final conditions', async () => {
+  it('magic company names reject an application, or give it final conditions', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const create = (companyName: string) =>
       katrin.expectSuccess(createApplication, { body: { ...LOAN_BODY, companyName } });

@@ -27,7 +27,7 @@ describe('sandboxes', () => {
     expect(counts).toEqual(Array.from({ length: 50 }, (_, number) => [number % 4, 1, 500 + number]));
   });
 
-  it('SIM-11 reject sessions of other sandboxes', async () => {
+  it('SIM-11 sandboxes reject sessions of other sandboxes', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const other = await TestSandbox.open(test.origin());
     expect(await katrin.with({ 'x-sandbox': other.id }).expectRefusal(listApplications)).toBe(

@@ -119,7 +119,7 @@ describe('the products of the partner (CLA-02, CLA-09)', () => {
     ['a country', { companyCountry: 'CH' }, 'err_company_country_not_allowed companyCountry'],
     ['a legal form of another country', { companyType: 'CH_AG' }, 'err_company_type_not_allowed companyType'],
     ['a purpose', { purposeSelect: 'bike_leasing' }, 'err_validation_failed purposeSelect'],
-  ])('exclude %s that the partner does not offer', (_, change, refusal) => {
+  ])('the products of the partner exclude %s that the partner does not offer', (_, change, refusal) => {
     expect(refusals(change)).toEqual([refusal]);
   });
 });

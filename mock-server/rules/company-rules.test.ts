@@ -131,10 +131,13 @@ describe("the owner's tax number (CLA-11, D-42)", () => {
     ['AB-1', ['err_validation_failed personalTaxIdNumber']],
     ['1234567890123456', ['err_validation_failed personalTaxIdNumber']],
     ['756_1234', ['err_validation_failed personalTaxIdNumber']],
-  ])('outside of Germany with the value "%s" has the violations %j', (personalTaxIdNumber, expected) => {
-    const swiss = { companyCountry: 'CH', companyType: 'CH_SOLE_PROPRIETORSHIP', personalTaxIdNumber };
-    expect(refusals(swiss, 'swiss')).toEqual(expected);
-  });
+  ])(
+    'the tax number of an owner outside Germany, "%s", has the violations %j',
+    (personalTaxIdNumber, expected) => {
+      const swiss = { companyCountry: 'CH', companyType: 'CH_SOLE_PROPRIETORSHIP', personalTaxIdNumber };
+      expect(refusals(swiss, 'swiss')).toEqual(expected);
+    },
+  );
 
   test("the tax number of the owner must differ from the company's, regardless of separators and case (D-43)", () => {
     expect(refusals({ taxIdNumber: '36/574/261809', personalTaxIdNumber: '36 574 261 809' })).toEqual([

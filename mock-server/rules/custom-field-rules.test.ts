@@ -75,7 +75,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     ]);
   });
 
-  test('replace earlier values of the same field, keep values of other fields, and are removed if sent empty', () => {
+  test('values of configured fields replace earlier values of the same field, keep values of other fields, and are removed if sent empty', () => {
     const known = [
       { field_id: 'note', field_value: 'old' },
       { field_id: 'share', field_value: '0.5' },

@@ -103,7 +103,7 @@ describe.each(FLOWS)('rules of the status flow %s', (flow) => {
     }
   });
 
-  test('let the permitted people complete every pending item (SIM-05, D-26)', () => {
+  test('the rules of a status flow let the permitted people complete every pending item (SIM-05, D-26)', () => {
     for (const status of statuses) {
       for (const [item, role] of pendingIn(flow, status)) {
         expect([status, item, role, SETTLED_BY[item](abilitiesOf(flow, status, role))]).toEqual([

@@ -26,7 +26,7 @@ describe('an identification in progress', () => {
     ['idnow', '2026-03-03T09:00:00.000Z'],
     ['swisssign', '2026-03-09T09:00:00.000Z'],
     ['postident', '2026-03-16T09:00:00.000Z'],
-  ] as const)('at the provider %s expires at %s', (provider, end) => {
+  ] as const)('an identification at the provider %s expires at %s', (provider, end) => {
     const begun = startIdentification(provider, { now: NOW, link: 'abc', portal: null });
     expect(begun).toMatchObject({ status: 'in_progress', result: null, link: 'abc', expires_at: end });
     const before = new Date(Date.parse(end) - 1000).toISOString();
@@ -177,7 +177,7 @@ describe('an identification in a simulator scenario', () => {
     ['manual', 'completed', 'SUCCESS', null],
     ['signicat', 'in_progress', null, null],
   ] as const)(
-    'at the provider %s in the status %s starts with the result %s and the page link %s',
+    'an identification at the provider %s in the status %s starts with the result %s and the page link %s',
     (provider, status, result, link) => {
       expect(createIdentification(provider, { status }, startOptions)).toMatchObject({
         status,

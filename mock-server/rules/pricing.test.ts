@@ -49,7 +49,7 @@ describe('indicative conditions of a loan (D-30)', () => {
     });
   });
 
-  test('round cents only at the end', () => {
+  test('conditions round cents only at the end', () => {
     const pricing = priceLoan({ loanType: 'object_financing', amount: 15_001, months: 12 });
     expect(pricing?.total_transaction_fee).toBe(225.02);
   });

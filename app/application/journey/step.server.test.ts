@@ -94,7 +94,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields().companyType).toBe('AG');
   });
 
-  it('offer the countries of the partner by name', async () => {
+  it('wizard pages for the company offer the countries of the partner by name', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
     const { document } = await (await submitSteps(visitor, 2)).get(CLASSIC_STEP_PATHS.details);

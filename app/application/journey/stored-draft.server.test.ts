@@ -77,7 +77,7 @@ describe('stored drafts during a rolling update', () => {
     expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual({ ...KEPT.dynamic, ...UNKNOWN });
   });
 
-  it('remain readable if they have no company, e-mail address or typed values', () => {
+  it('stored drafts remain readable if they have no company, e-mail address or typed values', () => {
     const first = { values: { 'loan-info': { loanSize: '1' } }, finished: [] };
     expect(readDraft(first, 'classic')).toEqual({ ...createEmptyDraft('classic'), typed: { loanSize: '1' } });
     const other = { kind: 'dynamic', typed: { staff: '4' }, sent: ['who'] };

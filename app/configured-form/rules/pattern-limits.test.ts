@@ -41,7 +41,7 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
   it.each([
     ['step by step', (at: number) => `^(?=(a+)+$)(a+)+${at}$`, `${'a'.repeat(60)}!`],
     ['in linear time', (at: number) => `(?:\\w{1,30}-?){${2 + (at % 28)}}!$`, `${'ab'.repeat(2_490)}!?`],
-  ])('let any number of patterns finish quickly when run %s', (_, pattern, text) => {
+  ])('step limits let any number of patterns finish quickly when run %s', (_, pattern, text) => {
     const begun = process.cpuUsage();
     expect(refused(many(pattern), text)).toHaveLength(200);
     expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);
@@ -59,7 +59,7 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
     ).toEqual([]);
   });
 
-  it('ignore patterns of other purposes', () => {
+  it('step limits ignore patterns of other purposes', () => {
     const asking = (count: number) =>
       many((at) => `^(?!x).{0,${at + 1}}$`, count).map((value, at) => ({
         id: `${count}-${at}`,

@@ -45,7 +45,7 @@ describe('submittedTextOf and toFormTexts (texts in the form of stored values)',
     },
   );
 
-  it('treat "other" as plain text in a field without quick picks', () => {
+  it('the choice "other" is plain text in a field without quick picks', () => {
     expect(submittedTextOf(field(), { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(submittedTextOf(RADIO, { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(submittedTextOf(PICKS, { answer: '__other' })).toBe('');

@@ -73,7 +73,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect(logInRestoringWork(logOutKeepingWork(before, sent), katrin).typedForm).toEqual(sent);
   });
 
-  it('HTTP-07: forget a deliberate logout at the next login', () => {
+  it('HTTP-07: the portal forgets a deliberate logout at the next login', () => {
     const loggedOut = { ...atWork, user: null, loggedOutByUser: true };
     expect(logInRestoringWork(loggedOut, katrin).loggedOutByUser).toBe(false);
   });

@@ -9,7 +9,7 @@ const changeApplication = (requestBody: object) =>
   createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, { requestBody });
 
 describe('plausible replacements of personal data', () => {
-  it('replace a town by an existing town', () => {
+  it('the recorder replaces a town by an existing town', () => {
     const towns = ['Osterholz', 'Worpswede', 'Lilienthal'];
     const { nth } = replaceDataIn(...towns.map((companyLocation) => createApplication({ companyLocation })));
     for (const [index] of towns.entries()) {
@@ -18,7 +18,7 @@ describe('plausible replacements of personal data', () => {
     }
   });
 
-  it('replace an e-mail address to match the replaced name, even if the record has no name', () => {
+  it('the recorder replaces an e-mail address to match the replaced name, even if the record has no name', () => {
     const { nth } = replaceDataIn(
       createCapturedExchange('POST', '/user/account/login', {
         requestBody: { email: 'W.Quast@quast.example', password: 'Teich' },

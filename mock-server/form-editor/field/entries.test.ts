@@ -69,7 +69,7 @@ describe('form inputs of a field in the editor', () => {
     );
   });
 
-  it('ignore submitted names that belong to no input', () => {
+  it('the form editor ignores submitted names that belong to no input', () => {
     const field = createUiField('detail');
     for (const name of ['__proto__', 'constructor', 'label', 'label.xx', 'check.nothing', 'choices.9.9.key'])
       expect(applyFieldEntries(field, TEXT, { [name]: 'x' }, 'de')).toEqual(field);

@@ -161,7 +161,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     expect(field().value).toBe('Typed');
   });
 
-  it('still receives live updates after a failed request', async () => {
+  it('a page still receives live updates after a failed request', async () => {
     open();
     await click('Save');
     await change();

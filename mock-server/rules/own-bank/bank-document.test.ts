@@ -232,7 +232,7 @@ describe('SIM-15 a custom bank is refused with the path of the invalid JSON prop
       { features: { analytics_tag_manager_id: 'GTM-X1' } },
       ['features.analytics_tag_manager_id unknown_member name=analytics_tag_manager_id'],
     ],
-  ])('if the document has %s', (_, members, findings) => {
+  ])('the bank document has findings if it has %s', (_, members, findings) => {
     expect(findingsFor(members)).toEqual(findings);
   });
 });

@@ -62,7 +62,7 @@ describe('list of a combobox that allows free text (createFreeTextState)', () =>
   it.each([
     [['Linde AG'], true],
     [[], false],
-  ])('after a click into the field, with the options %j, is open: %s', (items, isOpen) => {
+  ])('after a click into the field, with the options %j, the list is open: %s', (items, isOpen) => {
     expect(reduce(closed, types.InputClick, { isOpen: true }, items).isOpen).toBe(isOpen);
   });
 

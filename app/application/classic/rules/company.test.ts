@@ -57,7 +57,7 @@ describe('CLA-08: details of a company chosen from the search', () => {
     });
   });
 
-  it("shorten the business purpose from the register to the field's maximum length", () => {
+  it("the business purpose is shortened from the register to the field's maximum length", () => {
     const long = { ...FOUND, businessPurpose: '🏭'.repeat(500) };
     expect(toDetailTexts(long, WIZARD_CONFIG).businessPurpose).toBe('🏭'.repeat(200));
   });

@@ -196,7 +196,7 @@ describe('FACT-03: invoice details', () => {
     });
   });
 
-  it('ignore a currency that is not offered', () => {
+  it('invoice details ignore a currency that is not offered', () => {
     expect(given({ ...AT_HOME, currencies: ['EUR'] }, INVOICES)).toMatchObject({
       value: { invoice_currencies: ['EUR'] },
     });

@@ -184,7 +184,7 @@ describe('REP-02: required details', () => {
     },
   );
 
-  it('ignore answers to questions that are not asked', () => {
+  it('the form of a representative ignores answers to questions that are not asked', () => {
     const typed = { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' };
     expect(answersOf(typed)).toMatchObject({
       is_contract_signatory: undefined,

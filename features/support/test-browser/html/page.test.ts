@@ -239,7 +239,7 @@ describe('visibility on a HtmlPage', () => {
 });
 
 describe('expect on a HtmlPage', () => {
-  it('expect reports expected and actual text', async () => {
+  it('expect on a HtmlPage reports expected and actual text', async () => {
     const { page } = await visit('<p>eins</p><p>zwei</p>');
     const fails = async (check: Promise<void>, message: RegExp) =>
       expectValue(check).rejects.toThrow(message);
@@ -252,7 +252,7 @@ describe('expect on a HtmlPage', () => {
     await expect(page.locator('p').filter({ hasText: 'ZWEI' })).toHaveCount(1);
   });
 
-  it('expect throws for an expectation that needs a browser', async () => {
+  it('expect on a HtmlPage throws for an expectation that needs a browser', async () => {
     const { page } = await visit('<p>eins</p>');
     await expectValue(page.locator('p').dblclick()).rejects.toThrow(/tag the scenario @browser/);
   });

@@ -379,7 +379,7 @@ describe('SIM-14 branches in a hosted demo', () => {
     }
   });
 
-  it('remain for an hour after each visit of their shared link; the original sandbox remains as long', async () => {
+  it('compared branches remain for an hour after each visit of their shared link; the original sandbox remains as long', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const demo = await openSimulator({ hosted: true });
     const post = (path: string, form: Record<string, string>) =>
