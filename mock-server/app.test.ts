@@ -10,7 +10,7 @@ const test = exchangeInSandbox();
 
 describe('an unknown call', () => {
   it.each(['/', '/nothing', '/user', '/user/applications/a/b', '/simulator/nothing', '/..%2f', '/%zz'])(
-    'SIM-01 returns 404 for %s',
+    'SIM-01 an unknown call returns 404 for %s',
     async (path) => {
       const { status, body } = await test.sandbox().request('GET', path);
       expect([status, body]).toEqual([404, { errors: [{ code: 'err_entity_not_found' }] }]);
@@ -18,7 +18,7 @@ describe('an unknown call', () => {
   );
 
   it.each([...new Set(Object.values(CALLS).map(({ path }) => path))])(
-    'SIM-01 is refused with 405 for an unsupported method of the path %s',
+    'SIM-01 a call with an unsupported method of the path %s is refused with 405',
     async (path) => {
       const allowed: string[] = Object.values(CALLS)
         .filter((call) => call.path === path)
@@ -34,7 +34,7 @@ describe('an unknown call', () => {
 
 describe('request body of a simulator call', () => {
   it.each(['{', '{"email": }', 'email=a', '\u0000', '[1,', "{'email':1}"])(
-    'with the invalid JSON %j is refused',
+    'a request body with the invalid JSON %j is refused',
     async (body) => {
       const response = await test.sandbox().request('POST', '/user/account/login', { body });
       expect([response.status, response.body]).toEqual([
@@ -45,7 +45,7 @@ describe('request body of a simulator call', () => {
   );
 
   it.each(['[]', 'null', '3', '"text"', '['.repeat(5000) + ']'.repeat(5000)])(
-    'with the JSON value $0, which is not an object, is refused',
+    'a request body with the JSON value $0, which is not an object, is refused',
     async (body) => {
       const response = await test.sandbox().request('POST', '/user/account/login', { body });
       expect([response.status, response.body]).toEqual([
@@ -55,7 +55,7 @@ describe('request body of a simulator call', () => {
     },
   );
 
-  it('with fields named like properties of Object.prototype is refused with an error for each of these fields', async () => {
+  it('a request body with fields named like properties of Object.prototype is refused with an error for each of these fields', async () => {
     const body = '{"email":"a","password":"b","__proto__":{"x":1},"constructor":2}';
     const response = await test.sandbox().request('POST', '/user/account/login', { body });
     expect(response.status).toBe(422);
@@ -67,7 +67,7 @@ describe('request body of a simulator call', () => {
     });
   });
 
-  it('is refused with 413 above the size limit, with and without Content-Length', async () => {
+  it('a request body is refused with 413 above the size limit, with and without Content-Length', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
     const response = await katrin.request('POST', createApplication.path, { body });

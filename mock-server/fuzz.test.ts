@@ -236,7 +236,7 @@ describe.each(Object.entries(CALLS))(
   (name, given) => {
     const call: Call = given;
 
-    it('SIM-01 get responses that match the contract for all valid input', async () => {
+    it('SIM-01 random requests get responses that match the contract for all valid input', async () => {
       await fc.assert(
         fc.asyncProperty(params(call), valid(call.query), valid(call.body), async (values, query, body) => {
           expectContract(call, await send(call, values, query, body));
@@ -245,7 +245,7 @@ describe.each(Object.entries(CALLS))(
       );
     });
 
-    it('SIM-01 get responses that match the contract for hostile input', async () => {
+    it('SIM-01 random requests get responses that match the contract for hostile input', async () => {
       const right = RIGHT_BODIES[name as keyof typeof CALLS] ?? {};
       await fc.assert(
         fc.asyncProperty(
@@ -283,7 +283,7 @@ describe.each(Object.entries(CONTROL_CALLS))(
     const [method = '', path = ''] = start.split(' ');
     const members = z.object(Object.fromEntries(Object.keys(right).map((name) => [name, z.unknown()])));
 
-    it('never cause a server error', async () => {
+    it('random requests never cause a server error', async () => {
       await fc.assert(
         fc.asyncProperty(hostile(members, right), async (body) => {
           const response = await katrin.request(method, path, { body });

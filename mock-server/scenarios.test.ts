@@ -83,7 +83,7 @@ describe('the scenarios (SIM-09)', () => {
   }, 120_000);
   afterAll(() => simulator.close());
 
-  it('are at least forty, and can all be opened except the scenario with an unconfirmed e-mail address', () => {
+  it('the scenarios are at least forty, and can all be opened except the scenario with an unconfirmed e-mail address', () => {
     expect(reports.size).toBeGreaterThanOrEqual(40);
     const refused = [...reports].filter(([, { refusals }]) => refusals.length > 0);
     expect(refused.map(([id, { refusals }]) => [id, ...refusals])).toEqual([
@@ -101,7 +101,7 @@ describe('the scenarios (SIM-09)', () => {
     ['paid_out', ['Paid_Out']],
     ['closed', ['Rejected']],
     ['unknown', ['awaiting_the_moon']],
-  ])('include %s as a displayed status', (_, statuses) => {
+  ])('the scenarios include %s as a displayed status', (_, statuses) => {
     expect(listOf((one) => one.statuses)).toEqual(expect.arrayContaining(statuses));
   });
 
@@ -116,11 +116,11 @@ describe('the scenarios (SIM-09)', () => {
     'finance_objects',
     'signature',
     'factoring_details',
-  ])('include an application with only %s pending (SIM-04, OVER-07)', (action) => {
+  ])('the scenarios include an application with only %s pending (SIM-04, OVER-07)', (action) => {
     expect(listOf((one) => one.pending.map((actions) => actions.join(' ')))).toContain(action);
   });
 
-  it('include applications with all items pending and with no item pending (OVER-07)', () => {
+  it('the scenarios include applications with all items pending and with no item pending (OVER-07)', () => {
     expect(reports.get('pending-everything')?.pending).toEqual([
       [
         'email_verification',
@@ -136,26 +136,26 @@ describe('the scenarios (SIM-09)', () => {
     expect(reports.get('ready-factoring')?.pending).toEqual([[]]);
   });
 
-  it('leave no signing step open after the status Signature (SIGN-08)', () => {
+  it('the scenarios leave no signing step open after the status Signature (SIGN-08)', () => {
     const leftOpen = [...reports].filter(([, one]) => one.leftOpen.length > 0);
     expect(leftOpen.map(([id, one]) => [id, ...one.leftOpen])).toEqual([]);
   });
 
-  it('include signatories and a bank account from the status Signature on (SIM-03)', () => {
+  it('the scenarios include signatories and a bank account from the status Signature on (SIM-03)', () => {
     const incomplete = [...reports].filter(([, one]) => one.incomplete.length > 0);
     expect(incomplete.map(([id, one]) => [id, ...one.incomplete])).toEqual([]);
   });
 
   describe.each(['idnow', 'swisssign', 'postident', 'manual'])('at the provider %s', (provider) => {
     it.each(['not_started', 'in_progress', 'completed', 'under_review', 'canceled', 'failed', 'expired'])(
-      'include an identification with status %s',
+      'the scenarios of each provider include an identification with status %s',
       (status) => {
         expect(listOf((one) => one.identifications)).toContain(`${provider} ${status}`);
       },
     );
   });
 
-  it('cover every deployment (SIM-15)', () => {
+  it('the scenarios cover every deployment (SIM-15)', () => {
     const partners = ['closed', 'demo', 'factoring', 'lean', 'medic', 'polska', 'swiss'];
     expect([...new Set(SCENARIOS.map(({ partner }) => partner))].sort()).toEqual(partners);
   });
@@ -172,7 +172,7 @@ describe('the scenarios (SIM-09)', () => {
     ['failure-partner', 'GET', '/partner/key/demo/config', 500],
     ['failure-form', 'GET', '/dynamic_forms_ui_config?dynamic_forms_name=application', 200],
   ])(
-    'include %s, in which a call fails from the start, also after a reset and a snapshot, until the fault is cleared',
+    'the scenarios include %s, in which a call fails from the start, also after a reset and a snapshot, until the fault is cleared',
     async (scenario, method, path, status) => {
       const sandbox = await TestSandbox.open(simulator.origin, { scenario });
       const answer = () =>

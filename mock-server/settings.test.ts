@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings';
 
 describe('settings', () => {
-  it('use defaults, also for empty values', () => {
+  it('the settings use defaults, also for empty values', () => {
     const defaults = {
       port: 4000,
       portalPort: 3000,
@@ -23,7 +23,7 @@ describe('settings', () => {
     expect(readSettings({ SIMULATOR_PORT: '', DEFAULT_PARTNER: '' })).toEqual(defaults);
   });
 
-  it.each(['SIMULATOR_PORT', 'PORT'])('refuse a %s that browsers do not open', (name) => {
+  it.each(['SIMULATOR_PORT', 'PORT'])('the settings refuse a %s that browsers do not open', (name) => {
     expect(() => readSettings({ [name]: '4190' })).toThrow(/is a port that browsers refuse to open/);
     expect(readSettings({ [name]: '4191' })).toBeDefined();
   });
@@ -83,7 +83,7 @@ describe('settings', () => {
       { COVER_PROVIDER: 'Allianz Trade' },
       'COVER_PROVIDER must be a name of small letters, digits and underscores',
     ],
-  ])('report the invalid setting: %j', (env, message) => {
+  ])('the settings report the invalid setting: %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(message));
   });
 });

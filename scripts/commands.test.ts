@@ -53,7 +53,7 @@ function takePort(): Promise<number> {
   });
 }
 
-describe('a command that cannot start prints a one-line message', { timeout: 30_000 }, () => {
+describe('a command that cannot start prints a short message', { timeout: 30_000 }, () => {
   it.each([
     ['scripts/start.mjs', { PORT: 'abc' }, 'PORT must be a port'],
     ['scripts/start.mjs', { PORT: '70000' }, 'PORT must be a port'],
@@ -65,13 +65,13 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     ['scripts/features.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
     ['scripts/test.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
     ['scripts/days.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
-  ])('if %s has the settings %j', async (command, env, line) => {
+  ])('a command prints one line if %s has the settings %j', async (command, env, line) => {
     const { code, lines } = await run([command], env);
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(line)]);
   });
 
-  it('if a port is taken, with the port and the setting', async () => {
+  it('a command prints one line if a port is taken, with the port and the setting', async () => {
     const port = await takePort();
     const { code, lines } = await run(['scripts/start.mjs'], { PORT: String(port) });
     expect(code).toBe(1);
@@ -111,7 +111,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
       `npm run ${name} takes no arguments, not "--help"`,
     ]),
     [['scripts/features.mjs', '--nope'], 'Unknown option --nope'],
-  ])('if the arguments are unknown: %j', async (args, line) => {
+  ])('a command prints one line if the arguments are unknown: %j', async (args, line) => {
     const { code, lines } = await run(args, {});
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(line)]);
@@ -123,13 +123,13 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
       'Give the URLs of two lending APIs.',
     ],
     [['contracts/provider/verify.ts', '--provider-base-url', 'x'], 'x is not an http(s) URL.'],
-  ])('if an argument is no address: %j', async (args, line) => {
+  ])('a command prints one line if an argument is no URL: %j', async (args, line) => {
     const { code, lines } = await run(['--import', 'tsx/esm', ...args], {});
     expect(code).toBe(2);
     expect(lines).toEqual([expect.stringContaining(line)]);
   });
 
-  it('if a test does not compile, with file and line', async () => {
+  it('a command prints one line if a test does not compile, with file and line', async () => {
     const file = join(folder, 'broken.test.ts');
     writeFileSync(file, "import { it } from 'vitest';\nit('ends', () => {\n");
     const call = `import('./scripts/test-files.mjs').then((m) => m.requireCompiling(['${file}']))`;
@@ -140,7 +140,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     ]);
   });
 
-  it('if npm cannot install packages, with the message of npm', async () => {
+  it('the installation prints the message of npm in one line if npm cannot install packages', async () => {
     const npm = join(folder, 'npm');
     const npmError = 'network request to https://packages.example/zod failed, reason: getaddrinfo ENOTFOUND';
     writeFileSync(
@@ -173,7 +173,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     [['--browser', 'firefox', 'features/nowhere.feature'], 'There is no feature features/nowhere.feature'],
     [['--browser', 'firefox'], 'FIREFOX_PATH names /nowhere/firefox'],
     [['features/dashboard/objects.feature', '--browser=firefox'], 'FIREFOX_PATH names /nowhere/firefox'],
-  ])('if features, tags or a browser do not exist: %j', async (args, line) => {
+  ])('a command prints one line if features, tags or a browser do not exist: %j', async (args, line) => {
     const { code, lines } = await run(['scripts/features.mjs', ...args], {
       CHROMIUM_PATH: '/nowhere',
       FIREFOX_PATH: '/nowhere/firefox',
@@ -182,7 +182,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     expect(lines).toEqual([expect.stringContaining(line)]);
   });
 
-  it('if several scenarios match a film, with their list', async () => {
+  it('npm run film lists the scenarios if several match', async () => {
     const { code, lines } = await run(['--import', 'tsx/esm', 'features/film/main.ts', '@journey'], {});
     expect(code).toBe(1);
     expect(lines[0]).toMatch(/^\d+ scenarios match "@journey": choose one by its line\.$/);
@@ -191,7 +191,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     );
   });
 
-  it('if no browser is installed for a film', async () => {
+  it('npm run film prints one line if the browser does not exist', async () => {
     const scenario = scenarioAt('features/dashboard/objects.feature', '| with JavaScript |');
     const { code, lines } = await run(
       ['--import', 'tsx/esm', 'features/film/main.ts', scenario, '--lang', 'fr'],
@@ -211,17 +211,17 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
       'http://127.0.0.1:9/healthz does not answer',
     ],
     ["error: unknown option '--foo'", "error: unknown option '--foo'"],
-  ])('if Cucumber cannot start: $1', (text, line) => {
+  ])('findFailureReason finds the line that says why Cucumber cannot start: $1', (text, line) => {
     expect(findFailureReason(text)).toBe(line);
   });
 
-  it('if WebKitGTK is missing and cannot be installed', async () => {
+  it('a command prints one line if WebKitGTK is missing and cannot be installed', async () => {
     const { code, lines } = await run(['scripts/features.mjs', '--browser', 'webkitgtk'], { PATH: '' });
     expect(code).toBe(1);
     expect(lines).toEqual(['WebKitGTK cannot be driven here: apt-get install webkit2gtk-driver xvfb.']);
   });
 
-  it('if no browser for the journeys is installed, and skips the journeys', async () => {
+  it('the journeys print one line for each browser that is missing, and are skipped', async () => {
     const { code, lines } = await run(['scripts/browsers.mjs'], { PATH: '', FIREFOX_PATH: '/nowhere' });
     expect(code).toBe(2);
     expect(lines).toEqual([
@@ -230,12 +230,15 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     ]);
   });
 
-  it.each(['18.20.4', '20.18.0', '21.7.0', '22.11.0'])('if Node is too old: %s', async (version) => {
-    const call = `import('./scripts/install.mjs').then((m) => (m.requireNode('${version}'), m.warnAboutOldNode('${version}')))`;
-    const { code, lines } = await run(['--input-type=module', '-e', call], {});
-    expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringContaining(version)]);
-  });
+  it.each(['18.20.4', '20.18.0', '21.7.0', '22.11.0'])(
+    'a command prints one line if Node is too old: %s',
+    async (version) => {
+      const call = `import('./scripts/install.mjs').then((m) => (m.requireNode('${version}'), m.warnAboutOldNode('${version}')))`;
+      const { code, lines } = await run(['--input-type=module', '-e', call], {});
+      expect(code).toBe(1);
+      expect(lines).toEqual([expect.stringContaining(version)]);
+    },
+  );
 });
 
 it.each([

@@ -26,11 +26,11 @@ const elementsOf = ({ node }: LucideIconData) =>
   node.map(([form, attributes]) => renderToStaticMarkup(createElement(form, attributes))).join('');
 
 describe('icons as single paths', () => {
-  it('exist for each icon of portal and simulator', () => {
+  it('a single path exists for each icon of portal and simulator', () => {
     expect(usedIcons.size).toBeGreaterThan(50);
   });
 
-  it.each([...usedIcons])('render %s with the same shape as the icon package', async (name) => {
+  it.each([...usedIcons])('the icon %s is rendered with the same shape as the icon package', async (name) => {
     const icon = await importIcon(name);
     const [ownPixels, packagePixels] = [
       await pixelsOf(`<path d="${iconPathOf(icon)}"/>`),
@@ -50,11 +50,11 @@ describe('icons as single paths', () => {
     ['m11 17 2 2a1 1 0 1 0 3-3', 'M11 17l2 2a1 1 0 1 0 3-3'],
     ['m1 2h3', 'M1 2h3'],
     ['M1 2l3 4', 'M1 2l3 4'],
-  ])('convert the start of the path %s to absolute coordinates', (d, path) => {
+  ])('the conversion to a single path makes the start of the path %s absolute', (d, path) => {
     expect(iconPathOf({ name: 'x', node: [['path', { d }]] })).toBe(path);
   });
 
-  it('throw an error for an unsupported shape', () => {
+  it('iconPathOf throws an error for an unsupported shape', () => {
     expect(() => iconPathOf({ name: 'x', node: [['text', {}]] })).toThrow(
       'An icon with a text cannot be drawn as a path.',
     );

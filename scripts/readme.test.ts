@@ -34,7 +34,7 @@ describe.each(documents)('the document %s', (document) => {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
   const images = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
 
-  it('names only files and folders that exist', () => {
+  it('the document names only files and folders that exist', () => {
     const paths = [...spans.filter(looksLikePath), ...images];
     const missingPaths = paths.filter(
       (path) => !existsSync(path) && !existsSync(join(dirname(document), path)),
@@ -42,7 +42,7 @@ describe.each(documents)('the document %s', (document) => {
     expect(missingPaths).toEqual([]);
   });
 
-  it('names only scripts that exist', () => {
+  it('the document names only scripts that exist', () => {
     const scriptNames = spans.flatMap((span) =>
       [...span.matchAll(/npm (?:run )?([\w:-]+)/g)].map((match) => match[1] ?? ''),
     );
@@ -54,7 +54,7 @@ describe.each(documents)('the document %s', (document) => {
 });
 
 describe('README.md', () => {
-  it('has at most 120 lines', () => {
+  it('README.md has at most 120 lines', () => {
     expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(121);
   });
 });
@@ -83,7 +83,7 @@ describe('docs/configuration.md', () => {
     expect(settings.filter((name) => !example.includes(`\n#${name}=`))).toEqual([]);
   });
 
-  it('states the default in the code for every setting of the portal', () => {
+  it('docs/configuration.md states the default in the code for every setting of the portal', () => {
     const documentedDefaults = new Map(
       [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', cell = '']) => [
         name,

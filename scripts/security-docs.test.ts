@@ -17,12 +17,12 @@ const rows = files.flatMap((file) =>
 );
 
 describe.each([...files, 'docs/operations.md', 'SECURITY.md'])('security document %s', (file) => {
-  it('names only files and folders that exist', () => {
+  it('the document names only files and folders that exist', () => {
     const citedPaths = [...readFileSync(file, 'utf8').matchAll(PATH)].map((match) => match[1] ?? '');
     expect(citedPaths.filter((path) => !path.startsWith('/') && !existsSync(path))).toEqual([]);
   });
 
-  it('quotes only titles that exist in the named file', () => {
+  it('the document quotes only titles that exist in the named file', () => {
     const quotes = [...readFileSync(file, 'utf8').matchAll(QUOTED_TITLE)];
     const missingQuotes = quotes.filter(
       ([, path = '', title = '']) => !readFileSync(path, 'utf8').includes(title),
@@ -32,7 +32,7 @@ describe.each([...files, 'docs/operations.md', 'SECURITY.md'])('security documen
 });
 
 describe('docs/operations.md', () => {
-  it('explains every event of the log', () => {
+  it('docs/operations.md explains every event of the log', () => {
     const text = readFileSync('docs/operations.md', 'utf8');
     const [, declared = ''] =
       /const LOG_EVENTS = \{(.*?)\n\} as const/s.exec(readFileSync('app/telemetry/log.server.ts', 'utf8')) ??
@@ -73,7 +73,7 @@ describe('docs/security/data.md', () => {
   const text = readFileSync('docs/security/data.md', 'utf8');
   const [classes = ''] = text.split('| class        | in transit');
 
-  it('classifies every file of the contract that declares calls', () => {
+  it('docs/security/data.md classifies every file of the contract that declares calls', () => {
     const files = readdirSync('contracts/api')
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `contracts/api/${name}`);
@@ -82,7 +82,7 @@ describe('docs/security/data.md', () => {
     expect(declaringFiles.filter((file) => !classes.includes(`\`${file}\``))).toEqual([]);
   });
 
-  it('classifies every field of a session', () => {
+  it('docs/security/data.md classifies every field of a session', () => {
     const members = [
       ...readFileSync('app/request/session.server.ts', 'utf8').matchAll(
         /^ {2}(\w+): (?:z$|z\.|storedObjectSchema\()/gm,
@@ -105,7 +105,7 @@ describe('docs/security for ASVS 5.0', () => {
     expect(rows.filter(({ status, evidence }) => !STATUSES.includes(status) || evidence === '')).toEqual([]);
   });
 
-  it('shows totals that match the list', () => {
+  it('docs/security.md shows totals that match the list', () => {
     const sums = /^\| \*\*all\*\* +\|(.*)\|$/m.exec(readFileSync('docs/security.md', 'utf8'))?.[1] ?? '';
     const statedSums = sums.split('|').map((cell) => Number.parseInt(cell, 10));
     const countedSums = STATUSES.map(

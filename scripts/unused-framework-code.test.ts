@@ -26,7 +26,7 @@ const PORTAL_FILES = ['app', 'ui']
 describe('withoutUnusedCode (removes unused code of React and Remix)', () => {
   it.each(
     UNUSED_CODE.flatMap(({ edits }) => edits.map(([file, code]) => [code.source, file, code] as const)),
-  )('has an edit that matches %s in the installed version', (_, file, code) => {
+  )('the build has an edit that matches %s in the installed version', (_, file, code) => {
     const matchingFiles = FILES.filter((each) => file.test(each.file));
     expect(matchingFiles.filter((each) => each.code.search(code) >= 0)).not.toEqual([]);
   });

@@ -40,14 +40,17 @@ describe('D-10: visitor who returns with an old session id after a lost response
       },
       'Your password is set, but the connection dropped before we could tell you.',
     ],
-  ])('sees a message that the response to %s was lost, and stays logged out', async (_, send, words) => {
-    const { visitor, old } = await before();
-    await send(visitor);
-    const page = await old.get('/login');
-    expect([page.status, page.words()]).toEqual([200, expect.stringContaining(words)]);
-    expect((await visitor.open(LIST)).words()).not.toContain('connection was lost');
-    expect((await old.get(LIST)).location).toMatch(/^\/login/);
-  });
+  ])(
+    'the visitor sees a message that the response to %s was lost, and stays logged out',
+    async (_, send, words) => {
+      const { visitor, old } = await before();
+      await send(visitor);
+      const page = await old.get('/login');
+      expect([page.status, page.words()]).toEqual([200, expect.stringContaining(words)]);
+      expect((await visitor.open(LIST)).words()).not.toContain('connection was lost');
+      expect((await old.get(LIST)).location).toMatch(/^\/login/);
+    },
+  );
 });
 
 async function inWorld(name = 'demo') {
@@ -58,7 +61,7 @@ async function inWorld(name = 'demo') {
 }
 
 describe('logout', () => {
-  it("D-10: hides the user's typed values until the same user logs in again", async () => {
+  it("D-10: the logout hides the user's typed values until the same user logs in again", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await keep(visitor);
     expect(await holdsTyped(visitor)).toBe(true);
@@ -73,7 +76,7 @@ describe('logout', () => {
     expect(await holdsTyped(visitor)).toBe(false);
   });
 
-  it('discards pending messages and the notice about a requested password mail', async () => {
+  it('the logout discards pending messages and the notice about a requested password mail', async () => {
     const visitor = await visit('demo');
     const SAVED = 'Appearance saved.';
     const colours = { scheme: 'dark', returnTo: LIST };
@@ -87,7 +90,7 @@ describe('logout', () => {
     expect(await mail()).toContain('If you’ve just requested a link');
   });
 
-  it('closes the session at the lending API', async () => {
+  it('the logout closes the session at the lending API', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     await visitor.post('/logout');
@@ -95,7 +98,7 @@ describe('logout', () => {
     expect(visitor.world.asked()).toContain('POST /user/account/logout');
   });
 
-  it('SIM-07: keeps the visitor in the same sandbox of the simulator', async () => {
+  it('SIM-07: the logout keeps the visitor in the same sandbox of the simulator', async () => {
     const { browser, world } = await inWorld();
     await browser.post('/logout');
     const { email, password } = world.persona('katrin');
@@ -105,14 +108,14 @@ describe('logout', () => {
     expect(world.asked()).toContain('POST /user/account/login');
   });
 
-  it('SIM-07: keeps the demo bar hidden', async () => {
+  it('SIM-07: the logout keeps the demo bar hidden', async () => {
     const { browser } = await inWorld();
     expect((await browser.open(LIST)).body).toContain('/simulator/enter');
     await browser.post('/demo/control', { intent: 'hide', returnTo: LIST });
     expect((await browser.submit('/logout')).body).not.toContain('/simulator/enter');
   });
 
-  it("SIM-07: keeps the simulator's partner if the host belongs to no partner", async () => {
+  it("SIM-07: the logout keeps the simulator's partner if the host belongs to no partner", async () => {
     const { browser: other, world } = await inWorld('medical-practice');
     const browser = other.stranger();
     const headers = { Host: 'localhost', Origin: 'http://localhost', 'X-Sandbox': '' };
@@ -125,7 +128,7 @@ describe('logout', () => {
 });
 
 describe('SIM-07: entry link from the simulator', () => {
-  it('logs the visitor in as a persona of the simulator, with one profile call', async () => {
+  it('the entry link logs the visitor in as a persona of the simulator, with one profile call', async () => {
     const visitor = await visit('demo');
     const { world } = visitor;
     const browser = visitor.stranger();
@@ -137,7 +140,7 @@ describe('SIM-07: entry link from the simulator', () => {
     expect(page.words('main')).toContain(world.persona('katrin').email);
   });
 
-  it('redirects to the login page if the lending API returns no profile', async () => {
+  it('the entry link redirects to the login page if the lending API returns no profile', async () => {
     const visitor = await visit('demo');
     const browser = visitor.stranger();
     const link = await visitor.world.linkInto('katrin');

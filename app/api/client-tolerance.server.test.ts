@@ -64,24 +64,24 @@ describe('API call whose response may be empty', () => {
     ['an object with other members', (_, response) => json(response, { success: true })],
     ['a list', (_, response) => json(response, [])],
     ['a JSON string', (_, response) => json(response, 'OK', 202)],
-  ])('succeeds if the response is %s', async (_, given) => {
+  ])('a call whose response may be empty succeeds if the response is %s', async (_, given) => {
     respond = given;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
   });
 
-  it('reads a response that has a readable body', async () => {
+  it('the client reads a response that has a readable body', async () => {
     respond = (_, response) => json(response, application);
     const result = await client().call(acceptEmptyBody(updateBankInfo), BANK);
     expect(result).toEqual({ ok: true, data: updateBankInfo.response.parse(application) });
   });
 
-  it('reports HTML as an unreadable response, because an HTML page does not confirm that the call was executed', async () => {
+  it('the client reports HTML as an unreadable response, because an HTML page does not confirm that the call was executed', async () => {
     respond = (_, response) => response.end('<html>Log in</html>');
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
 
-  it('reports an error status of the API as a refusal', async () => {
+  it('the client reports an error status of the API as a refusal', async () => {
     respond = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({
       ok: false,
@@ -114,7 +114,7 @@ describe('API response whose body is not plain JSON', () => {
     ['1,000 nested levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
     ['a list of nothing readable', '[1, 2]'],
     ['larger than 10 MB', Buffer.alloc(MAX_RESPONSE_BYTES + 1, ' ')],
-  ])('is reported as unreadable: %s', async (_, body) => {
+  ])('an API response is reported as unreadable: %s', async (_, body) => {
     respond = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
   });
@@ -160,19 +160,22 @@ describe('API response whose body is not plain JSON', () => {
     expect(await client().call(listApplications, {})).toMatchObject({ data: [{ shortApplicationId: read }] });
   });
 
-  it('times out if the body never ends', async () => {
+  it('a call times out if the body never ends', async () => {
     respond = (_, response) => void response.writeHead(200).write('[');
     expect(await client(200).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 });
 
 describe('API response with Retry-After', () => {
-  it.each([429, 503])('repeats a read once, after the delay in Retry-After: status %d', async (status) => {
-    respond = (_, response) =>
-      seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
-    expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
-    expect(seen).toHaveLength(2);
-  });
+  it.each([429, 503])(
+    'the client repeats a read once, after the delay in Retry-After: status %d',
+    async (status) => {
+      respond = (_, response) =>
+        seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
+      expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+      expect(seen).toHaveLength(2);
+    },
+  );
 
   it('the error after a second refusal by the API has the Retry-After time in seconds', async () => {
     respond = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
@@ -187,7 +190,7 @@ describe('API response with Retry-After', () => {
     ['seconds', '30'],
     ['a date', new Date(Date.parse('2026-03-02T09:00:30Z')).toUTCString()],
   ])(
-    'does not make a call wait beyond the time limit of the call (Retry-After in the form of %s)',
+    'the client does not make a call wait beyond the time limit of the call (Retry-After in the form of %s)',
     async (_, value) => {
       const date = new Date('2026-03-02T09:00:00Z').toUTCString();
       respond = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
@@ -198,7 +201,7 @@ describe('API response with Retry-After', () => {
     },
   );
 
-  it('does not delay a call that changes data', async () => {
+  it('the client does not delay a call that changes data', async () => {
     const errors = [{ code: 'err_too_many_requests' }];
     respond = (_, response) =>
       response.writeHead(429, { 'Retry-After': '1' }).end(JSON.stringify({ errors }));
@@ -209,7 +212,7 @@ describe('API response with Retry-After', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('delays a call only until its caller aborts', async () => {
+  it('the client delays a call only until its caller aborts', async () => {
     respond = (_, response) => response.writeHead(503, { 'Retry-After': '3' }).end();
     const began = performance.now();
     const result = await client().call(listApplications, {}, { signal: AbortSignal.timeout(200) });
@@ -436,7 +439,7 @@ describe('API list on several pages', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('fails as a whole if one page fails', async () => {
+  it('reading the list fails as a whole if one page fails', async () => {
     respond = ({ url }, response) =>
       url?.includes('page=2') ? response.writeHead(500).end() : json(response, { result: records, next: 2 });
     expect(await documents()).toEqual(unreadable(500));
@@ -444,7 +447,7 @@ describe('API list on several pages', () => {
 });
 
 describe('refusal by the API', () => {
-  it.each([412, 428])('with status %d never ends the session', async (status) => {
+  it.each([412, 428])('a refusal by the API with status %d never ends the session', async (status) => {
     respond = (_, response) => response.writeHead(status).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
     respond = (_, response) => json(response, { code: 'precondition_required' }, status);

@@ -341,13 +341,13 @@ describe('createApiClient', () => {
       await setImmediate();
     }
 
-    it('repeats a read over a new connection', async () => {
+    it('the client repeats a read over a new connection', async () => {
       await keepConnection();
       expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
       expect(requests).toEqual(['GET', 'GET', 'GET']);
     });
 
-    it('does not repeat a request that changes data, because the first attempt may have succeeded', async () => {
+    it('the client does not repeat a request that changes data, because the first attempt may have succeeded', async () => {
       await keepConnection();
       const change = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
       expect(change).toEqual({ ok: false, error: { kind: 'unreachable' } });

@@ -69,7 +69,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     'office-6.example',
     'shared.example',
     'everywhere.example',
-  ])('are refused if the host has an internal IP address: %s', async (host) => {
+  ])('file connections are refused if the host has an internal IP address: %s', async (host) => {
     expect(await reached(host, 'public.example')).toBe('InsideAddressError');
   });
 
@@ -79,7 +79,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     ['office.example', 'office.example'],
     ['office-6.example', '10.0.0.1'],
   ])(
-    'are allowed to the internal host %s if the lending API is in the same kind of network (%s)',
+    'file connections are allowed to the internal host %s if the lending API is in the same kind of network (%s)',
     async (host, apiHost) => {
       expect(await reached(host, apiHost)).toMatchObject([{ address: ADDRESSES[host]?.[0] }]);
     },
@@ -90,13 +90,13 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     ['office.example', 'inside.example'],
     ['metadata.example', 'office.example'],
   ])(
-    'are refused to the internal host %s if the lending API is in another kind of network (%s)',
+    'file connections are refused to the internal host %s if the lending API is in another kind of network (%s)',
     async (host, apiHost) => {
       expect(await reached(host, apiHost)).toBe('InsideAddressError');
     },
   );
 
-  it('use only the public IP addresses of a host that also has internal IP addresses', async () => {
+  it('file connections use only the public IP addresses of a host that also has internal IP addresses', async () => {
     expect(await reached('public.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
     expect(await reached('mixed.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
   });
@@ -106,15 +106,18 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     [0, '93.184.215.14', 4],
     [4, '93.184.215.14', 4],
     [6, '2606:4700::7', 6],
-  ])('use one IP address of the requested family: family %s gives %s', async (asked, address, family) => {
-    expect(await reachedAt('both.example', asked)).toEqual([null, address, family]);
-  });
+  ])(
+    'file connections use one IP address of the requested family: family %s gives %s',
+    async (asked, address, family) => {
+      expect(await reachedAt('both.example', asked)).toEqual([null, address, family]);
+    },
+  );
 
-  it('fail if the host has no IP address of the requested family', async () => {
+  it('file connections fail if the host has no IP address of the requested family', async () => {
     expect(await reachedAt('outside.example', 6)).toEqual([null, '', 0]);
   });
 
-  it('return all IP addresses of the requested family if the caller asks for all', async () => {
+  it('file connections return all IP addresses of the requested family if the caller asks for all', async () => {
     const { lookup } = createFileConnections('https://public.example', resolveHere);
     const all = (family?: number) =>
       new Promise((resolve) =>
@@ -128,7 +131,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
   });
 
-  it('log a warning for internal IP addresses, not for public IP addresses', async () => {
+  it('file connections log a warning for internal IP addresses, not for public IP addresses', async () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue();
     await reached('mixed.example', 'public.example');
     await reached('public.example', 'public.example');
@@ -147,13 +150,13 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     expect(await told('inside.example')).toBe('TypeError');
   });
 
-  it('fail with an Error even if the resolver of host names throws a value that is no Error', async () => {
+  it('file connections fail with an Error even if the resolver of host names throws a value that is no Error', async () => {
     const { lookup } = createFileConnections('https://public.example', () => Promise.reject('none'));
     const told = await new Promise((resolve) => lookup('a.example', {}, (...all) => resolve(all)));
     expect(told).toEqual([new Error('no address'), []]);
   });
 
-  it('fail for an unknown host name with the error of the resolver of host names', async () => {
+  it('file connections fail for an unknown host name with the error of the resolver of host names', async () => {
     const { lookup } = createFileConnections('https://public.example', () =>
       Promise.reject(new TypeError('none')),
     );

@@ -10,7 +10,7 @@ const CHOICES = fc.infiniteStream(fc.boolean());
 
 describe('API response whose JSON is written differently with the same meaning', () => {
   it.each(Object.values(CALLS).map((call) => [call.name, call.response] as const))(
-    'is read like the usual response: call %s',
+    'an API response is read like the usual response: call %s',
     (name, schema) => {
       const plain = createExampleOf(schema, name);
       const expected = readResponseBody(schema, plain);

@@ -44,16 +44,19 @@ describe('createReloadScript in a browser without session storage', () => {
   it.each([
     ['blocks it', { sessionStorage: { get: () => raise(new BlockedError()) } }],
     ['has none', { sessionStorage: { value: null } }],
-  ])('D-282: gives the framework an empty one that stores nothing if the browser $0', (_, property) => {
-    const window: { sessionStorage?: Storage } = {};
-    const sandbox = Object.defineProperties({ addEventListener: () => {}, location: {}, window }, property);
-    runInContext(createReloadScript('a'), createContext(sandbox));
-    const storage = window.sessionStorage;
-    expect(storage?.getItem('remix-manifest-version')).toBeNull();
-    expect(() => storage?.removeItem('remix-manifest-version')).not.toThrow();
-    expect(() => storage?.setItem('remix-manifest-version', 'a')).toThrow();
-    expect(claimReload('a', storage as Storage)).toBe(false);
-  });
+  ])(
+    'D-282: gives the framework an empty session storage that stores nothing if the browser $0',
+    (_, property) => {
+      const window: { sessionStorage?: Storage } = {};
+      const sandbox = Object.defineProperties({ addEventListener: () => {}, location: {}, window }, property);
+      runInContext(createReloadScript('a'), createContext(sandbox));
+      const storage = window.sessionStorage;
+      expect(storage?.getItem('remix-manifest-version')).toBeNull();
+      expect(() => storage?.removeItem('remix-manifest-version')).not.toThrow();
+      expect(() => storage?.setItem('remix-manifest-version', 'a')).toThrow();
+      expect(claimReload('a', storage as Storage)).toBe(false);
+    },
+  );
 
   function raise(error: Error): never {
     throw error;

@@ -21,7 +21,7 @@ const held = () => ['email', 'password', 'passwordRepeat'].map((name) => field(n
 describe('saveInput and restoreInput (typed values across a reload)', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('restore typed text once, but never passwords, even in a field that shows the password', () => {
+  it('saveInput and restoreInput restore typed text once, but never passwords, even in a field that shows the password', () => {
     page();
     type('email', 'anna@example.com');
     type('password', 'geheim');
@@ -36,7 +36,7 @@ describe('saveInput and restoreInput (typed values across a reload)', () => {
     expect(held()).toEqual(['', '', '']);
   });
 
-  it('save nothing if only a password was typed', () => {
+  it('saveInput saves nothing if only a password was typed', () => {
     page();
     type('password', 'geheim');
     saveInput();
@@ -92,7 +92,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('restore choices, but no consent and no hidden field', () => {
+  it('saveInput and restoreInput restore choices, but no consent and no hidden field', () => {
     open();
     for (const name of ['used', 'terms']) control(name).checked = true;
     form().querySelectorAll<HTMLInputElement>('[name=rate]')[1]?.click();
@@ -105,7 +105,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(shown()).not.toHaveProperty('terms');
   });
 
-  it('keep a value that was saved elsewhere meanwhile', () => {
+  it('saveInput and restoreInput keep a value that another tab has saved meanwhile', () => {
     open('Bremen');
     fill('city', 'Brem');
     fill('note', 'mine');
@@ -115,7 +115,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(shown()).toMatchObject({ city: 'Berlin', note: 'mine' });
   });
 
-  it('save no value that the portal already has, and restore later text', () => {
+  it('saveInput skips values that the portal already has, and restoreInput restores text typed later', () => {
     open();
     fill('city', 'Bremen');
     control('used').checked = true;
@@ -129,7 +129,7 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     expect(shown().city).toBe('Bremerhaven');
   });
 
-  it('forget the input of an earlier departure once the form is sent', () => {
+  it('input saved when the user left a page is forgotten once the form is sent', () => {
     open();
     fill('note', 'sent');
     leave();
@@ -143,16 +143,19 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     ['jonas', 0],
     ['', 0],
     ['katrin', 1],
-  ])('save nothing after another login or a logout in another tab (latest user "%s")', (latest, entries) => {
-    document.documentElement.dataset.owner = 'katrin';
-    localStorage.setItem(LATEST_OWNER_KEY, latest);
-    open();
-    fill('note', 'mine');
-    leave();
-    expect(sessionStorage).toHaveLength(entries);
-  });
+  ])(
+    'saveInput saves nothing if another tab has logged out or logged in as another user: latest user "%s", saved entries %s',
+    (latest, entries) => {
+      document.documentElement.dataset.owner = 'katrin';
+      localStorage.setItem(LATEST_OWNER_KEY, latest);
+      open();
+      fill('note', 'mine');
+      leave();
+      expect(sessionStorage).toHaveLength(entries);
+    },
+  );
 
-  it('restore nothing for another user', () => {
+  it('saveInput and restoreInput restore nothing for another user', () => {
     document.documentElement.dataset.owner = 'katrin';
     open();
     fill('note', 'mine');

@@ -25,14 +25,17 @@ describe('DYN-12: names of application types in the list', () => {
     ['object-financing', 'takeover', false, 'Taking over a practice'],
     ['medical-application', 'foundation', false, 'Setting up a practice'],
     ['object-financing', 'real_estate', true, 'Property'],
-  ])('are translated texts for the scenario %s: type %s', async (world, type, ownForm, name) => {
-    const visitor = await listed(world, type, ownForm);
-    const words = (await visitor.get(LIST)).words('main');
-    expect([words, visitor.world.asked().includes(UI_CONFIG)]).toEqual([
-      expect.stringContaining(name),
-      false,
-    ]);
-  });
+  ])(
+    'names of application types are translated texts for the scenario %s: type %s',
+    async (world, type, ownForm, name) => {
+      const visitor = await listed(world, type, ownForm);
+      const words = (await visitor.get(LIST)).words('main');
+      expect([words, visitor.world.asked().includes(UI_CONFIG)]).toEqual([
+        expect.stringContaining(name),
+        false,
+      ]);
+    },
+  );
 
   it('a name without a translation comes from the partner’s own form', async () => {
     const visitor = await listed('object-financing', 'machines & plant', true);

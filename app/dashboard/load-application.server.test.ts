@@ -22,7 +22,7 @@ const tabsOf = ({ tabs }: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['
 
 describe('OVER-12 page of an application', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }, { status: 404 }])(
-    'returns 404 if the lending API refuses access to its representatives: %j',
+    'the page of an application returns 404 if the lending API refuses access to its representatives: %j',
     async (fault) => {
       const { visitor, base } = await opened('object-financing', { fault: { ...fault, path: PEOPLE } });
       const response = await visitor.get(base);
@@ -31,7 +31,7 @@ describe('OVER-12 page of an application', () => {
   );
 
   it.each([400, 403, 409, 500])(
-    'returns 404 for err_no_permission with the status %i, and does not store the submitted form',
+    'the page of an application returns 404 for err_no_permission with the status %i, and does not store the submitted form',
     async (status) => {
       const { visitor, base } = await opened('object-financing');
       const address = `${base}?edit=bank`;
@@ -43,7 +43,7 @@ describe('OVER-12 page of an application', () => {
     },
   );
 
-  it('fails with the status of the failed API call', async () => {
+  it('the page of an application fails with the status of the failed API call', async () => {
     const { visitor, base } = await opened('object-financing', {
       fault: { status: 500, path: APPLICATION },
     });
@@ -72,12 +72,12 @@ describe('OVER-02 tabs', () => {
     ['object-financing', 'applicant', ['', 'representatives', 'documents', 'objects']],
     ['factoring-complete', 'applicant', ['', 'representatives', 'documents', 'factoring']],
     ['signing', 'jonas', ['', 'representatives', 'documents', 'objects', 'signatures']],
-  ])('match the application and the user: scenario %s, user %s', async (world, as, tabs) => {
+  ])('the tabs match the application and the user: scenario %s, user %s', async (world, as, tabs) => {
     const { visitor, base } = await opened(world, { as });
     expect(tabsOf(await visitor.get(base))).toEqual(tabs);
   });
 
-  it('omit the signatures tab, which returns 404, for a user who does not sign', async () => {
+  it('the tabs omit the signatures tab, which returns 404, for a user who does not sign', async () => {
     const { visitor, base } = await opened('object-financing');
     expect((await visitor.get(`${base}/signatures`)).status).toBe(404);
   });
@@ -106,7 +106,7 @@ describe('OVER-01 submit button', () => {
     ['objects-closed', 'applicant', null],
     ['open-again', 'jonas', null],
   ])(
-    'appears on every tab while the application is open: scenario %s, user %s',
+    'the submit button appears on every tab while the application is open: scenario %s, user %s',
     async (world, as, expected) => {
       const { visitor, base } = await opened(world, { as });
       for (const tab of ['', '/documents']) {

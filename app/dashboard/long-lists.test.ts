@@ -83,21 +83,21 @@ describe('D-271 representatives of a long list', () => {
     expect(last.attribute(`${pager} a[rel=prev]`, 'href')).toMatch(/\?unfolded=people&page=2#people$/);
   });
 
-  it('names the largest owners and counts the others', async () => {
+  it('the tab names the largest owners and counts the others', async () => {
     const { shown } = await people();
     const page = await shown();
     expect(page.words('main')).toMatch(/\d+ more people \d/);
     expect(page.words('main')).toContain('Total shares');
   });
 
-  it('counts the incomplete people that it does not name', async () => {
+  it('the tab counts the incomplete people whom the message does not name', async () => {
     const { shown } = await open('representatives', '/representatives', (visitor) =>
       fillPeople(visitor, { birthdate: null }),
     );
     expect((await shown()).words('main')).toMatch(/\d{2} more people: details missing/);
   });
 
-  it('opens the page of the person whose form the address names', async () => {
+  it('the address of a person’s form opens the list page with this person', async () => {
     const { shown } = await people();
     const page = await shown(`?edit=${idOf(110)}`);
     // Without scripts the form replaces the tab, whose data is still in the page.
@@ -105,7 +105,7 @@ describe('D-271 representatives of a long list', () => {
     expect(page.body).not.toContain('Nr 99');
   });
 
-  it('returns to the page of a removed person', async () => {
+  it('the removal of a person returns to the list page on which the person was', async () => {
     const { visitor, path } = await people();
     const links = await visitor.get(`${path}?page=3&unfolded=people`);
     const href = links.attribute(`${PEOPLE} a[href*="${idOf(110)}"][href*="?delete="]`, 'href');
@@ -116,7 +116,7 @@ describe('D-271 representatives of a long list', () => {
     expect(byLinkFromElsewhere.location).toBe(`${path}?page=3`);
   });
 
-  it('opens the page of a new person', async () => {
+  it('adding a person opens the list page with the new person', async () => {
     const { visitor, path } = await open('ready-to-submit', '/representatives', (opened) =>
       fillPeople(opened, { percentage_owned: null }),
     );
@@ -125,7 +125,7 @@ describe('D-271 representatives of a long list', () => {
     expect((await visitor.get(`${path}?page=3`)).words('main')).toContain('Nele Uhl');
   });
 
-  it('keeps the form of a person small, and still refuses a taken e-mail address', async () => {
+  it('the form of a person contains no data of other people, and still refuses a taken e-mail address', async () => {
     const { visitor, path, shown } = await people();
     const page = await shown(`?email=${idOf(110)}`);
     expect(page.body).not.toContain('person70@firma.example');
@@ -133,7 +133,7 @@ describe('D-271 representatives of a long list', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('guides through the same pages', async () => {
+  it('the guided completion shows the same list pages', async () => {
     const { shown } = await open('pending-representatives-data', '/complete/people', fillPeople);
     const page = await shown('?add');
     expect(page.count('ul[aria-label] > li bdi')).toBe(50);
@@ -156,7 +156,7 @@ describe('D-271 debtors of a long list', () => {
     expect(salesOf(page)).toBe(salesOf(first));
   });
 
-  it('return to their page after a change or a removal', async () => {
+  it('a change or a removal of a debtor returns to the list page of the debtor', async () => {
     const { visitor, path } = await debtors();
     const page = await visitor.get(`${path}?page=3`);
     const href = page.attribute(`a[href*="?delete=${idOf(110)}"]`, 'href') ?? '';
@@ -209,7 +209,7 @@ describe('D-271 signatures of a long list', () => {
 describe('D-271 other long lists', () => {
   const incomplete = (visitor: Visitor) => fillPeople(visitor, { birthdate: null });
 
-  it('open items name twenty people and count the others', async () => {
+  it('the open items name twenty people and count the others', async () => {
     const { shown } = await open('representatives', '', incomplete);
     const page = await shown();
     expect(page.count('main a[href*="representatives?edit="]')).toBeLessThan(25);
@@ -255,7 +255,7 @@ describe('D-283 all rows of a long list', () => {
     ['factoring-complete', '/factoring', fillDebtors, 'a[href*="?delete="]'],
     ['object-financing', '/objects', fillObjects, 'a[href*="?delete="]'],
   ] as const)(
-    'are on one page for printing, and forms return to it (scenario %s)',
+    'the page with all rows can be printed, and forms opened from it return to it (scenario %s)',
     async (world, tab, rows, row) => {
       const { shown, path } = await open(world, tab, rows);
       const href = (await shown()).attribute(`${pager} a[data-all]`, 'href') ?? '';

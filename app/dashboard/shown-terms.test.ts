@@ -55,7 +55,7 @@ describe('CLA-15: terms of an application', () => {
     },
   );
 
-  it('marks one figure as indicative if only the other figure is final', async () => {
+  it('one figure is marked as indicative if only the other figure is final', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     await priced(visitor, { ...PRICING, is_final_transaction_fee: true });
     const { response } = await terms(visitor, pathOf(visitor));

@@ -21,7 +21,7 @@ describe('form submitted to a tab that does not have the form', () => {
     ['documents', '/documents', { intent: 'toString' }],
     ['documents', '/documents?preview=x', {}],
   ])(
-    'is refused without an API call that changes data (scenario %s, tab %j, fields %j)',
+    'a form that the tab does not have is refused without an API call that changes data (scenario %s, tab %j, fields %j)',
     async (world, tab, form) => {
       const { visitor, at } = await opened(world, tab);
       const response = await visitor.post(at, form);

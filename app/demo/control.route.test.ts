@@ -23,7 +23,7 @@ describe('SIM-14: controls of the demo bar', () => {
 
   const statusOf = () => visitor.world.rows.applications.get(id)?.facts.status;
 
-  it('move the time without a message and redirect back', async () => {
+  it('controls of the demo bar move the time without a message and redirect back', async () => {
     const own = await inDemo('signing-second-missing');
     const response = await own.post('/demo/control', { by: 'P14D', returnTo: `${LIST}?a=1` });
     expect([response.status, response.location]).toEqual([303, `${LIST}?a=1`]);
@@ -48,7 +48,7 @@ describe('SIM-14: controls of the demo bar', () => {
     ['no application', () => ({ status: 'Paid_Out' })],
     ['two applications', () => ({ application: `../applications/${id}`, status: 'Paid_Out' })],
     ['nothing', () => ({})],
-  ])('refuse %s with one message and change nothing', async (_, sent) => {
+  ])('controls of the demo bar refuse %s with one message and change nothing', async (_, sent) => {
     const before = visitor.world.state;
     const response = await visitor.post('/demo/control', { ...sent(), returnTo: LIST });
     expect([response.status, response.location]).toEqual([303, LIST]);
@@ -58,7 +58,7 @@ describe('SIM-14: controls of the demo bar', () => {
     expect(visitor.world.state).toBe(before);
   });
 
-  it('hide the bar for the rest of the visit, and ignore all other fields of the form', async () => {
+  it('controls of the demo bar hide the bar for the rest of the visit, and ignore all other fields of the form', async () => {
     const own = await inDemo('signing-second-missing');
     const response = await own.post('/demo/control', { intent: 'hide', by: 'P1D', returnTo: LIST });
     expect([response.status, response.location]).toEqual([303, LIST]);
@@ -71,7 +71,7 @@ describe('SIM-14: controls of the demo bar', () => {
 });
 
 describe('SIM-14: controls outside a demo', () => {
-  it('change nothing, although the API is a simulator', async () => {
+  it('the controls change nothing, although the API is a simulator', async () => {
     const visitor = await visit('signing-second-missing', { as: 'katrin' });
     const before = visitor.world.state;
     const sent = { application: visitor.world.application(), status: 'Final_Review', returnTo: LIST };
@@ -82,7 +82,7 @@ describe('SIM-14: controls outside a demo', () => {
     expect(visitor.world.state).toBe(before);
   });
 
-  it('return 404', async () => {
+  it('the controls return 404', async () => {
     const response = await (await visit('empty')).get('/demo/control');
     expect([response.status, response.location]).toEqual([302, '/']);
   });

@@ -39,7 +39,7 @@ const link = (page: PageResponse, words: string) =>
 const NEXT = 'aside button[name=status]';
 
 describe('SIM-14: demo bar', () => {
-  it('shows the scenario of the sandbox, and links to the page as another person, partner or language', async () => {
+  it('the demo bar shows the scenario of the sandbox, and links to the page as another person, partner or language', async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
     expect(page.words('aside > p')).toBe('DemoOne of two has signed Demo clock 2 Mar 2026, 09:00 UTC');
@@ -78,7 +78,7 @@ describe('SIM-14: demo bar', () => {
     expect(page.fields('aside form')).toEqual({ returnTo: LIST, __owner__: expect.any(String) });
   });
 
-  it('names an anonymous visitor as visitor', async () => {
+  it('the demo bar names an anonymous visitor as visitor', async () => {
     const page = await (await inDemo('signing-second-missing', 'visitor')).open('/login?a=1');
     const shown = choices(page);
     expect(shown['View as']?.map(({ current }) => current)).toEqual([false, false, true]);
@@ -87,7 +87,7 @@ describe('SIM-14: demo bar', () => {
     expect(link(page, 'Add as a stop')).toMatchObject({ place: '/login?a=1', persona: 'visitor' });
   });
 
-  it('names the partner of the host', async () => {
+  it('the demo bar names the partner of the host', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.world.linkInto('visitor');
     await visitor.get(`http://swiss.localhost${door}`);
@@ -97,7 +97,7 @@ describe('SIM-14: demo bar', () => {
     ]);
   });
 
-  it("names the sandbox's partner if the host names no partner", async () => {
+  it("the demo bar names the sandbox's partner if the host names no partner", async () => {
     const visitor = (await visit('swiss-francs')).stranger();
     await visitor.get(`http://127.0.0.1${await visitor.world.linkInto('visitor')}`);
     const shown = choices(await visitor.get('http://127.0.0.1/login'));
@@ -117,7 +117,7 @@ describe('SIM-14: demo bar', () => {
 });
 
 describe('suggested next step of an application', () => {
-  it('belongs to the application of the page', async () => {
+  it('the suggested next step belongs to the application of the page', async () => {
     const visitor = await inDemo('demo');
     const rows = visitor.world.rows.applications.all();
     const [first, other] = [rows[0], rows.find(({ id }, index) => index > 0 && id !== rows[0]?.id)];
@@ -131,7 +131,7 @@ describe('suggested next step of an application', () => {
     expect(page.words(NEXT)).not.toContain('(');
   });
 
-  it("shows the name of the next status, and sends the status in the lending API's spelling", async () => {
+  it("the suggested next step shows the name of the next status, and sends the status in the lending API's spelling", async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
     expect(page.words(NEXT)).toBe('Move to “Final review”');

@@ -29,7 +29,7 @@ const who = async (visitor: Awaited<ReturnType<typeof visit>>) =>
   (await visitor.open('/dashboard/settings')).words('main');
 
 describe('SIM-14: entering a sandbox', () => {
-  it('sets the language for a year, and redirects to the given page', async () => {
+  it('entering a sandbox sets the language for a year, and redirects to the given page', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
     const door = await visitor.get(await wayInto(world, { lang: 'pl', at: '/dashboard/settings' }));
@@ -45,14 +45,14 @@ describe('SIM-14: entering a sandbox', () => {
     expect((await visitor.open('/dashboard/settings')).attribute('html', 'lang')).toBe('pl');
   });
 
-  it('sets no language, cookie consent or frame if the link has no such options', async () => {
+  it('entering a sandbox sets no language, cookie consent or frame if the link has no such options', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.get(await wayInto(visitor.world, {}));
     expect(door.setCookies).toEqual(['portal_session']);
     expect(door.headers.has('Content-Security-Policy')).toBe(false);
   });
 
-  it('SHELL-13: refuses analytics in a frame, and allows only the page of the simulator to frame the portal', async () => {
+  it('SHELL-13: entering a sandbox refuses analytics in a frame, and allows only the page of the simulator to frame the portal', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.get(await wayInto(visitor.world, { frame: 'customer', lang: 'fr' }));
     expect(door.setCookies).toEqual(['portal_session', 'portal_consent', 'portal_language']);
@@ -67,7 +67,7 @@ describe('SIM-14: entering a sandbox', () => {
     expect((await visitor.open('/login')).words()).not.toContain('Accept all');
   });
 
-  it('sets secure cookies for this host only if the link is opened over https', async () => {
+  it('entering a sandbox sets secure cookies for this host only if the link is opened over https', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const path = await wayInto(visitor.world, { frame: 'customer', lang: 'de' });
     const door = await visitor.get(`https://demo.localhost${path}`);
@@ -75,7 +75,7 @@ describe('SIM-14: entering a sandbox', () => {
     expect(cookie(door, 'consent')).toMatchObject({ name: '__Host-portal_consent', secure: true });
   });
 
-  it('replaces the old session by a session of another person or of an anonymous visitor', async () => {
+  it('entering a sandbox replaces the old session by a session of another person or of an anonymous visitor', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
     await visitor.get(await wayInto(world, {}));
@@ -87,7 +87,7 @@ describe('SIM-14: entering a sandbox', () => {
     expect((await visitor.get('/dashboard/settings')).location).toContain('/login');
   });
 
-  it('redirects to the given partner on a host that names no partner', async () => {
+  it('entering a sandbox redirects to the given partner on a host that names no partner', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const path = await wayInto(visitor.world, { partner: 'swiss', persona: 'visitor' });
     await visitor.get(`http://127.0.0.1${path}`);
@@ -101,7 +101,7 @@ describe('SIM-14: used entry link', () => {
     [{ at: '//evil.example/' }, '/'],
     [{}, '/'],
   ])(
-    'redirects visitors of the same sandbox to the page that the link names (query of the link %j)',
+    'a used entry link redirects visitors of the same sandbox to the page that the link names (query of the link %j)',
     async (query, to) => {
       const visitor = (await visit('signing-second-missing')).stranger();
       const { world } = visitor;
@@ -112,7 +112,7 @@ describe('SIM-14: used entry link', () => {
     },
   );
 
-  it('returns 404 for visitors of another sandbox and changes nothing', async () => {
+  it('a used entry link returns 404 for visitors of another sandbox and changes nothing', async () => {
     const [visitor, other] = [(await visit('signing-second-missing')).stranger(), await visit('documents')];
     await visitor.get(await wayInto(visitor.world, {}));
     const astray = await visitor.get(used({ sandbox: await sandboxOf(other.world), at: '/login' }));
@@ -121,7 +121,7 @@ describe('SIM-14: used entry link', () => {
   });
 
   it.each([[{}], [{ sandbox: '' }], [{ sandbox: 'guessed', at: '/login' }]])(
-    'returns 404 for visitors without a sandbox (query of the link %j)',
+    'a used entry link returns 404 for visitors without a sandbox (query of the link %j)',
     async (query) => {
       const response = await (await visit('empty')).stranger().get(used(query));
       expect([response.location, response.setCookies]).toEqual(['/not-found', []]);
@@ -130,7 +130,7 @@ describe('SIM-14: used entry link', () => {
 });
 
 describe('SIM-07: link of a mail', () => {
-  it('keeps the session of a visitor of the same sandbox', async () => {
+  it('the link of a mail keeps the session of a visitor of the same sandbox', async () => {
     const visitor = (await visit('unconfirmed-email')).stranger();
     const { world } = visitor;
     await visitor.get(await world.linkInto(world.persona('applicant').key));
@@ -140,7 +140,7 @@ describe('SIM-07: link of a mail', () => {
     expect(response.setCookies).toEqual([]);
   });
 
-  it('replaces the session of a visitor of another sandbox', async () => {
+  it('the link of a mail replaces the session of a visitor of another sandbox', async () => {
     const [visitor, other] = [
       (await visit('unconfirmed-email')).stranger(),
       await visit('unconfirmed-email'),

@@ -8,7 +8,7 @@ const framersOf = ({ headers }: PageResponse) =>
   /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
 
 describe('SIM-14: portal in a frame of the simulator', () => {
-  it('may be framed only by the page of the simulator, on the entry page and on every page after the entry page', async () => {
+  it('the portal may be framed only by the page of the simulator, on the entry page and on every page after the entry page', async () => {
     const visitor = await visit('signing-second-missing');
     const { world } = visitor;
     const door = await visitor.get(await world.linkInto('katrin', 'customer'), {
@@ -21,7 +21,7 @@ describe('SIM-14: portal in a frame of the simulator', () => {
     }
   });
 
-  it('may still be framed after logout, because the demo may continue with another login', async () => {
+  it('the portal may still be framed after logout, because the demo may continue with another login', async () => {
     const visitor = await visit('signing-second-missing');
     await visitor.open(await visitor.world.linkInto('katrin', 'customer'));
     expect(framersOf(await visitor.submit('/logout'))).toBe(visitor.world.simulator);

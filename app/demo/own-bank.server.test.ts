@@ -8,7 +8,7 @@ const LOGO =
 const BANK = { name: 'Nordheide Bank', colours: { primary: '#ff6f52' } };
 
 describe('SIM-14: custom bank of a demo', () => {
-  it('appears on the next page after each change, and disappears when it is removed', async () => {
+  it('a custom bank appears on the next page after each change, and disappears when it is removed', async () => {
     const visitor = await visit('empty');
     const header = async () => (await visitor.open('/login')).words('header');
     expect(await header()).toContain('Lindhof Bank');
@@ -42,7 +42,7 @@ describe('SIM-14: custom bank of a demo', () => {
     expect(logo.body).not.toContain('script');
   });
 
-  it('remains while the lending API is down', async () => {
+  it('a custom bank remains while the lending API is down', async () => {
     const visitor = await visit('empty');
     await visitor.world.bank(BANK);
     await visitor.open('/login');

@@ -31,7 +31,7 @@ describe('SIM-15 example answers in the preview of a form step', () => {
     ],
     ['the first choice', { component: 'radio', values: choices }, 'a'],
     ['a tick', { component: 'checkbox', value_type: 'boolean' }, 'on'],
-  ])('fill a field with %s', (_, said, text) => {
+  ])('example answers fill a field with %s', (_, said, text) => {
     const asked = field(said);
     const { typed, errors } = createPreviewAnswers([asked], 'filled', VALIDATION_CONTEXT);
     expect(typed).toEqual({ answer: text });
@@ -92,7 +92,7 @@ describe('SIM-15 example answers in the preview of a form step', () => {
       },
       'Fehlt.',
     ],
-  ])('show the error text %s', (_, said, text) => {
+  ])('example answers show the error text %s', (_, said, text) => {
     const { errors } = createPreviewAnswers([field(said)], 'errors', VALIDATION_CONTEXT);
     expect(errors.answer && parseMessage(errors.answer).key).toBe(text);
   });

@@ -20,7 +20,7 @@ describe('SIM-14: revision of a demo', () => {
     expect(await revision()).not.toBe(before);
   });
 
-  it('is not cached', async () => {
+  it('the revision is not cached', async () => {
     const visitor = (await visit('empty')).stranger();
     await visitor.get(await visitor.world.linkInto('katrin'));
     expect((await visitor.get('/demo/revision')).headers.get('Cache-Control')).toBe('no-store');

@@ -53,7 +53,7 @@ describe('SIM-14: detection of the simulator', () => {
     ['identifies as a real API', health({ simulator: false, hosted: true }), [false, false]],
     ['answers without JSON', () => new Response('<html>'), [false, false]],
     ['answers 404', () => Response.json({ simulator: true }, { status: 404 }), [false, false]],
-  ])('caches the result for an API that %s', async (_, response, expected) => {
+  ])('the detection caches the result for an API that %s', async (_, response, expected) => {
     is = response;
     expect([await isSimulator(address), await isHostedDemo(address)]).toEqual(expected);
     expect(asked.map(({ path }) => path)).toEqual(['/simulator/health']);
@@ -62,12 +62,15 @@ describe('SIM-14: detection of the simulator', () => {
   it.each<[string, Responder]>([
     ['is down', away],
     ['fails', () => Response.json({ simulator: true }, { status: 500 })],
-  ])('treats the API as real, and checks again at the next request, if the API %s', async (_, response) => {
-    is = response;
-    expect(await isSimulator(address)).toBe(false);
-    is = SIMULATOR;
-    expect(await isSimulator(address)).toBe(true);
-  });
+  ])(
+    'the detection treats the API as real, and checks again at the next request, if the API %s',
+    async (_, response) => {
+      is = response;
+      expect(await isSimulator(address)).toBe(false);
+      is = SIMULATOR;
+      expect(await isSimulator(address)).toBe(true);
+    },
+  );
 });
 
 describe('SIM-14: fetchFromSimulator', () => {

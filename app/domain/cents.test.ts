@@ -24,15 +24,15 @@ describe('toCents and toApiAmount', () => {
     [-12.34, -1_234n],
     [0, 0n],
     [1e21, 100_000_000_000_000_000_000_000n],
-  ])('read the API amount %d as cents', (amount, expected) => {
+  ])('toCents reads the API amount %d as cents', (amount, expected) => {
     expect(toCents(amount)).toBe(expected);
   });
 
-  it("convert every amount to the API's format and back without loss", () => {
+  it("toCents and toApiAmount convert every amount to the API's format and back without loss", () => {
     fc.assert(fc.property(cents, (amount) => toCents(toApiAmount(amount)) === amount));
   });
 
-  it('write at most two decimals', () => {
+  it('toApiAmount writes at most two decimals', () => {
     fc.assert(
       fc.property(cents, (amount) => /^-?\d+(\.\d{1,2})?$/.test(JSON.stringify(toApiAmount(amount)))),
     );
@@ -49,7 +49,7 @@ describe('amounts in cents', () => {
     [6_140_000n, 'EUR', 'de', '61.400\u00a0€'],
     [-50n, 'EUR', 'de', '-0,50\u00a0€'],
     [0n, 'EUR', 'de', '0\u00a0€'],
-  ])('are written (%d cents of %s) in the language %s', (amount, unit, reader, text) => {
+  ])('amounts are written (%d cents of %s) in the language %s', (amount, unit, reader, text) => {
     expect(formatCents(amount, unit, reader)).toBe(text);
   });
 
@@ -62,7 +62,7 @@ describe('amounts in cents', () => {
     );
   });
 
-  it('add up exactly, unlike floating-point numbers', () => {
+  it('amounts add up exactly, unlike floating-point numbers', () => {
     expect(sumCents([10n, 20n])).toBe(30n);
     expect(sumCents([])).toBe(0n);
     fc.assert(

@@ -18,19 +18,19 @@ it.each([
 });
 
 describe('D-75: isSameCompanyName', () => {
-  it.each(SAME_COMPANY_NAME_PAIRS)('matches %j with %j', (first, second) => {
+  it.each(SAME_COMPANY_NAME_PAIRS)('isSameCompanyName matches %j with %j', (first, second) => {
     expect(isSameCompanyName(first, second)).toBe(true);
     expect(isSameCompanyName(second, first)).toBe(true);
   });
 
-  it.each(OTHER_COMPANY_NAME_PAIRS)('does not match %j with %j', (first, second) => {
+  it.each(OTHER_COMPANY_NAME_PAIRS)('isSameCompanyName does not match %j with %j', (first, second) => {
     expect(isSameCompanyName(first, second)).toBe(false);
   });
 });
 
 describe('FACT-06, D-75: couldBeSameCompany (loose comparison of company names)', () => {
   it.each(MAYBE_SAME_COMPANY_NAME_PAIRS)(
-    'matches %j with %j, although isSameCompanyName does not',
+    'couldBeSameCompany matches %j with %j, although isSameCompanyName does not',
     (one, other) => {
       const [first, second] = [parseCompanyName(one), parseCompanyName(other)];
       expect([couldBeSameCompany(first, second), couldBeSameCompany(second, first)]).toEqual([true, true]);
@@ -39,7 +39,7 @@ describe('FACT-06, D-75: couldBeSameCompany (loose comparison of company names)'
   );
 
   it.each([...SAME_COMPANY_NAME_PAIRS, ...CERTAINLY_OTHER_COMPANY_NAME_PAIRS])(
-    'does not match %j with %j',
+    'couldBeSameCompany does not match %j with %j',
     (one, other) => {
       const [first, second] = [parseCompanyName(one), parseCompanyName(other)];
       expect([couldBeSameCompany(first, second), couldBeSameCompany(second, first)]).toEqual([false, false]);

@@ -17,7 +17,7 @@ describe('companyTypesOfCountry and isNaturalPerson', () => {
     ['CH', ['GMBH'], []],
     ['PL', ['PL_OTHER'], []],
   ])(
-    'SHELL-21, D-97: for %s, keeps of the types %o only those that the partner configured: %o',
+    'SHELL-21, D-97: companyTypesOfCountry for %s keeps of the types %o only those that the partner configured: %o',
     (country, listed, types) => {
       expect(companyTypesOfCountry(country, { byCountry, enabledTypes: listed })).toEqual(types);
     },

@@ -5,7 +5,7 @@ describe('prefixCookieName and readCookieValue', () => {
   it.each([
     [true, '__Host-session'],
     [false, 'session'],
-  ])('add the __Host- prefix only over TLS (over TLS: %s): %s', (secure, name) => {
+  ])('prefixCookieName adds the __Host- prefix only over TLS (over TLS: %s): %s', (secure, name) => {
     expect(prefixCookieName('session', secure)).toBe(name);
   });
 
@@ -13,7 +13,7 @@ describe('prefixCookieName and readCookieValue', () => {
     [{ '__Host-session': 'own', session: 'set by another host' }, 'own'],
     [{ session: 'over plain http' }, 'over plain http'],
     [{ other: 'x' }, undefined],
-  ])('prefer the prefixed cookie: the cookies %o give the value %s', (cookies, value) => {
+  ])('readCookieValue prefers the prefixed cookie: the cookies %o give the value %s', (cookies, value) => {
     expect(readCookieValue(cookies, 'session')).toBe(value);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, formatCountryName, listCountries, listNamedCountries } from './countries';
 
 describe('ENUM-05: countries', () => {
-  it('contain every ISO 3166-1 country once, and Kosovo', () => {
+  it('the countries contain every ISO 3166-1 country once, and Kosovo', () => {
     expect(new Set(COUNTRIES).size).toBe(250);
     expect(formatCountryName('XK', 'de')).toBe('Kosovo');
   });
@@ -12,14 +12,17 @@ describe('ENUM-05: countries', () => {
     ['en', 'Germany', 'Austria'],
     ['fr', 'Allemagne', 'Autriche'],
     ['pl', 'Niemcy', 'Austria'],
-  ])('have names in %s, in alphabetical order of the language', (language, germany, austria) => {
-    const countries = listCountries(language);
-    expect(countries).toContainEqual({ value: 'DE', label: germany });
-    expect(countries).toContainEqual({ value: 'AT', label: austria });
-    const labels = countries.map(({ label }) => label);
-    expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare));
-    expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([]);
-  });
+  ])(
+    'the countries have names in %s, in alphabetical order of the language',
+    (language, germany, austria) => {
+      const countries = listCountries(language);
+      expect(countries).toContainEqual({ value: 'DE', label: germany });
+      expect(countries).toContainEqual({ value: 'AT', label: austria });
+      const labels = countries.map(({ label }) => label);
+      expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare));
+      expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([]);
+    },
+  );
 
   it('formatCountryName returns the name, or the code of an unknown country', () => {
     expect(formatCountryName('CH', 'fr')).toBe('Suisse');
@@ -31,12 +34,15 @@ describe('ENUM-05: countries', () => {
     ['fr', ['DE', 'PL', 'CH', 'AF']],
     ['pl', ['DE', 'PL', 'CH', 'AF']],
     ['en', ['DE', 'PL', 'CH', 'AF']],
-  ])('start with the countries of the deployment, each with its name: %s', (language, expected) => {
-    const countries = listCountries(language, ['CH', 'PL', 'DE', 'nowhere']);
-    expect(countries.slice(0, 4).map(({ value }) => value)).toEqual(expected);
-  });
+  ])(
+    'the countries start with the countries of the deployment, each with its name: %s',
+    (language, expected) => {
+      const countries = listCountries(language, ['CH', 'PL', 'DE', 'nowhere']);
+      expect(countries.slice(0, 4).map(({ value }) => value)).toEqual(expected);
+    },
+  );
 
-  it('reuse one list per language and deployment', () => {
+  it('listCountries reuses one list per language and deployment', () => {
     const ours = listCountries('de', ['PL']);
     expect(listCountries('de', ['PL'])).toBe(ours);
     for (const other of [listCountries('de', ['CH']), listCountries('pl', ['PL'])])
@@ -48,7 +54,7 @@ describe('ENUM-05: countries', () => {
     ['en', ['Austria', 'France', 'Germany']],
     ['fr', ['Allemagne', 'Autriche', 'France']],
     ['pl', ['Austria', 'Francja', 'Niemcy']],
-  ])('are sorted by name within a selection: %s', (language, expected) => {
+  ])('the countries are sorted by name within a selection: %s', (language, expected) => {
     const choice = listNamedCountries(['DE', 'AT', 'FR'], language);
     expect(choice.map(({ label }) => label)).toEqual(expected);
   });

@@ -8,7 +8,7 @@ describe('D-58: toCalendarDay', () => {
     ['Europe/Berlin', '2026-03-29T21:59:59Z', '2026-03-29'],
     ['Europe/Berlin', '2026-03-29T22:00:00Z', '2026-03-30'],
     ['America/New_York', '2026-01-01T04:59:59Z', '2025-12-31'],
-  ])('in the time zone %s for the time %s returns %s', (zone, instant, day) => {
+  ])('toCalendarDay in the time zone %s for the time %s returns %s', (zone, instant, day) => {
     expect(toCalendarDay(zone, new Date(instant))).toBe(day);
   });
 });

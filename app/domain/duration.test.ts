@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDuration, toYearsAndMonths } from './duration';
 
 describe('parseDuration and toYearsAndMonths', () => {
-  it('split months into years and months', () => {
+  it('toYearsAndMonths splits months into years and months', () => {
     expect(toYearsAndMonths(48)).toEqual({ years: 4, months: 0 });
     expect(toYearsAndMonths(50)).toEqual({ years: 4, months: 2 });
     expect(toYearsAndMonths(3)).toEqual({ years: 0, months: 3 });
@@ -28,14 +28,14 @@ describe('parseDuration and toYearsAndMonths', () => {
     ['36 mois', 36],
     ['3 miesiące', 3],
     ['36 miesięcy', 36],
-  ] as const)('read %j as %d months', (typed, value) => {
+  ] as const)('parseDuration reads %j as %d months', (typed, value) => {
     expect(parseDuration(typed)).toEqual({ ok: true, value });
   });
 
   it.each([
     ...['m', 'mon', 'monat', 'monate', 'monaten', 'mo', 'mos', 'mth', 'mths', 'month', 'months'],
     ...['mois', 'mies', 'miesiąc', 'miesiące', 'miesiąca', 'miesięcy'],
-  ])('read %s as months, with or without full stop and in either case', (word) => {
+  ])('parseDuration reads %s as months, with or without full stop and in either case', (word) => {
     for (const typed of [`3 ${word}`, `3${word}.`, `3 ${word.toUpperCase()}`]) {
       expect(parseDuration(typed), typed).toEqual({ ok: true, value: 3 });
     }
@@ -44,13 +44,13 @@ describe('parseDuration and toYearsAndMonths', () => {
   it.each([
     ...['j', 'jahr', 'jahre', 'jahren', 'y', 'yr', 'yrs', 'year', 'years'],
     ...['an', 'ans', 'année', 'années', 'rok', 'roku', 'lat', 'lata', 'l'],
-  ])('read %s as years, with or without full stop and in either case', (word) => {
+  ])('parseDuration reads %s as years, with or without full stop and in either case', (word) => {
     for (const typed of [`3 ${word}`, `3${word}.`, `3 ${word.toUpperCase()}`]) {
       expect(parseDuration(typed), typed).toEqual({ ok: true, value: 36 });
     }
   });
 
-  it.each(LANGUAGES)("read the portal's own unit names in %s", async (language) => {
+  it.each(LANGUAGES)("parseDuration reads the portal's own unit names in %s", async (language) => {
     const { default: texts } = await import(`../i18n/locales/${language}/enums.json`);
     const written: [string, string][] = Object.entries(texts.durationUnit);
     // "2 000 000 de mois" cannot be typed: durations have at most four digits.
@@ -77,7 +77,7 @@ describe('parseDuration and toYearsAndMonths', () => {
     '12345',
     '4 <b>',
     '1'.repeat(10_000),
-  ])('refuse $0', (typed) => {
+  ])('parseDuration refuses $0', (typed) => {
     expect(parseDuration(typed)).toEqual({ ok: false, error: 'durationInvalid' });
   });
 });

@@ -20,11 +20,11 @@ describe('DOC-04 allowed file types', () => {
     [['exe', 'text/html'], ''],
     [['svg', 'image/svg+xml', 'html', 'xml'], ''],
     [[], ''],
-  ])('are read from %j as %j', (listed, labels) => {
+  ])('allowed file types are read from %j as %j', (listed, labels) => {
     expect(parseAllowedKinds(listed).map(fileKindLabel).join(' ')).toBe(labels);
   });
 
-  it('define the accept attribute of a file input', () => {
+  it('allowed file types define the accept attribute of a file input', () => {
     expect(toAcceptAttribute(['application/pdf', 'image/jpeg'])).toBe(
       '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg',
     );
@@ -44,7 +44,7 @@ describe('DOC-04: findKindByName and detectFileKind (type of a file)', () => {
     ['Bilanz.pdf.exe', undefined],
     ['pdf', undefined],
     ['Bilanz.', undefined],
-  ])('return for the name %j the kind %j', (name, kind) => {
+  ])('findKindByName returns for the name %j the kind %j', (name, kind) => {
     expect(findKindByName(name)).toBe(kind);
   });
 
@@ -58,7 +58,7 @@ describe('DOC-04: findKindByName and detectFileKind (type of a file)', () => {
     ['a.docx', 'application/zip', DOCX],
     ['a.docx', XLSX, XLSX],
     ['a.zip', DOCX, DOCX],
-  ])('return for %j with the content %j the kind %j', (name, found, kind) => {
+  ])('detectFileKind returns for %j with the content %j the kind %j', (name, found, kind) => {
     expect(detectFileKind(name, found)).toBe(kind);
   });
 });

@@ -13,7 +13,7 @@ describe('size of a file', () => {
     [1_048_576, 'de', '1\u00a0MB'],
     [655_360, 'fr', '640\u00a0Ko'],
     [26_214_400, 'pl', '25\u00a0MB'],
-  ])('of %i bytes is written in %s as %j', (bytes, language, text) => {
+  ])('a size of %i bytes is written in %s as %j', (bytes, language, text) => {
     expect(formatFileSize(bytes, language)).toBe(text);
   });
 

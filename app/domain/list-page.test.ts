@@ -16,7 +16,7 @@ describe('selectListPage (page of a long list, LIST-01, D-271)', () => {
     ['9'.repeat(400), 1, 1, 50],
     ['two', 1, 1, 50],
   ])(
-    'for the requested page $0 returns page $1 with the entries $2 to $3',
+    'selectListPage for the requested page $0 returns page $1 with the entries $2 to $3',
     (requestedPage, page, firstRow, lastRow) => {
       const shown = selectListPage(applications, requestedPage);
       expect(shown.pages).toEqual({ current: page, last: 3, total: 120, firstRow, lastRow });

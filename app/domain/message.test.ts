@@ -11,7 +11,7 @@ describe('encodeMessage and parseMessage', () => {
       { min: '15.000\u00a0€', max: 'a "?{b}" c' },
       'amountRange?{"min":"15.000\u00a0€","max":"a \\"?{b}\\" c"}',
     ],
-  ] as const)('encode the message %s with the values %o as %j', (key, params, encoded) => {
+  ] as const)('encodeMessage encodes the message %s with the values %o as %j', (key, params, encoded) => {
     expect(encodeMessage(key, params)).toBe(encoded);
     expect(parseMessage(encoded)).toEqual({ key, params: params ?? {} });
   });
@@ -25,7 +25,7 @@ describe('encodeMessage and parseMessage', () => {
     'Array?{}[]',
     '?{"min":5} and more',
     '',
-  ])('return text that is no encoded message as its own key: %j', (text) => {
+  ])('parseMessage returns text that is no encoded message as its own key: %j', (text) => {
     expect(parseMessage(text)).toEqual({ key: text, params: {} });
   });
 });

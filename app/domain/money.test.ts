@@ -126,11 +126,11 @@ describe('formatMoney, formatAmount and currencyUnitOf', () => {
     [5_945.5, 'EUR', 'de', '5.946\u00a0€'],
     [5_945.49, 'EUR', 'de', '5.945\u00a0€'],
     [10, '?', 'de', '10\u00a0?'],
-  ])('SHELL-27: write %d %s in %s without fractions', (amount, currency, language, text) => {
+  ])('SHELL-27: formatMoney writes %d %s in %s without fractions', (amount, currency, language, text) => {
     expect(formatMoney(amount, currency, language)).toBe(text);
   });
 
-  it('write only digits for a field that shows its unit beside the number', () => {
+  it('formatAmount writes only digits for a field that shows its unit beside the number', () => {
     expect(formatAmount(1_234_567, 'fr')).toBe('1\u00a0234\u00a0567');
   });
 
@@ -142,7 +142,7 @@ describe('formatMoney, formatAmount and currencyUnitOf', () => {
     ['CHF', 'fr', 'CHF', false],
     ['?', 'en', '?', true],
   ])(
-    'SHELL-27: place the unit of %s in %s before or after the field, as usual in the language',
+    'SHELL-27: currencyUnitOf places the unit of %s in %s before or after the field, as usual in the language',
     (currency, language, unit, unitFirst) => {
       expect(currencyUnitOf(currency, language)).toEqual({ unit, unitFirst });
     },

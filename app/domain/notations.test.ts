@@ -29,13 +29,13 @@ const AROUND = [
 ] as const;
 
 function accepts(rule: ValidationRule<string>, rows: readonly Row[]): void {
-  it.each(rows)('reads %s as %s', (typed, value) => {
+  it.each(rows)('the notation %s is read as %s', (typed, value) => {
     expect(rule(typed)).toEqual({ ok: true, value });
   });
 }
 
 function acceptsPasted(rule: ValidationRule<string>, rows: readonly Row[]): void {
-  it.each(rows)('reads %s with pasted spaces inside and around as %s', (typed, value) => {
+  it.each(rows)('the notation %s is read with pasted spaces inside and around as %s', (typed, value) => {
     const pasted = [
       ...PASTED_SPACES.map(([name, space]) => [`${name} in place of spaces`, typed.replaceAll(' ', space)]),
       ...AROUND.map(([name, before, after]) => [`between ${name}`, before + typed + after]),
@@ -47,7 +47,7 @@ function acceptsPasted(rule: ValidationRule<string>, rows: readonly Row[]): void
 }
 
 function refuses(rule: ValidationRule<string>, rows: readonly (readonly [string, string])[]): void {
-  it.each(rows)('refuses %j with the message %s', (typed, error) => {
+  it.each(rows)('the notation %j is refused with the message %s', (typed, error) => {
     expect(rule(typed)).toEqual({ ok: false, error });
   });
 }
@@ -134,7 +134,7 @@ describe('D-88: telephone numbers', () => {
 
   accepts(createPhoneNumberRule(), [...INTERNATIONAL, ...LABELLED]);
   it.each(NATIONAL.map(([country, typed, value]) => [typed, country, value] as const))(
-    'reads %s in the country %s as the number %s',
+    'the telephone rule reads %s in the country %s as the number %s',
     (typed, country, value) => {
       expect(createPhoneNumberRule(country)(typed)).toEqual({ ok: true, value });
     },
@@ -146,7 +146,7 @@ describe('D-88: telephone numbers', () => {
   ]);
 
   it.each([...INTERNATIONAL, ...NATIONAL.map(([, , value]) => [value, value] as const)])(
-    'returns the same number when the stored form of %s is read again',
+    'the telephone rule returns the same number when the stored form of %s is read again',
     (typed, value) => {
       const rule = createPhoneNumberRule('DE');
       const once = rule(typed);
@@ -242,7 +242,7 @@ describe('D-89: IBANs', () => {
     'XK051212012345678906',
     'YE15CBYE0001018861234567891234',
   ];
-  it.each(LATE)('D-53: accepts the registry’s example %s', (iban) => {
+  it.each(LATE)('D-53: the IBAN rule accepts the registry’s example %s', (iban) => {
     expect(checkIban(iban)).toEqual({ ok: true, value: iban });
     expect(countrySpecs[iban.slice(0, 2)]?.chars).toBe(iban.length);
   });
@@ -438,17 +438,20 @@ describe('D-89: tax numbers of people', () => {
       ['CH', 'cod. fisc.: RSSMRA85T10A562S'],
       ['IT', '1234567890123456'],
       ['CN', '11010519491231002X'],
-    ])('refuses in the country %s the long code %s and advises a shorter tax number', (country, typed) => {
-      expect(createPersonalTaxNumberRule(country)(typed)).toEqual({
-        ok: false,
-        error: encodeMessage('taxCodeTooLong', { max: 15 }),
-      });
-      expect(createPersonalTaxNumberRule(country, { isNeeded: true })(typed)).toEqual({
-        ok: false,
-        error: encodeMessage('taxCodeTooLongNeeded', { max: 15 }),
-      });
-    });
-    it('accepts a tax number of 15 characters, with any separators', () => {
+    ])(
+      'the rule for tax numbers refuses in the country %s the long code %s and advises a shorter tax number',
+      (country, typed) => {
+        expect(createPersonalTaxNumberRule(country)(typed)).toEqual({
+          ok: false,
+          error: encodeMessage('taxCodeTooLong', { max: 15 }),
+        });
+        expect(createPersonalTaxNumberRule(country, { isNeeded: true })(typed)).toEqual({
+          ok: false,
+          error: encodeMessage('taxCodeTooLongNeeded', { max: 15 }),
+        });
+      },
+    );
+    it('a tax number of 15 characters is accepted, with any separators', () => {
       expect(createPersonalTaxNumberRule('FR')('12345 67890 12345').ok).toBe(true);
       expect(createPersonalTaxNumberRule('FR')('12345-67890-123456').ok).toBe(false);
     });
@@ -641,7 +644,7 @@ describe.each(Object.entries(RULES))('the rule of a %s', (_, rule) => {
     '1 '.repeat(100),
     `+${'1'.repeat(100_000)}`,
     '\ud800',
-  ])('validates the hostile text $0 within a second', (typed) => {
+  ])('the rule validates the hostile text $0 within a second', (typed) => {
     const cpuBefore = process.cpuUsage();
     rule(typed);
     const { user, system } = process.cpuUsage(cpuBefore);

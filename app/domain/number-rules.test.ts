@@ -12,14 +12,14 @@ describe('createAmountRule', () => {
     ['-1', { ok: false, error: 'amountPositive?{"zero":"0\u00a0€"}' }],
     ['1.000.000.000.000,01', { ok: false, error: 'amountTooHigh?{"max":"1.000.000.000.000\u00a0€"}' }],
     ['1e21', { ok: false, error: 'amountInvalid' }],
-  ])('for an amount above zero reads %j as %o', (typed, verdict) => {
+  ])('createAmountRule for an amount above zero reads %j as %o', (typed, verdict) => {
     expect(positive(typed)).toEqual(verdict);
   });
 
   it.each([
     ['0', { ok: true, value: 0n }],
     ['-0,01 zł', { ok: false, error: 'amountNegative' }],
-  ])('for an amount of zero or more reads %j as %o', (typed, verdict) => {
+  ])('createAmountRule for an amount of zero or more reads %j as %o', (typed, verdict) => {
     expect(fromZero(typed)).toEqual(verdict);
   });
 });

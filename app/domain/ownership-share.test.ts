@@ -20,7 +20,7 @@ describe('REP-04: share of a company', () => {
     ['0,01', 1],
     ['0,070', 7],
     ['33.33%', 3333],
-  ])('is read from the text %s as %i basis points', (typed, value) => {
+  ])('a share is read from the text %s as %i basis points', (typed, value) => {
     expect(createShareRule(1, 'de')(typed)).toEqual({ ok: true, value });
   });
 
@@ -29,7 +29,7 @@ describe('REP-04: share of a company', () => {
     ['12,5%', '12,5'],
     [' 25', ' 25'],
     ['25 % davon', '25 % davon'],
-  ])('is shown for the text "%s" beside the percent sign of its field as "%s"', (typed, shown) => {
+  ])('a share is shown for the text "%s" beside the percent sign of its field as "%s"', (typed, shown) => {
     expect(removePercentSign(typed)).toBe(shown);
   });
 
@@ -49,29 +49,29 @@ describe('REP-04: share of a company', () => {
     ['−0,01', 'shareRange'],
     ['9'.repeat(40), 'shareRange'],
     ['9'.repeat(1_000_000), 'shareInvalid'],
-  ])('is refused for the text $0 with the message $1', (typed, error) => {
+  ])('a share is refused for the text $0 with the message $1', (typed, error) => {
     expect(createShareRule(0, 'de')(typed)).toEqual({ ok: false, error });
   });
 
-  it('may be zero only for a person who is not a beneficial owner', () => {
+  it('a share may be zero only for a person who is not a beneficial owner', () => {
     expect(createShareRule(0, 'de')('0')).toEqual({ ok: true, value: 0 });
     expect(createShareRule(0, 'de')('-0')).toEqual({ ok: true, value: 0 });
     expect(createShareRule(1, 'de')('0')).toEqual({ ok: false, error: 'shareOfOwner' });
     expect(createShareRule(1, 'de')('100,01')).toEqual({ ok: false, error: 'shareOfOwner' });
   });
 
-  it('SHELL-23: is read in the notation of the page’s language', () => {
+  it('SHELL-23: a share is read in the notation of the page’s language', () => {
     expect(createShareRule(0, 'en')('12.345')).toEqual({ ok: false, error: 'shareDecimals' });
     expect(createShareRule(0, 'en')('12,345')).toEqual({ ok: false, error: 'shareRange' });
     expect(createShareRule(0, 'en')('12,5')).toEqual({ ok: true, value: 1250 });
   });
 
-  it("D-59: is converted to the API's format and back without loss", () => {
+  it("D-59: a share is converted to the API's format and back without loss", () => {
     for (let points = 0; points <= 10_000; points += 1)
       expect(toBasisPoints(toDecimalShare(points))).toBe(points);
   });
 
-  it('is read back from the output of formatShare in every language', () => {
+  it('a share is read back from the output of formatShare in every language', () => {
     const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, spoken) => {
@@ -90,7 +90,7 @@ describe('REP-04: share of a company', () => {
     [10_000, 'en', '100%', '100'],
     [1, 'fr', '0,01\u00a0%', '0,01'],
     [3333, 'pl', '33,33%', '33,33'],
-  ])('is written for %d basis points in %s', (points, language, text, digits) => {
+  ])('a share is written for %d basis points in %s', (points, language, text, digits) => {
     expect(formatShare(points, language)).toBe(text);
     expect(formatShareDigits(points, language)).toBe(digits);
   });

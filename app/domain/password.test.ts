@@ -3,7 +3,7 @@ import { checkNewPassword, PASSWORD_RULES } from './credentials';
 
 describe('new password', () => {
   it.each(['Passw0rd!', 'Änd3rung ', 'Aa1!aaaa', `Aa1!${'a'.repeat(250)}`, ' Aa1 aaaa '])(
-    'ACC-04: is accepted unchanged: $0',
+    'ACC-04: a new password is accepted unchanged: $0',
     (typed) => {
       expect(checkNewPassword(typed)).toEqual({ ok: true, value: typed });
     },
@@ -18,7 +18,7 @@ describe('new password', () => {
     ['PASSW0RD!', 'passwordTooSimple'],
     ['Password!', 'passwordTooSimple'],
     ['Passw0rdd', 'passwordTooSimple'],
-  ])('ACC-04: is refused: $0 with the message $1', (typed, error) => {
+  ])('ACC-04: a new password is refused: $0 with the message $1', (typed, error) => {
     expect(checkNewPassword(typed)).toEqual({ ok: false, error });
   });
 

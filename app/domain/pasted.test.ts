@@ -28,9 +28,9 @@ const RULES: [string, ValidationRule<unknown>, string, unknown][] = [
   ['a percentage', (typed) => parseDecimal(typed, 2, 'de'), '12,5 %', '12.5'],
 ];
 
-describe('validation ignores invisible pasted characters', () => {
+describe('validation of texts with invisible pasted characters', () => {
   for (const [name, rule, text, value] of RULES) {
-    it.each(AROUND)(`accepts ${name} between %s`, (_, before, after) => {
+    it.each(AROUND)(`validation accepts ${name} between %s`, (_, before, after) => {
       expect(rule(before + text + after)).toEqual({ ok: true, value });
     });
   }
@@ -41,7 +41,7 @@ describe('validation ignores invisible pasted characters', () => {
     ['an IBAN', checkIban, 'DE89\u00a03704\u202f0044\u200b0532 0130 00', 'DE89370400440532013000'],
     ['a postcode', checkPostcode, '00\u00a0950', '00 950'],
     ['an e-mail', checkEmail, 'katrin@\u200bbrandt.\u00adexample', 'katrin@brandt.example'],
-  ])('accepts invisible characters inside %s', (_, rule, typed, value) => {
+  ])('validation accepts invisible characters inside %s', (_, rule, typed, value) => {
     expect(rule(typed)).toEqual({ ok: true, value });
   });
 });
@@ -54,12 +54,12 @@ describe('SHELL-27: Swiss amounts', () => {
     '1\u00a0234\u00a0567,50 CHF',
     'Fr. 1’234’567.50',
     '1‘234‘567.50',
-  ])('are read like typed amounts: %s', (typed) => {
+  ])('Swiss amounts are read like typed amounts: %s', (typed) => {
     expect(parseCents(typed, 'de')).toEqual({ ok: true, value: 123_456_750n });
   });
 
   it.each(['250’000.–', "250'000.-", 'CHF 250’000.—'])(
-    'are read with a dash in place of cents: %s',
+    'Swiss amounts are read with a dash in place of cents: %s',
     (typed) => {
       expect(parseCents(typed, 'de')).toEqual({ ok: true, value: 25_000_000n });
     },

@@ -9,7 +9,7 @@ describe('formatPercent, formatPercentRange and addPercentSign', () => {
     [0.059, 'pl', '5,90%'],
     [0.005166, 'de', '0,52\u00a0%'],
     [0, 'de', '0,00\u00a0%'],
-  ])('write %d in %s with two decimals', (decimal, language, text) => {
+  ])('formatPercent writes %d in %s with two decimals', (decimal, language, text) => {
     expect(formatPercent(decimal, language)).toBe(text);
   });
 
@@ -18,16 +18,19 @@ describe('formatPercent, formatPercentRange and addPercentSign', () => {
     [0.059, 0.074, 'en', '5.90\u00a0–\u00a07.40%'],
     [0.059, 0.059, 'de', '5,90\u00a0%'],
     [0.05901, 0.05904, 'de', '5,90\u00a0%'],
-  ])('write %d to %d in %s as a range only if both differ', (low, high, language, text) => {
-    expect(formatPercentRange(low, high, language)).toBe(text);
-  });
+  ])(
+    'formatPercentRange writes %d to %d in %s as a range only if both differ',
+    (low, high, language, text) => {
+      expect(formatPercentRange(low, high, language)).toBe(text);
+    },
+  );
 
   it.each([
     ['12,5', 'de', '12,5\u00a0%'],
     ['12.5', 'en', '12.5%'],
     ['12,5', 'fr', '12,5\u00a0%'],
     ['12,5', 'pl', '12,5%'],
-  ])('add the percent sign to %s as the language %s does', (digits, language, text) => {
+  ])('addPercentSign adds the percent sign to %s as the language %s does', (digits, language, text) => {
     expect(addPercentSign(digits, language)).toBe(text);
   });
 });

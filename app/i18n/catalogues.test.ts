@@ -68,14 +68,14 @@ describe.each(namespaces)('catalogue %s', (namespace) => {
   const german = catalogue('de', namespace);
 
   it.each(LANGUAGES)(
-    'SHELL-23: contains every text in %s, in each plural form of the language',
+    'SHELL-23: the catalogue contains every text in %s, in each plural form of the language',
     (language) => {
       const expected = new Set([...german.keys()].flatMap((key) => keysFor(key, language)));
       expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
     },
   );
 
-  it.each(LANGUAGES)('SHELL-23: uses the same placeholders in %s as in German', (language) => {
+  it.each(LANGUAGES)('SHELL-23: the catalogue uses the same placeholders in %s as in German', (language) => {
     const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
       const wanted = variables(german.get(key) ?? german.get(`${stem(key)}_other`) ?? '');
       const withoutCount = (names: unknown[]) => names.filter((name) => name !== 'count');
@@ -101,12 +101,12 @@ function findBreakableNumbers(language: 'fr' | 'pl'): RegExp {
 }
 
 describe('texts of all catalogues', () => {
-  it.each(LANGUAGES)('SHELL-23: contains no empty text in %s', (language) => {
+  it.each(LANGUAGES)('SHELL-23: no text in %s is empty', (language) => {
     expect(everyText(language).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'de'))(
-    'SHELL-23: contains no German text in %s',
+    'SHELL-23: no text in %s is German',
     (language) => {
       const german = new Map(everyText('de'));
       const untranslated = everyText(language).filter(
@@ -119,7 +119,7 @@ describe('texts of all catalogues', () => {
     },
   );
 
-  it('addresses customers formally in German', () => {
+  it('German texts address customers formally', () => {
     const informal = /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?)(?!\p{L})/iu;
     expect(everyText('de').filter(([, text]) => informal.test(text))).toEqual([]);
   });
@@ -129,28 +129,34 @@ describe('texts of all catalogues', () => {
     ['en', 'about {{total}}'],
     ['fr', 'environ {{total}}'],
     ['pl', 'ok. {{total}}'],
-  ] as const)('CLA-15: mentions in %s that the sum of rounded payments is rounded', (language, words) => {
-    expect(catalogue(language, 'plan').get('sum')).toContain(words);
-  });
+  ] as const)(
+    'CLA-15: the text mentions in %s that the sum of rounded payments is rounded',
+    (language, words) => {
+      expect(catalogue(language, 'plan').get('sum')).toContain(words);
+    },
+  );
 
-  it.each(LANGUAGES)('avoids narrow no-break spaces in %s, which the font lacks', (language) => {
+  it.each(LANGUAGES)('texts in %s contain no narrow no-break spaces, which the font lacks', (language) => {
     expect(everyText(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);
   });
 
-  it('keeps French punctuation on the same line as the adjacent word', () => {
+  it('French punctuation stays on the same line as the adjacent word', () => {
     const breakable = /(?<![\u00a0:;!?%])[:;!?%»]|«(?!\u00a0)/;
     const withoutTimes = (text: string) => text.replace(/\d:\d/g, '');
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('limits tags in %s to the key group "rich", which only RichText reads', (language) => {
-    const texts = everyText(language);
-    const tagged = texts.flatMap(([key, text]) => (/<\/?\w+\/?>/.test(text) ? [key] : []));
-    expect(tagged).toContain('account:rich.terms');
-    expect(tagged.filter((key) => !/^\w+:rich\.\w+$/.test(key))).toEqual([]);
-  });
+  it.each(LANGUAGES)(
+    'texts in %s have tags only in the key group "rich", which only RichText reads',
+    (language) => {
+      const texts = everyText(language);
+      const tagged = texts.flatMap(([key, text]) => (/<\/?\w+\/?>/.test(text) ? [key] : []));
+      expect(tagged).toContain('account:rich.terms');
+      expect(tagged.filter((key) => !/^\w+:rich\.\w+$/.test(key))).toEqual([]);
+    },
+  );
 
-  it.each(LANGUAGES)('DOC-09: names the date of a file in %s on phones too', (language) => {
+  it.each(LANGUAGES)('DOC-09: the text in %s names the date of a file on phones too', (language) => {
     const documents = catalogue(language, 'documents');
     for (const text of ['rich.clean', 'rich.cleanOf', 'state.provided']) {
       const onPhone = documents.get(text)?.replace(/<desk>.*?<\/desk>/g, '');
@@ -158,11 +164,11 @@ describe('texts of all catalogues', () => {
     }
   });
 
-  it.each(LANGUAGES)('keeps a number and its abbreviated unit on one line in %s', (language) => {
+  it.each(LANGUAGES)('a number and its abbreviated unit stay on one line in %s', (language) => {
     expect(everyText(language).filter(([, text]) => / (min|mies)(\.|$)/.test(text))).toEqual([]);
   });
 
-  it.each(['fr', 'pl'] as const)('keeps a number and the counted word on one line in %s', (language) => {
+  it.each(['fr', 'pl'] as const)('a number and the counted word stay on one line in %s', (language) => {
     expect(everyText(language).filter(([, text]) => findBreakableNumbers(language).test(text))).toEqual([]);
   });
 
@@ -186,7 +192,7 @@ describe('texts of all catalogues', () => {
     },
   );
 
-  it('keeps one-letter Polish words on the line of the next word', () => {
+  it('one-letter Polish words stay on the line of the next word', () => {
     const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
     expect(everyText('pl').filter(([, text]) => alone.test(text))).toEqual([]);
   });
@@ -195,16 +201,16 @@ describe('texts of all catalogues', () => {
 describe.each(LANGUAGES)('server codes in %s', (language) => {
   const messages = catalogue(language, 'errors');
 
-  it('HTTP-05: match the messages one to one', () => {
+  it('HTTP-05: server codes match the messages one to one', () => {
     expect([...messages.keys()].sort()).toEqual([...ERROR_CODES].sort());
   });
 
-  it('HTTP-05: appear in no message text', () => {
+  it('HTTP-05: server codes appear in no message text', () => {
     const showing = [...messages].filter(([, text]) => /err_|\{\{code\}\}/.test(text)).map(([code]) => code);
     expect(showing).toEqual([]);
   });
 
-  it('HTTP-05: have different message texts', () => {
+  it('HTTP-05: server codes have different message texts', () => {
     expect(new Set(messages.values()).size).toBe(messages.size);
   });
 });
@@ -219,20 +225,20 @@ describe('labels of enumerations', () => {
     ['companyType', Object.values(COMPANY_TYPES).flat()],
     ['currency', CURRENCIES],
     ['durationUnit', DURATION_UNITS],
-  ])('SHELL-23: exist for every value of %s', (group, values) => {
+  ])('SHELL-23: labels of enumerations exist for every value of %s', (group, values) => {
     expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('labels of documents in %s', (language) => {
-  it('DOC-08: exist for every type', () => {
+  it('DOC-08: labels of documents exist for every type', () => {
     const names = catalogue(language, 'enums');
     expect(DOCUMENT_TYPES.filter((type) => !names.get(`documentType.${type}`)?.trim())).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('labels of statuses in %s', (language) => {
-  it('SIM-14: exist for every next status of a demo', () => {
+  it('SIM-14: labels of statuses exist for every next status of a demo', () => {
     const names = catalogue(language, 'demo');
     expect(APPLICATION_STATUSES.filter((status) => !names.has(`status.${status.toLowerCase()}`))).toEqual([]);
   });
@@ -243,11 +249,11 @@ describe.each(LANGUAGES)('tabs of an application in %s', (language) => {
   const nameOf = (tab: string) => tabs.get(`tabs.${tab}`);
   const OTHERS = ['representatives', 'documents', 'objects', 'signatures', 'factoring'] as const;
 
-  it.each(OTHERS)('OVER-02: show the same name for %s on the tab and as its title', (tab) => {
+  it.each(OTHERS)('OVER-02: tabs show the same name for %s on the tab and as its title', (tab) => {
     expect(catalogue(language, tab).get('pageTitle')?.split(',')[0]).toBe(nameOf(tab));
   });
 
-  it('OVER-02: use unique names', () => {
+  it('OVER-02: tabs use unique names', () => {
     const names = ['overview', ...OTHERS].map(nameOf);
     expect(new Set(names).size).toBe(names.length);
     const withoutName = ['tabs.label', 'tabs.open'];

@@ -21,7 +21,7 @@ describe('SHELL-23: detectLanguage', () => {
     [';;q=x, ,', LANGUAGES, 'de'],
     ['en;q=abc', LANGUAGES, 'de'],
     ['fr', ['en', 'pl'], 'en'],
-  ])('for the header %j and the languages %j returns %s', (wish, supported, shown) => {
+  ])('detectLanguage for the header %j and the languages %j returns %s', (wish, supported, shown) => {
     const request = new Request('http://portal.test/', { headers: { 'Accept-Language': wish } });
     expect(detectLanguage(request, supported, 'en')).toBe(shown);
   });
@@ -42,7 +42,7 @@ describe('SHELL-23: detectLanguage', () => {
     ['*', ['en', 'pl'], 'pl', 'pl'],
     ['*', ['en', 'de'], 'en', 'de'],
   ])(
-    'with the requested language "%s", the languages %j and the default %s returns %s',
+    'detectLanguage with the requested language "%s", the languages %j and the default %s returns %s',
     (wish, supported, first, shown) => {
       const headers = { 'Accept-Language': wish };
       expect(detectLanguage(new Request('http://portal.test/', { headers }), supported, first)).toBe(shown);

@@ -45,12 +45,12 @@ describe.each(LANGUAGES)('glossary terms in %s', (language) => {
     .slice(2)
     .map((row) => row[head.indexOf(language)] ?? '');
 
-  it('exist for each concept', () => {
+  it('glossary terms exist for each concept', () => {
     expect(terms.length).toBeGreaterThan(20);
     expect(terms.filter((term) => term === '')).toEqual([]);
   });
 
-  it('occur in at least one text', () => {
+  it('each glossary term occurs in at least one text', () => {
     const all = textsOf(portal, language).map(([, text]) => text.toLowerCase());
     expect(terms.filter((term) => !all.some((text) => text.includes(term.toLowerCase())))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('forbidden words in %s', (language) => {
   // The search also has synonyms that the glossary forbids.
   const simulatorTexts = textsOf(simulator, language).filter(([key]) => !key.startsWith('search:'));
 
-  it('exist in the glossary', () => {
+  it('forbidden words exist in the glossary', () => {
     expect(rows.length).toBeGreaterThan(10);
   });
 

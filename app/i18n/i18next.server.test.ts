@@ -12,7 +12,7 @@ describe('SHELL-23: readLanguageOfQuery', () => {
     ['?lng=', LANGUAGES, null],
     ['?language=fr', LANGUAGES, null],
     ['', LANGUAGES, null],
-  ])('for the query %j and the languages %j returns %s', (query, supported, language) => {
+  ])('readLanguageOfQuery for the query %j and the languages %j returns %s', (query, supported, language) => {
     expect(readLanguageOfQuery(new URL(`http://portal.test/${query}`), supported)).toBe(language);
   });
 });
@@ -23,24 +23,24 @@ describe('texts of one language', () => {
     ['en', 'Settings'],
     ['fr', 'Paramètres'],
     ['pl', 'Ustawienia'],
-  ])('come from the catalogue %s', (language, text) => {
+  ])('texts come from the catalogue %s', (language, text) => {
     expect(createTranslator(language, 'settings')('title')).toBe(text);
     expect(getI18n(language).language).toBe(language);
   });
 
-  it('show one full stop after a name with a full stop', () => {
+  it('texts show one full stop after a name with a full stop', () => {
     expect(createTranslator('en', 'settings')('deletionNoContact', { partner: 'Polmet Sp. z o.o.' })).toMatch(
       /at Polmet Sp\. z o\.o\.$/,
     );
   });
 
-  it('contain values unescaped', () => {
+  it('texts contain values unescaped', () => {
     expect(createTranslator('en', 'frame')('account.profile', { email: 'o<b>&' })).toBe('Profile: o<b>&');
   });
 });
 
 describe('SHELL-25: instance that shows keys', () => {
-  it('shows the key of a text, in one instance per language', () => {
+  it('the instance that shows keys shows the key of a text, in one instance per language', () => {
     for (const language of LANGUAGES) {
       const t = createTranslator(language, 'settings', { keys: true });
       expect(t('title')).toBe('settings:title');

@@ -91,7 +91,7 @@ describe('texts of a page', () => {
     expect(missing).toEqual([]);
   });
 
-  it('include the catalogues of imported components', () => {
+  it('the texts of a page include the catalogues of imported components', () => {
     expect(routes.length).toBeGreaterThan(20);
     const completion = reachedFrom('../dashboard/complete/details.route.tsx');
     expect([...completion]).toContain('../dashboard/appointments/use-booking.tsx');

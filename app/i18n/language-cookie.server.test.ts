@@ -17,16 +17,19 @@ describe('SHELL-23: language cookie', () => {
     ['portal_language=', null],
     ['language=fr', null],
     [undefined, null],
-  ])('with the header %j selects the language %s', (cookie, language) => {
+  ])('the language cookie with the header %j selects the language %s', (cookie, language) => {
     expect(readLanguageCookie(asking(cookie))).toBe(language);
   });
 
   it.each([
     [false, 'portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'],
     [true, '__Host-portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
-  ])('lasts a year, with the prefix __Host- only over TLS (over TLS: %s)', (secure, cookie) => {
-    expect(createLanguageCookie('fr', secure)).toBe(cookie);
-  });
+  ])(
+    'the language cookie lasts a year, with the prefix __Host- only over TLS (over TLS: %s)',
+    (secure, cookie) => {
+      expect(createLanguageCookie('fr', secure)).toBe(cookie);
+    },
+  );
 });
 
 describe('SHELL-25: cookie for translation keys', () => {
@@ -44,7 +47,7 @@ describe('SHELL-25: cookie for translation keys', () => {
     [true, true, '__Host-portal_text_keys=1; Path=/; HttpOnly; Secure; SameSite=Lax'],
     [false, false, 'portal_text_keys=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
   ])(
-    'lasts for the browser session, and is deleted when keys are turned off (keys turned on: %s)',
+    'the cookie for translation keys lasts for the browser session, and is deleted when keys are turned off (keys turned on: %s)',
     (shown, secure, cookie) => {
       expect(createTextKeysCookie(shown, secure)).toBe(cookie);
     },

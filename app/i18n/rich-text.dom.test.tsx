@@ -88,7 +88,7 @@ describe('RichText', () => {
     expect(await findByText(account.field.email)).toBeDefined();
   });
 
-  it('offers no keys of texts with tags in the type of t', () => {
+  it('the function t does not accept the keys of texts with tags', () => {
     type Keys = ParseKeys<['account', 'documents', 'signatures']>;
     expectTypeOf<Extract<Keys, `${string}rich.${string}`>>().toBeNever();
     expectTypeOf<'account:field.email'>().toExtend<Keys>();

@@ -6,7 +6,7 @@ import { formatEncodedMessage, joinTexts, type TranslatedText } from './translat
 const t = createTranslator('en', 'validation');
 
 describe('values of the type TranslatedText', () => {
-  it('only come from a catalogue, not from strings or encoded messages', () => {
+  it('translated texts come only from a catalogue, not from strings or encoded messages', () => {
     expectTypeOf(t('required')).toEqualTypeOf<TranslatedText>();
     expectTypeOf(joinTexts([t('required'), t('choose')])).toEqualTypeOf<TranslatedText>();
     expectTypeOf<string>().not.toExtend<TranslatedText>();
@@ -14,7 +14,7 @@ describe('values of the type TranslatedText', () => {
     expectTypeOf<TranslatedText>().not.toExtend<EncodedMessage>();
   });
 
-  it('include an encoded message with its numbers and plural form', () => {
+  it('values of TranslatedText include an encoded message with its numbers and plural form', () => {
     expect(formatEncodedMessage(t, encodeMessage('taxNumberOfOtherRepresentative'))).toBe(
       t('taxNumberOfOtherRepresentative'),
     );

@@ -43,20 +43,20 @@ const BEGUN = { hint: 'modulepreload', script: 'module' };
 const WAITING = { hint: 'dns-prefetch', script: 'text/scripts-after-paint' };
 
 describe('scripts of a page', () => {
-  it('wait until the page is painted', () => {
+  it('scripts wait until the page is painted', () => {
     begin();
     expect(state()).toEqual(WAITING);
     paint();
     expect(state()).toEqual(BEGUN);
   });
 
-  it('leave the React markup unchanged', () => {
+  it('scripts leave the React markup unchanged', () => {
     const nodes = document.body.childNodes.length;
     begin();
     expect(document.body.childNodes.length).toBe(nodes);
   });
 
-  it('start once', () => {
+  it('scripts start once', () => {
     begin();
     const parts = () => document.querySelector('script')?.childNodes.length ?? 0;
     const before = parts();
@@ -67,7 +67,7 @@ describe('scripts of a page', () => {
     expect(parts()).toBe(before + 1);
   });
 
-  it('start after three seconds if the page is never painted', () => {
+  it('scripts start after three seconds if the page is never painted', () => {
     begin();
     vi.advanceTimersByTime(2_999);
     expect(state()).toEqual(WAITING);
@@ -75,7 +75,7 @@ describe('scripts of a page', () => {
     expect(state()).toEqual(BEGUN);
   });
 
-  it('start at once in a background page', () => {
+  it('scripts start at once in a background page', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     begin();
     expect(state()).toEqual(BEGUN);
@@ -84,7 +84,7 @@ describe('scripts of a page', () => {
   it.each([
     ['does not report its first paint', { supportedEntryTypes: [] }],
     ['has no PerformanceObserver', undefined],
-  ])('start at once if the browser %s', (_, observer) => {
+  ])('scripts start at once if the browser %s', (_, observer) => {
     vi.stubGlobal('PerformanceObserver', observer);
     begin();
     expect(state()).toEqual(BEGUN);
@@ -98,7 +98,7 @@ describe('page whose scripts cannot be deferred', () => {
       'has no </body> tag',
       '<link rel="modulepreload" href="/first.js"/><script type="module" async=""></script>',
     ],
-  ])('is not changed if the page %s', (_, written) => {
+  ])('a page is not changed if the page %s', (_, written) => {
     expect(deferScripts(written, 'n1')).toBe(written);
   });
 });

@@ -95,7 +95,7 @@ describe('D-273: page of a user', () => {
     ],
     ['it is anonymous', {}, () => tell('B'), null],
     ['it is the page about the other user', { owner: 'A', path: '/other-user' }, () => tell('B'), null],
-  ])('is left or kept if %s', (_, shown: Shown, happen: () => void, to) => {
+  ])('a page is left or kept if %s', (_, shown: Shown, happen: () => void, to) => {
     open(shown);
     happen();
     expect(leave.mock.calls).toEqual(to === null ? [] : [[to]]);
@@ -104,7 +104,7 @@ describe('D-273: page of a user', () => {
   it.each([
     ['A', 0],
     ['', 1],
-  ])('of the owner "%s" keeps %s fields with an owner', (owner, kept) => {
+  ])('a page of the owner "%s" keeps %s fields with an owner', (owner, kept) => {
     open({ owner });
     expect(document.querySelectorAll('[name=__owner__]')).toHaveLength(kept);
   });
@@ -115,7 +115,7 @@ describe('D-273: page of a user', () => {
     ['A', undefined, '', null],
     ['A', '', 'A', null],
     [undefined, '', '', null],
-  ])('tells the other tabs if its user changes from %s to %s', async (before, after, told, to) => {
+  ])('a page tells the other tabs if its user changes from %s to %s', async (before, after, told, to) => {
     open(before === undefined ? {} : { owner: before });
     expect(localStorage.getItem(KEY)).toBe(before ?? '');
     if (after === undefined) delete document.documentElement.dataset.owner;
@@ -124,7 +124,7 @@ describe('D-273: page of a user', () => {
     expect(leave.mock.calls).toEqual(to === null ? [] : [[to]]);
   });
 
-  it('keeps its user, also for the last save of a form, while the user is unknown', async () => {
+  it('a page keeps its user while the user of the session is unknown, also for the last save of a form', async () => {
     open({ owner: 'A' });
     const { dataset } = document.documentElement;
     dataset.owner = '';
@@ -136,7 +136,7 @@ describe('D-273: page of a user', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('stays if the browser blocks the local storage', () => {
+  it('a page stays if the browser blocks the local storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     open({ owner: 'A' });
@@ -147,7 +147,7 @@ describe('D-273: page of a user', () => {
   it.each([
     ['post', ['__owner__', 'a', 'a', 'file']],
     ['get', ['a', 'a', 'file']],
-  ])('adds its user in front of the fields of a form with the method %s', (method, names) => {
+  ])('a page adds its user in front of the fields of a form with the method %s', (method, names) => {
     open({ owner: 'A' });
     expect(document.querySelectorAll('[name=__owner__]')).toHaveLength(0);
     const formData = new FormData();

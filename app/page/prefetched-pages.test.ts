@@ -211,7 +211,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     expect(await read(`${TAB}.data`)).toBe('answer 1');
   });
 
-  it('revalidates a page by a request that was sent after the page was left', async () => {
+  it('answers a revalidation with a prefetched response that is newer than the cached response', async () => {
     const { router, cachePage, request, read } = open();
     await cachePage(TAB);
     await request(TAB);

@@ -93,7 +93,7 @@ describe('document changed by an extension after parsing', () => {
     expect(element('form', HTMLFormElement).firstChild).toBe(host);
   });
 
-  it('hides styles that dark-mode extensions add to the head during parsing', async () => {
+  it('the page hides styles that dark-mode extensions add to the head during parsing', async () => {
     endParsing();
     document.head.innerHTML = '<title>Login</title><style></style><meta name="darkreader"><link>';
     const restore = prepareHydration();
@@ -104,7 +104,7 @@ describe('document changed by an extension after parsing', () => {
 });
 
 describe('document re-created by React', () => {
-  it('keeps typed values and ticks, before and while React renders', async () => {
+  it('the page keeps typed values and ticks, before and while React renders', async () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
     addIcon();
     const before = input('name');
@@ -126,7 +126,7 @@ describe('document re-created by React', () => {
 });
 
 describe('textarea with a default value', () => {
-  it('keeps typed text although React resets it', async () => {
+  it('a textarea keeps typed text although React resets it', async () => {
     purpose().value = 'Stahlbau und Schlosserei';
     await hydrate();
     expect(purpose().value).toBe('Stahlbau und Schlosserei');

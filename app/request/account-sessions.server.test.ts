@@ -184,7 +184,7 @@ describe('end of an account’s other sessions', () => {
     expect([(await stored('unlisted')).user, (await stored('owner')).user]).toEqual([null, user]);
   });
 
-  it('keeps the current session and restores no old session if the index is lost', async () => {
+  it('ending the other sessions keeps the current session and restores no old session if the index is lost', async () => {
     await logIn('early');
     await logIn('keeper');
     await sessions.changeSession('demo', 'early', (session) => ({ ...session, user: null }));
@@ -197,7 +197,7 @@ describe('end of an account’s other sessions', () => {
     expect([(await stored('keeper')).user, (await stored('early')).user]).toEqual([user, null]);
   });
 
-  it('keeps a session that the user opened by a later login', async () => {
+  it('ending the other sessions keeps a session that the user opened by a later login', async () => {
     await logIn('before');
     await endOthers('before');
     await logIn('after');

@@ -11,7 +11,7 @@ describe('isAllowedHost', () => {
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(46)}.portal.example`, true],
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(47)}.portal.example`, false],
     ['', false],
-  ])('for the host $0 with portal.example allowed returns $1', (host, allowed) => {
+  ])('isAllowedHost for the host $0 with portal.example allowed returns $1', (host, allowed) => {
     expect(isAllowedHost(host, ['portal.example'])).toBe(allowed);
   });
 
@@ -38,7 +38,7 @@ describe('isAllowedHost', () => {
     ['evil_[::1]', false],
     [`${'a'.repeat(300)}.localhost`, false],
     ['', false],
-  ])('for the host $0 without a configured domain returns $1', (host, allowed) => {
+  ])('isAllowedHost for the host $0 without a configured domain returns $1', (host, allowed) => {
     expect(isAllowedHost(host, [])).toBe(allowed);
   });
 });

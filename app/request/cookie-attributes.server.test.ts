@@ -74,7 +74,7 @@ describe('a cookie set by another host of the domain', () => {
       headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
     });
 
-  it('does not replace the host’s own cookie', async () => {
+  it('a cookie that another host has set does not replace the host’s own cookie', async () => {
     expect(
       readLanguageCookie(asking(createLanguageCookie('fr', false), createLanguageCookie('pl', true))),
     ).toBe('pl');
@@ -85,7 +85,7 @@ describe('a cookie set by another host of the domain', () => {
     ).toEqual(KEPT);
   });
 
-  it("accepts the host's own cookie, set before the host used TLS", () => {
+  it("the portal accepts the host's own cookie, set before the host used TLS", () => {
     expect(readLanguageCookie(asking(createLanguageCookie('fr', false)))).toBe('fr');
     expect(readConsent(asking(createConsentCookie(CHOICE, false)))).toEqual(CHOICE);
     expect(requestsTextKeys(asking(createTextKeysCookie(true, false)))).toBe(true);
@@ -105,7 +105,7 @@ describe('a signed cookie', () => {
     expect(await referrals.readReferral(sent('portal_referral', session), 'demo')).toBeNull();
   });
 
-  it('for the referral is invalid at another partner', async () => {
+  it('a signed cookie for the referral is invalid at another partner', async () => {
     const referral = signedValue(await referralCookie(false));
     expect(await referrals.readReferral(sent('portal_referral', referral), 'demo')).toEqual(KEPT);
     expect(await referrals.readReferral(sent('portal_referral', referral), 'swiss')).toBeNull();

@@ -16,7 +16,7 @@ describe('landingPathAfterLogin (page after the login)', () => {
       '/dashboard/applications?confirmation_token=abc',
     ],
     ['redirectTo=', '/dashboard/applications'],
-  ])('SHELL-07: for the query "%s" returns %s', (query, path) => {
+  ])('SHELL-07: landingPathAfterLogin for the query "%s" returns %s', (query, path) => {
     expect(landingPathAfterLogin(new URLSearchParams(query))).toBe(path);
   });
 });

@@ -50,7 +50,7 @@ describe('portal request of an HTTP request', () => {
     expect([page === root, other === root]).toEqual([true, false]);
   });
 
-  it('adds one new session cookie to the response', async () => {
+  it('the portal request adds one new session cookie to the response', async () => {
     const context = {};
     const request = await openRequest({ request: httpRequest(), context });
     expect(responseHeadersOf(context).getSetCookie()).toEqual([]);
@@ -82,7 +82,7 @@ describe('portal request of an HTTP request', () => {
     const forget = (request: PortalRequest, on: 'any page' | 'whole page' = 'any page') =>
       request.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
 
-    it('removes the content when the response is sent and keeps content added later', async () => {
+    it('the portal request removes the content when the response is sent and keeps content added later', async () => {
       const context = {};
       forget(await come(context));
       await (await come({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
@@ -91,7 +91,7 @@ describe('portal request of an HTTP request', () => {
       expect((await come({})).session.data).toMatchObject({ submissionKey: null, resultApplicationId: 'b' });
     });
 
-    it('keeps the content for whole pages until a whole page is sent', async () => {
+    it('the portal request keeps the content for whole pages until a whole page is sent', async () => {
       const context = {};
       forget(await come(context), 'whole page');
       await removeContentShownOnce(context, false);
@@ -100,7 +100,7 @@ describe('portal request of an HTTP request', () => {
       expect(await kept()).toBeNull();
     });
 
-    it('keeps the content during a session-store outage', async () => {
+    it('the portal request keeps the content during a session-store outage', async () => {
       const context = {};
       forget(await come(context));
       const { getSessionStore } = await import('./session.server');
@@ -112,7 +112,7 @@ describe('portal request of an HTTP request', () => {
       expect(await kept()).toBe('shown');
     });
 
-    it('sends the page uncached if the network creates too many sessions', async () => {
+    it('the portal request sends the page uncached if the network creates too many sessions', async () => {
       const context = { clientAddress: '203.0.113.10' };
       const overTls = new Request('https://demo.localhost/login', {
         headers: { Host: 'demo.localhost', Cookie },
@@ -136,7 +136,7 @@ describe('portal request of an HTTP request', () => {
     expect((await openRequest({ request: overTls, context: {} })).facts.isHttps).toBe(true);
   });
 
-  it('uses and forwards no port other than the portal’s port', async () => {
+  it('the portal request uses and forwards no port other than the portal’s port', async () => {
     const { loadProfile } = await import('./profile.server');
     forwardedHosts.length = 0;
     for (const port of ['3000', '6666']) {
@@ -148,7 +148,7 @@ describe('portal request of an HTTP request', () => {
     expect(new Set(forwardedHosts)).toEqual(new Set(['nord.localhost:3000', 'nord.localhost']));
   });
 
-  it('keeps values typed before the site used TLS, and gives the session a new id', async () => {
+  it('the portal request keeps values typed before the site used TLS, and gives the session a new id', async () => {
     const begun = {};
     const request = await openRequest({ request: httpRequest(), context: begun });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
@@ -166,7 +166,7 @@ describe('portal request of an HTTP request', () => {
     ]);
   });
 
-  it('limits new sessions per network', async () => {
+  it('the portal request limits new sessions per network', async () => {
     const at = (clientAddress: string) => openRequest({ request: httpRequest(), context: { clientAddress } });
     const begin = async (clientAddress: string) =>
       (await at(clientAddress)).session.change((session) => ({ ...session, submissionKey: 'a' }));
@@ -177,7 +177,7 @@ describe('portal request of an HTTP request', () => {
     await expect(begin('203.0.113.8')).resolves.toBeUndefined();
   });
 
-  it('counts the first session change under an unprefixed cookie over TLS as a new session', async () => {
+  it('the portal request counts the first session change under an unprefixed cookie over TLS as a new session', async () => {
     const begun = {};
     const request = await openRequest({ request: httpRequest(), context: begun });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
@@ -194,17 +194,17 @@ describe('portal request of an HTTP request', () => {
     count.mockRestore();
   });
 
-  it('sets the language of the response', async () => {
+  it('the portal request sets the language of the response', async () => {
     const context = {};
     await openRequest({ request: httpRequest({ headers: { 'Accept-Language': 'fr' } }), context });
     expect(responseHeadersOf(context).get('Content-Language')).toBe('fr');
   });
 
-  it('adds no headers to a response before the portal request is opened', () => {
+  it('the portal request adds no headers to a response before the portal request is opened', () => {
     expect([...responseHeadersOf({})]).toEqual([]);
   });
 
-  it('refuses a cross-site form even if the server in front has not refused the form', async () => {
+  it('the portal request refuses a cross-site form even if the server in front has not refused the form', async () => {
     const foreign = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
     await expect(openRequest({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
     const own = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });

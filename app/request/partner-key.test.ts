@@ -15,7 +15,7 @@ describe('SHELL-20, D-01: partnerKeyOf (partner that a host names)', () => {
     ['bank1.2.3.4', 'bank1'],
     ['www.portal.example', 'demo'],
     ['', 'demo'],
-  ])('for the host %j returns the partner key %j', (host, partner) => {
+  ])('partnerKeyOf for the host %j returns the partner key %j', (host, partner) => {
     expect(partnerKeyOf(host, 'demo')).toBe(partner);
   });
 });

@@ -56,7 +56,7 @@ const OWNER = 'owner@brandt.example';
 const GUESSED = 'guessed@brandt.example';
 
 describe('ACC-01: rate limit of login', () => {
-  it('allows ten attempts per account in 15 minutes', async () => {
+  it('the limit allows ten attempts per account in 15 minutes', async () => {
     const katrin = visit();
     const logIn = () => limits.findExceededLimit(katrin, 'login', KATRIN);
     expect(await times(10, logIn)).toBeNull();
@@ -70,13 +70,13 @@ describe('ACC-01: rate limit of login', () => {
     expect(await logIn()).toBeNull();
   });
 
-  it('counts every notation of the e-mail address as one account', async () => {
+  it('the limit counts every notation of the e-mail address as one account', async () => {
     const katrin = visit();
     await times(10, () => limits.findExceededLimit(katrin, 'login', KATRIN));
     expect(await limits.findExceededLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
   });
 
-  it('does not block the owner on other networks, other accounts on the same network or the account at other partners', async () => {
+  it('the limit does not block the owner on other networks, other accounts on the same network or the account at other partners', async () => {
     const guesser = visit();
     await times(11, () => limits.findExceededLimit(guesser, 'login', KATRIN));
     expect(await limits.findExceededLimit(visit(), 'login', KATRIN)).toBeNull();
@@ -93,7 +93,7 @@ describe('ACC-01: rate limit of login', () => {
     ).toBeNull();
   });
 
-  it('blocks strangers from many networks for at most an hour', async () => {
+  it('the limit blocks strangers from many networks for at most an hour', async () => {
     const logIn = () => limits.findExceededLimit(visit(), 'login', GUESSED);
     expect(await times(100, logIn)).toBeNull();
     const stranger = visit();
@@ -106,7 +106,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await logIn()).toBeNull();
   });
 
-  it('lets the owner log in from a known network while strangers guess', async () => {
+  it('the limit lets the owner log in from a known network while strangers guess', async () => {
     const owner = visit();
     expect(await limits.findExceededLimit(owner, 'login', OWNER)).toBeNull();
     await limits.countSuccessfulRequest(owner, 'login', OWNER);
@@ -119,7 +119,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await limits.findExceededLimit(owner, 'login', OWNER)).not.toBeNull();
   });
 
-  it('lets the owner log in from a known browser on a new network', async () => {
+  it('the limit lets the owner log in from a known browser on a new network', async () => {
     const owner = visit({ browserId: 'browser of Nora' });
     await limits.countSuccessfulRequest(owner, 'login', 'nora@brandt.example');
     await times(101, () => limits.findExceededLimit(visit(), 'login', 'nora@brandt.example'));
@@ -132,7 +132,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await limits.findExceededLimit(travelling, 'login', 'olga@brandt.example')).not.toBeNull();
   });
 
-  it('lets the owner log in although others have used up the network’s attempts', async () => {
+  it('the limit lets the owner log in although others have used up the network’s attempts', async () => {
     const owner = visit({ browserId: 'browser of Petra' });
     await limits.countSuccessfulRequest(owner, 'login', 'petra@brandt.example');
     const guesser = visit({ clientAddress: owner.facts.clientAddress });
@@ -141,7 +141,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await limits.findExceededLimit(owner, 'login', 'petra@brandt.example')).toBeNull();
   });
 
-  it('limits attempts in a known browser', async () => {
+  it('the limit also applies in a known browser', async () => {
     const owner = visit({ browserId: 'browser of Quirin' });
     await limits.countSuccessfulRequest(owner, 'login', 'quirin@brandt.example');
     const tries = () => limits.findExceededLimit(owner, 'login', 'quirin@brandt.example');
@@ -149,7 +149,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await tries()).not.toBeNull();
   });
 
-  it('allows three logins within an hour after a password reset by mail link', async () => {
+  it('the limit allows three logins within an hour after a password reset by mail link', async () => {
     const logIn = (owner: CountedRequest) => limits.findExceededLimit(owner, 'login', 'rosa@brandt.example');
     await times(101, () => logIn(visit()));
     const owner = visit({ mailLink: { id: 'link of Rosa', solvedAt: Date.now() } });
@@ -160,13 +160,13 @@ describe('ACC-01: rate limit of login', () => {
     expect(await logIn(later)).not.toBeNull();
   });
 
-  it('does not extend the block of strangers when a refused client continues', async () => {
+  it('the limit does not extend the block of strangers when a refused client continues', async () => {
     const guesser = visit();
     await times(150, () => limits.findExceededLimit(guesser, 'login', 'selin@brandt.example'));
     expect(await limits.findExceededLimit(visit(), 'login', 'selin@brandt.example')).toBeNull();
   });
 
-  it('blocks a network that tries many accounts', async () => {
+  it('the limit blocks a network that tries many accounts', async () => {
     const guesser = visit();
     const accounts = Array.from({ length: 201 }, (_, index) => `${index}@firma.example`);
     const next = () => limits.findExceededLimit(guesser, 'login', accounts.pop());
@@ -175,7 +175,7 @@ describe('ACC-01: rate limit of login', () => {
   });
 
   it.each(['login', 'passwordReset'] as const)(
-    'stores no further accounts that a refused network tries, after the limit for %s',
+    'the limit stores no further accounts that a refused network tries, after the limit for %s',
     async (what) => {
       const guesser = visit();
       const count = vi.spyOn(sessions.getSessionStore(), 'count');
@@ -188,7 +188,7 @@ describe('ACC-01: rate limit of login', () => {
     },
   );
 
-  it('resets the count of attempts after a successful login', async () => {
+  it('the limit resets the count of attempts after a successful login', async () => {
     const katrin = visit();
     const logIn = () => limits.findExceededLimit(katrin, 'login', KATRIN);
     await times(9, logIn);
@@ -208,23 +208,29 @@ describe('rate limits of one IPv6 site', () => {
     ['registration', 300],
     ['passwordReset', 300],
     ['newSession', 3000],
-  ] as const)('allow more attempts than one network for %s: %i', async (what, most) => {
-    const site = what.length.toString(16);
-    expect(await times(most, () => limits.findExceededLimit(host(site), what))).toBeNull();
-    expect(await limits.findExceededLimit(host(site), what)).not.toBeNull();
-    expect(await limits.findExceededLimit(host(`${site}0`), what)).toBeNull();
-  });
+  ] as const)(
+    'rate limits of one IPv6 site allow more attempts than one network for %s: %i',
+    async (what, most) => {
+      const site = what.length.toString(16);
+      expect(await times(most, () => limits.findExceededLimit(host(site), what))).toBeNull();
+      expect(await limits.findExceededLimit(host(site), what)).not.toBeNull();
+      expect(await limits.findExceededLimit(host(`${site}0`), what)).toBeNull();
+    },
+  );
 
   it.each([
     ['login', 50],
     ['passwordReset', 30],
-  ] as const)('allow more attempts than one network for %s to one account: %i', async (what, most) => {
-    const site = `a${what.length.toString(16)}`;
-    const tryAt = (place: string) => limits.findExceededLimit(host(place), what, 'selma@brandt.example');
-    expect(await times(most, () => tryAt(site))).toBeNull();
-    expect(await tryAt(site)).not.toBeNull();
-    expect(await tryAt(`${site}0`)).toBeNull();
-  });
+  ] as const)(
+    'rate limits of one IPv6 site allow more attempts than one network for %s to one account: %i',
+    async (what, most) => {
+      const site = `a${what.length.toString(16)}`;
+      const tryAt = (place: string) => limits.findExceededLimit(host(place), what, 'selma@brandt.example');
+      expect(await times(most, () => tryAt(site))).toBeNull();
+      expect(await tryAt(site)).not.toBeNull();
+      expect(await tryAt(`${site}0`)).toBeNull();
+    },
+  );
 });
 
 it('findExceededLimit counts all notations of an IP address as one client', async () => {

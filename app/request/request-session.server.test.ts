@@ -62,7 +62,7 @@ async function logIn(cookie: string, login = LOGIN): Promise<string> {
 }
 
 describe('a session renewed by login', () => {
-  it('never reveals the login to a request with the old id', async () => {
+  it('a renewed session never reveals the login to a request with the old id', async () => {
     const old = await visitorWhoTyped();
     const renewed = await logIn(old);
     for (const cookieFirst of [old, renewed, old, old]) await open(cookieFirst);
@@ -76,7 +76,7 @@ describe('a session renewed by login', () => {
     expect(renewed).not.toBe(old);
   });
 
-  it('keeps typed values under the old id if the response is lost', async () => {
+  it('a renewed session keeps typed values under the old id if the response is lost', async () => {
     const old = await visitorWhoTyped();
     await logIn(old);
     expect((await open(old)).session).toMatchObject(TYPED);
@@ -90,7 +90,7 @@ describe('a session renewed by login', () => {
     expect(held.session.draft).toEqual({ street: 'Am Wall 1' });
   });
 
-  it('does not give an application with a lost response to another user', async () => {
+  it('a renewed session does not give an application with a lost response to another user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
     await lost.rotate({
@@ -119,7 +119,7 @@ describe('a session renewed by login', () => {
     expect(again.session).toMatchObject({ ...LOGIN, ...sent, draft: null });
   });
 
-  it('does not pass changes made under the new id to a second login from the old id', async () => {
+  it('a renewed session does not pass changes made under the new id to a second login from the old id', async () => {
     const old = await visitorWhoTyped();
     const arrived = await open(await logIn(old));
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
@@ -128,7 +128,7 @@ describe('a session renewed by login', () => {
     expect(again.session).toMatchObject({ ...TYPED, resultApplicationId: null });
   });
 
-  it('passes an application with a lost response on even after the browser has sent the id of an earlier login', async () => {
+  it('a renewed session passes an application with a lost response on even after the browser has sent the id of an earlier login', async () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
@@ -142,7 +142,7 @@ describe('a session renewed by login', () => {
     expect((await open(await logIn(old))).session).toMatchObject({ ...sent, draft: null });
   });
 
-  it('keeps only anonymous messages under the old id', async () => {
+  it('a renewed session keeps only anonymous messages under the old id', async () => {
     const flashes = [{ id: 'f1', tone: 'info' as const, text: 'Hallo' as TranslatedText }];
     const tell = async (cookie: string) =>
       (await open(cookie)).change((session) => ({ ...session, flashes }));
@@ -155,7 +155,7 @@ describe('a session renewed by login', () => {
     expect((await open(renewed)).session.flashes).toEqual([]);
   });
 
-  it('expires the old id shortly after the browser has sent the new one', async () => {
+  it('a renewed session expires the old id shortly after the browser has sent the new one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await visitorWhoTyped();
     const renewed = await logIn(old);
@@ -167,7 +167,7 @@ describe('a session renewed by login', () => {
     expect((await open(renewed)).session.user).toEqual(KATRIN);
   });
 
-  it('expires after an hour if the browser never sends the new id', async () => {
+  it('a renewed session expires after an hour if the browser never sends the new id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await visitorWhoTyped();
     const lost = await logIn(old);
@@ -176,7 +176,7 @@ describe('a session renewed by login', () => {
     expect((await open(old)).session).toMatchObject(TYPED);
   });
 
-  it('removes sessions whose id the browser never received', async () => {
+  it('sessions whose id the browser never received are removed', async () => {
     const held = await open(null);
     await held.change((session) => ({ ...session, ...TYPED }));
     const unsent = cookieOf(held);
@@ -187,7 +187,7 @@ describe('a session renewed by login', () => {
 });
 
 describe('a session renewed while a user is logged in', () => {
-  it('keeps the user’s work hidden under the old id for the same user', async () => {
+  it('a renewed session keeps the user’s work hidden under the old id for the same user', async () => {
     const loggedIn = await logIn(await visitorWhoTyped());
     await (await open(loggedIn)).rotate({
       createNewSession: (old) => ({ ...old, user: null, apiCookies: {}, draft: null }),
@@ -198,7 +198,7 @@ describe('a session renewed while a user is logged in', () => {
     expect(logInRestoringWork(session, KATRIN)).toMatchObject(TYPED);
   });
 
-  it('stores no API cookies under the old id', async () => {
+  it('a renewed session stores no API cookies under the old id', async () => {
     const loggedIn = await logIn(await visitorWhoTyped());
     const slow = await open(loggedIn);
     await (await open(loggedIn)).rotate({
@@ -210,7 +210,7 @@ describe('a session renewed while a user is logged in', () => {
 });
 
 describe('session cookie without the __Host- prefix over TLS', () => {
-  it('is replaced by a new id, and the old id shows no values that are saved under the new id', async () => {
+  it('the unprefixed session cookie is replaced by a new id, and the old id shows no values that are saved under the new id', async () => {
     const planted = await visitorWhoTyped();
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject(TYPED);
@@ -227,7 +227,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     }
   });
 
-  it('is replaced only when the session changes', async () => {
+  it('the unprefixed session cookie is replaced only when the session changes', async () => {
     const planted = await visitorWhoTyped();
     const { getSessionStore } = await import('./session.server');
     const update = vi.spyOn(getSessionStore(), 'update');
@@ -239,7 +239,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     update.mockRestore();
   });
 
-  it('passes no more values to the new session than the anonymous size limit allows', async () => {
+  it('the unprefixed session cookie passes no more values to the new session than the anonymous size limit allows', async () => {
     const long = { values: 'a'.repeat(40_000) };
     const planted = await logIn(await visitorWhoTyped());
     await (await open(planted)).change((session) => ({ ...session, draft: long }));
@@ -251,7 +251,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     expect((await open(planted)).session.draft).toEqual(long);
   });
 
-  it('is replaced by a new session with the usual lifetime', async () => {
+  it('the unprefixed session cookie is replaced by a new session with the usual lifetime', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const planted = await visitorWhoTyped();
     await open(await logIn(planted));
@@ -261,7 +261,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ ...TYPED, submissionKey: 'k2' });
   });
 
-  it('does not log in the client that sends the cookie, although the session of the cookie is logged in', async () => {
+  it('the unprefixed session cookie does not log in the client that sends the cookie, although the session of the cookie is logged in', async () => {
     const planted = await logIn(await visitorWhoTyped());
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
@@ -271,7 +271,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     expect(logInRestoringWork(held.session, JONAS).draft).toBeNull();
   });
 
-  it('is ignored if the store has no session with this id', async () => {
+  it('the unprefixed session cookie is ignored if the store has no session with this id', async () => {
     const planted =
       (await createCookie('portal_session', { secrets: [SECRET] }).serialize('r'.repeat(43))).split(';')[0] ??
       '';
@@ -363,7 +363,7 @@ describe('a session during a store outage', () => {
     expect((await open(cookie)).session).toMatchObject(TYPED);
   });
 
-  it('rethrows every error of the store other than an outage', async () => {
+  it('the session rethrows every error of the store other than an outage', async () => {
     const cookie = await visitorWhoTyped();
     const { getSessionStore } = await import('./session.server');
     vi.spyOn(getSessionStore(), 'read').mockRejectedValue(new Error('a defect'));

@@ -22,7 +22,7 @@ const asking = (...setCookies: string[]) =>
   });
 
 describe('secret of session cookies', () => {
-  it('can be rotated: the first secret signs, the others verify until removed', async () => {
+  it('the secret of session cookies can be rotated: the first secret signs, the others verify until removed', async () => {
     const before = await withSecrets(FORMER);
     const id = before.createSessionId();
     const old = asking(await before.createSessionCookie(id, false));

@@ -45,7 +45,7 @@ describe('lifetime of a session', () => {
   it.each<[string, Partial<Sessions.Session>]>([
     ['without typed values', { demo: { sandbox: 's1' } }],
     ['with only a message', { flashes: [{ id: 'f', tone: 'info', text: 'a' as TranslatedText }] }],
-  ])('is one day for a visitor %s', async (id, members) => {
+  ])('the lifetime of a session is one day for a visitor %s', async (id, members) => {
     expect(await isKnownAfter(id, members, 23 * HOUR_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 25 * HOUR_MS)).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('lifetime of a session', () => {
     ['typed values', { draft }],
     ['a login', { user }],
     ['work that waits for a login', { interrupted: { userId: 'u1', work: {} } }],
-  ])('D-04: is 30 days with %s', async (id, members) => {
+  ])('D-04: the lifetime of a session is 30 days with %s', async (id, members) => {
     expect(await isKnownAfter(id, members, 29 * DAY_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 31 * DAY_MS)).toBe(false);
   });
@@ -65,20 +65,20 @@ describe('size limit of a session', () => {
     sessions.changeSession('demo', id, (session) => ({ ...session, ...members }));
   const kilobytes = (count: number) => ({ values: 'ü'.repeat((count * 1024) / 2) });
 
-  it('refuses more than 16 KB from an anonymous visitor and keeps the stored session unchanged', async () => {
+  it('the size limit refuses more than 16 KB from an anonymous visitor and keeps the stored session unchanged', async () => {
     await keep('stranger', { draft: kilobytes(15) });
     await expect(keep('stranger', { draft: kilobytes(17) })).rejects.toThrow(sessions.SessionTooLargeError);
     expect((await sessions.loadSession('demo', 'stranger'))?.draft).toEqual(kilobytes(15));
   });
 
-  it('limits only anonymous sessions; a session over the limit after logout may shrink, not grow', async () => {
+  it('the size limit applies only to anonymous sessions; a session over the limit after logout may shrink, not grow', async () => {
     await keep('user', { user, draft: kilobytes(40) });
     await keep('user', { user: null });
     await expect(keep('user', { draft: kilobytes(41) })).rejects.toThrow(sessions.SessionTooLargeError);
     expect(await keep('user', { draft: kilobytes(30) })).toMatchObject({ draft: kilobytes(30) });
   });
 
-  it('also applies to the unsaved work that waits for the next login', async () => {
+  it('the size limit also applies to the unsaved work that waits for the next login', async () => {
     const waiting = { userId: 'u1', work: { draft: kilobytes(40) } };
     await keep('waiting', { user: null, interrupted: waiting });
     expect(await keep('waiting', { draft: kilobytes(15) })).toMatchObject({ interrupted: waiting });
@@ -96,7 +96,7 @@ describe('session record of another build during a rollout', () => {
   const type = (id: string) =>
     sessions.changeSession('demo', id, (session) => ({ ...session, submissionKey: 'k' }));
 
-  it('keeps JSON members that this build does not know', async () => {
+  it('a session record of another build keeps JSON members that this build does not know', async () => {
     const next = {
       seenTour: { step: 3 },
       user: { ...user, salutation: 'ms' },
@@ -114,14 +114,17 @@ describe('session record of another build during a rollout', () => {
   it.each([
     ['a member of another type', { flashes: 'none' }],
     ['a user of another type', { user: { name: 'Katrin' } }],
-  ])('is neither treated as empty nor overwritten if the record has %s', async (what, members) => {
-    const { StoreUnavailableError } = await import('./store/store.server');
-    await written(what, members);
-    await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);
-    await expect(type(what)).rejects.toThrow(StoreUnavailableError);
-    await expect(
-      sessions.changeExistingSession('demo', what, () => sessions.createEmptySession()),
-    ).rejects.toThrow(StoreUnavailableError);
-    expect(await stored(what)).toEqual({ user, draft, ...members });
-  });
+  ])(
+    'a session record of another build is neither treated as empty nor overwritten if the record has %s',
+    async (what, members) => {
+      const { StoreUnavailableError } = await import('./store/store.server');
+      await written(what, members);
+      await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);
+      await expect(type(what)).rejects.toThrow(StoreUnavailableError);
+      await expect(
+        sessions.changeExistingSession('demo', what, () => sessions.createEmptySession()),
+      ).rejects.toThrow(StoreUnavailableError);
+      expect(await stored(what)).toEqual({ user, draft, ...members });
+    },
+  );
 });

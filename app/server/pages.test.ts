@@ -146,7 +146,7 @@ describe('manifest of the routes that a page links to', () => {
     ['for an address with one segment too many', 400, ['/login', '/a'.repeat(21)]],
     ['for an address with two slashes in a row', 400, ['/login//']],
     ['without addresses', 400, []],
-  ])('answers a manifest request %s with status %i', async (_, status, paths) => {
+  ])('the portal answers a manifest request %s with status %i', async (_, status, paths) => {
     expect((await open(`/__manifest?version=b1${links(...paths)}`)).statusCode).toBe(status);
   });
 });

@@ -103,7 +103,7 @@ describe('security headers', () => {
     ['GET', '/favicon.svg'],
     ['GET', '/%zz'],
     ['POST', '/logout', { origin: 'https://evil.example' }],
-  ])('are set on %s %s', async (method, path, headers = {}) => {
+  ])('security headers are set on %s %s', async (method, path, headers = {}) => {
     const response = await ask(method, path, headers);
     expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -117,7 +117,7 @@ describe('security headers', () => {
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it('do not override headers that a page sets', async () => {
+  it('security headers do not override headers that a page sets', async () => {
     expect((await ask('GET', '/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 });
@@ -129,7 +129,7 @@ describe('Cache-Control', () => {
     ['/favicon.svg', 'public, max-age=3600'],
     ['/assets/gone.js', 'no-store'],
     ['/', 'no-store'],
-  ])('of %s has the value %s', async (path, expected) => {
+  ])('Cache-Control of %s has the value %s', async (path, expected) => {
     expect((await ask('GET', path)).headers['cache-control']).toBe(expected);
   });
 });
@@ -170,13 +170,13 @@ it.each(['/assets', '/assets/', '/'])('a folder is not listed at %s', async (pat
 });
 
 describe('instance of one build behind a load balancer with several builds', () => {
-  it('serves the hashed files of every build, and prefers the files of the running build', async () => {
+  it('an instance serves the hashed files of every build, and prefers the files of the running build', async () => {
     expect((await ask('GET', '/assets/root-Old1.js')).body).toBe('let old;');
     expect((await ask('GET', '/assets/root-Ab12.js')).body).toBe('let a;');
     expect((await ask('GET', '/root-Old1.js')).body).not.toContain('let old;');
   });
 
-  it('names the running build in page responses', async () => {
+  it('an instance names the running build in page responses', async () => {
     expect((await ask('GET', '/')).headers['x-portal-build']).toBe('b1');
   });
 });
@@ -188,15 +188,20 @@ describe('cross-site form', () => {
     ['de-DE,de', 'de', 'Website'],
     ['fr', 'fr', 'site'],
     ['sv', 'de', 'Website'],
-  ])('is refused with a message for %s before the pages receive the form', async (wanted, language, word) => {
-    seen.length = 0;
-    const response = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
-    expect([response.status, response.headers['content-type'], response.headers['content-language']]).toEqual(
-      [403, 'text/plain; charset=utf-8', language],
-    );
-    expect(response.body).toContain(word);
-    expect(seen).toEqual([]);
-  });
+  ])(
+    'a cross-site form is refused with a message for %s before the pages receive the form',
+    async (wanted, language, word) => {
+      seen.length = 0;
+      const response = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
+      expect([
+        response.status,
+        response.headers['content-type'],
+        response.headers['content-language'],
+      ]).toEqual([403, 'text/plain; charset=utf-8', language]);
+      expect(response.body).toContain(word);
+      expect(seen).toEqual([]);
+    },
+  );
 
   it('A form of the portal is accepted if the proxy adds the default port to the host', async () => {
     const own = { origin: 'http://portal.example', host: 'Portal.example:80' };
@@ -259,31 +264,37 @@ describe('URL above the size limits', () => {
     ['a run of slashes below the assets', `/assets${'/'.repeat(1_000)}`, 404],
     ['a long path', `/${'a'.repeat(2_048)}`, 414],
     ['a long query', `/?${'a'.repeat(8_191)}`, 414],
-  ])('with %s is refused before the log, the routes and the pages read the URL', async (_, path, status) => {
-    seen.length = 0;
-    routed.length = 0;
-    for (const method of ['GET', 'POST']) {
-      const response = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
-      expect([response.status, response.headers['x-frame-options']]).toEqual([status, 'DENY']);
-      expect(response.body).toMatch(/^This address/);
-    }
-    expect([seen, routed]).toEqual([[], []]);
-  });
+  ])(
+    'a URL with %s is refused before the log, the routes and the pages read the URL',
+    async (_, path, status) => {
+      seen.length = 0;
+      routed.length = 0;
+      for (const method of ['GET', 'POST']) {
+        const response = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
+        expect([response.status, response.headers['x-frame-options']]).toEqual([status, 'DENY']);
+        expect(response.body).toMatch(/^This address/);
+      }
+      expect([seen, routed]).toEqual([[], []]);
+    },
+  );
 
   it.each([
     ['de', 'Diese Adresse ist zu lang', 'Zur Startseite'],
     ['pl', 'Ten adres jest za długi', 'Przejdź do strony głównej'],
-  ])('gets a page in the visitor’s language: %s', async (language, words, home) => {
-    const headers = { accept: 'text/html,*/*;q=0.8', cookie: `portal_language=${language}` };
-    const { headers: responseHeaders, body } = await ask('GET', `/${'a'.repeat(3_000)}`, headers);
-    expect(responseHeaders['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(`<h1>${words}`);
-    expect(body).toContain(`<a href="/">${home}</a>`);
-    const [style = ''] = /(?<=<style>)[^<]*/.exec(body) ?? [];
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(responseHeaders['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
-  });
+  ])(
+    'a visitor with such a URL gets an error page in the visitor’s language: %s',
+    async (language, words, home) => {
+      const headers = { accept: 'text/html,*/*;q=0.8', cookie: `portal_language=${language}` };
+      const { headers: responseHeaders, body } = await ask('GET', `/${'a'.repeat(3_000)}`, headers);
+      expect(responseHeaders['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<h1>${words}`);
+      expect(body).toContain(`<a href="/">${home}</a>`);
+      const [style = ''] = /(?<=<style>)[^<]*/.exec(body) ?? [];
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(responseHeaders['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    },
+  );
 
   it('A URL just below the size limits is routed normally', async () => {
     for (const path of [`/${'a/'.repeat(20)}`, `/${'a'.repeat(2_047)}`, `/?${'a'.repeat(8_190)}`]) {

@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('access log', () => {
-  it('contains method, route pattern, status, duration and API calls, never the URL', async () => {
+  it('the access log contains method, route pattern, status, duration and API calls, never the URL', async () => {
     const ask = await serve();
     const { id } = await ask(`/missing?email=${SECRET}`, { cookie: `portal_session=${SECRET}` });
     expect(await requestLines(1)).toMatchObject([
@@ -84,13 +84,13 @@ describe('access log', () => {
     expect(captured.text()).not.toMatch(/anna|missing/);
   });
 
-  it('contains the real status of a refused form that scripts receive with status 200', async () => {
+  it('the access log contains the real status of a refused form that scripts receive with status 200', async () => {
     const ask = await serve();
     await ask('/refused');
     expect(await requestLines(1)).toMatchObject([{ status: 400 }]);
   });
 
-  it('can be disabled, and omits requests of probes', async () => {
+  it('the access log can be disabled, and omits requests of probes', async () => {
     const ask = await serve({ accessLog: false });
     await ask('/a');
     server.close();
@@ -100,7 +100,7 @@ describe('access log', () => {
 });
 
 describe('request id', () => {
-  it('ignores ids of untrusted clients', async () => {
+  it('the portal ignores request ids of untrusted clients', async () => {
     const ask = await serve();
     const { id, reply } = await ask('/', { 'x-request-id': 'forged-by-a-browser' });
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -116,7 +116,7 @@ describe('request id', () => {
   });
 
   it.each(['a', 'a b c d e f g', 'x'.repeat(65), '{"level":"error"}'])(
-    'is not taken if malformed: %s',
+    'a request id is not taken if malformed: %s',
     async (given) => {
       const ask = await serve({ proxies: ['loopback'] });
       expect((await ask('/', { 'x-request-id': given })).id).toMatch(/^[\da-f-]{36}$/);

@@ -45,20 +45,20 @@ describe('screen (set of routes) of a URL path', () => {
     ['/dashboard/applications/a%2Fb', 'one'],
     ['/application/new/account-creation', 'account'],
     ['/application/new/account-creations', 'step'],
-  ])('for %s is %s, also when the result comes from the cache', (path, id) => {
+  ])('the screen for %s is %s, also when the result comes from the cache', (path, id) => {
     const findRoute = createRouteTable(routes);
     for (const other of ['/login', '/dashboard/applications/1', '/application/new/1']) findRoute(other);
     expect([findRoute(path).screen?.id, findRoute(path).screen?.id]).toEqual([id, id]);
   });
 
   it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])(
-    'is null for the URL path %s, which has no screen',
+    'the screen is null for the URL path %s, which has no screen',
     (path) => {
       expect(createRouteTable(routes)(path).screen).toBeNull();
     },
   );
 
-  it('includes parent routes and the screens of parent paths', () => {
+  it('a screen includes parent routes and the screens of parent paths', () => {
     expect(createRouteTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
       new Set(['root', 'layout', 'files', 'unknown', 'one', 'list', 'index']),
     );
@@ -68,19 +68,19 @@ describe('screen (set of routes) of a URL path', () => {
 describe('routes in the manifest response', () => {
   const around = (path: string) => createRouteTable(routes)(path).routes;
 
-  it('contain the routes of the screen', () => {
+  it('the manifest response contains the routes of the screen', () => {
     const { screen, routes: listed } = createRouteTable(routes)('/login');
     expect(listed).toEqual(screen?.routes);
   });
 
   it.each(['/anna', '/%zz', '/assets/login', '//login'])(
-    'contain the catch-all route for unknown URL paths: %s',
+    'the manifest response contains the catch-all route for unknown URL paths: %s',
     (path) => {
       expect(around(path)).toContain('unknown');
     },
   );
 
-  it('contain the parent routes of an unknown URL path', () => {
+  it('the manifest response contains the parent routes of an unknown URL path', () => {
     expect(around('/dashboard/applications/4711/nothing')).toEqual(
       new Set(['root', 'layout', 'unknown', 'one', 'list', 'index']),
     );

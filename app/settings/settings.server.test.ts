@@ -30,7 +30,7 @@ describe('settings', () => {
     });
   });
 
-  it('accept only URLs and e-mail addresses as contacts for security reports', () => {
+  it('the settings accept only URLs and e-mail addresses as contacts for security reports', () => {
     const contacts = (SECURITY_CONTACT: string) =>
       readSettings({ DATA_DIR, SECURITY_CONTACT }).securityContacts;
     expect(readSettings({ DATA_DIR }).securityContacts).toEqual([]);
@@ -46,7 +46,7 @@ describe('settings', () => {
       expect(() => contacts(wrong)).toThrow('SECURITY_CONTACT');
   });
 
-  it('use the documented defaults for unset and empty variables', () => {
+  it('the settings use the documented defaults for unset and empty variables', () => {
     const usual = {
       port: 3_000,
       host: undefined,
@@ -141,18 +141,18 @@ describe('settings', () => {
       { assetsDir: '/srv/assets', assetsKeptMs: 172_800_000 },
     ],
     [{ OVERLOAD_DELAY_MS: '20', OVERLOAD_REQUESTS: '9' }, { overload: { delayMs: 20, requests: 9 } }],
-  ])('read the environment variables %j', (env, said) => {
+  ])('the settings read the environment variables %j', (env, said) => {
     expect(readSettings({ DATA_DIR, ...env })).toMatchObject(said);
   });
 
-  it.each(['PORT', 'PUBLIC_PORT'])('refuse a %s that browsers do not open', (name) => {
+  it.each(['PORT', 'PUBLIC_PORT'])('the settings refuse a %s that browsers do not open', (name) => {
     expect(() => readSettings({ DATA_DIR, [name]: '6000' })).toThrow(
       `${name} is a port that browsers refuse`,
     );
     expect(readSettings({ DATA_DIR, [name]: '6001' })).toBeDefined();
   });
 
-  it('report all invalid settings in one line', () => {
+  it('the settings report all invalid settings in one line', () => {
     const read = () => readSettings({ DATA_DIR, PORT: '0', ALLOWED_HOSTS: 'https://a', LOG_LEVEL: 'loud' });
     expect(read).toThrow(
       /^The portal cannot start because of invalid settings: PORT [^;]+; ALLOWED_HOSTS must be /,
@@ -160,14 +160,14 @@ describe('settings', () => {
     expect(read).toThrow(/must be domains with commas between them; LOG_LEVEL /);
   });
 
-  it('require a shared secret for a shared session store', () => {
+  it('the settings require a shared secret for a shared session store', () => {
     const read = () => readSettings({ DATA_DIR, SESSION_STORE_URL: 'redis://cache' });
     expect(read).toThrow(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
     );
   });
 
-  it('require a folder and a shared store for files of builds in the store', () => {
+  it('the settings require a folder and a shared store for files of builds in the store', () => {
     const settings = {
       DATA_DIR,
       ASSETS_IN_STORE: 'true',
@@ -182,7 +182,7 @@ describe('settings', () => {
   });
 
   it.skipIf(spawnSync('openssl', ['version']).status !== 0)(
-    'include the client certificate of the session store, and report faults of the certificate',
+    'the settings include the client certificate of the session store, and report faults of the certificate',
     () => {
       const file = (name: string, content?: string) => {
         const path = join(DATA_DIR, name);
@@ -236,7 +236,7 @@ describe('settings', () => {
     },
   );
 
-  it('create the folder of a generated secret, and accept a configured secret of minimum length', () => {
+  it('the settings create the folder of a generated secret, and accept a configured secret of minimum length', () => {
     const own = join(mkdtempSync(join(DATA_DIR, 'new-')), 'a', 'b');
     const [made] = readSettings({ DATA_DIR: own }).sessionSecrets;
     expect(readFileSync(join(own, 'session-secret'), 'utf8')).toBe(made);
@@ -249,7 +249,7 @@ describe('settings', () => {
     }
   });
 
-  it('accept common spellings of URLs and names', () => {
+  it('the settings accept common spellings of URLs and names', () => {
     const given = {
       API_BASE_URL: 'https://api.example/v1//',
       ALLOWED_HOSTS: 'Bank.example,portal.example',
@@ -262,7 +262,7 @@ describe('settings', () => {
     });
   });
 
-  it('D-52: limit a file to 25 MB by default', () => {
+  it('D-52: the settings limit a file to 25 MB by default', () => {
     expect(readSettings({ DATA_DIR }).maxUploadBytes).toBe(26_214_400);
     expect(readSettings({ DATA_DIR, UPLOAD_MAX_MB: '1.5' }).maxUploadBytes).toBe(1_572_864);
   });
@@ -274,11 +274,14 @@ describe('settings', () => {
       { API_BASE_URL: 'https://api.example', FILE_HOSTS: 'blob.example:8443,[fd00::1]' },
       { names: ['blob.example:8443', '[fd00::1]'], plainHttp: false },
     ],
-  ])("HTTP-06, D-64: allow files from the API's host, or from configured hosts: %j", (env, fileHosts) => {
-    expect(readSettings({ DATA_DIR, ...env })).toMatchObject({ fileHosts, maxDownloadBytes: 104_857_600 });
-  });
+  ])(
+    "HTTP-06, D-64: the settings allow files from the API's host, or from configured hosts: %j",
+    (env, fileHosts) => {
+      expect(readSettings({ DATA_DIR, ...env })).toMatchObject({ fileHosts, maxDownloadBytes: 104_857_600 });
+    },
+  );
 
-  it('read the lender’s working days, which are unset by default', () => {
+  it('the settings read the lender’s working days, which are unset by default', () => {
     const days = (USUAL_WORKING_DAYS: string) =>
       readSettings({ DATA_DIR, USUAL_WORKING_DAYS }).usualWorkingDays;
     expect(days('')).toEqual({});
@@ -294,13 +297,13 @@ describe('settings', () => {
     expect(given).toMatchObject({ maxFinanceObjects: 3, coverProvider: 'coface' });
   });
 
-  it('keep a generated secret across restarts, so that users stay logged in', () => {
+  it('the settings keep a generated secret across restarts, so that users stay logged in', () => {
     const { sessionSecrets } = readSettings({ DATA_DIR });
     expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
     expect(readSettings({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets);
   });
 
-  it.each(['', 'cut off'])('replace a generated secret that a crash left as %j', (left) => {
+  it.each(['', 'cut off'])('the settings replace a generated secret that a crash left as %j', (left) => {
     const own = mkdtempSync(join(DATA_DIR, 'crashed-'));
     writeFileSync(join(own, 'session-secret'), left);
     const { sessionSecrets } = readSettings({ DATA_DIR: own });
@@ -308,7 +311,7 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: own }).sessionSecrets).toEqual(sessionSecrets);
   });
 
-  it('write a generated secret atomically, readable only by its owner', () => {
+  it('the settings write a generated secret atomically, readable only by its owner', () => {
     const own = mkdtempSync(join(DATA_DIR, 'fresh-'));
     writeFileSync(join(own, 'before'), '');
     symlinkSync(join(own, 'before'), join(own, 'session-secret'));
@@ -319,13 +322,13 @@ describe('settings', () => {
     expect(readdirSync(own).sort()).toEqual(['before', 'session-secret']);
   });
 
-  it('fail if a generated secret exists but cannot be read', () => {
+  it('the settings fail if a generated secret exists but cannot be read', () => {
     const own = mkdtempSync(join(DATA_DIR, 'unreadable-'));
     mkdirSync(join(own, 'session-secret'));
     expect(() => readSettings({ DATA_DIR: own })).toThrow(/EISDIR.*read/);
   });
 
-  it('accept several secrets for rotation', () => {
+  it('the settings accept several secrets for rotation', () => {
     const [present, former] = ['n'.repeat(32), 'f'.repeat(40)];
     const { sessionSecrets } = readSettings({ DATA_DIR, SESSION_SECRET: `${present}, ${former}` });
     expect(sessionSecrets).toEqual([present, former]);
@@ -378,7 +381,7 @@ describe('settings', () => {
     [{ USUAL_WORKING_DAYS: 'signature=2' }, 'of pre-check, review, offer, final-review, payout, limit'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX'],
     [{ COVER_PROVIDER: 'Allianz Trade' }, 'COVER_PROVIDER'],
-  ])('refuse %j with one line that names %s', (env, name) => {
+  ])('the settings refuse %j with one line that names %s', (env, name) => {
     const read = () => readSettings({ DATA_DIR, ...env });
     expect(read).toThrow(name);
     expect(read).not.toThrow('\n');
@@ -386,18 +389,21 @@ describe('settings', () => {
 });
 
 describe('TRUSTED_PROXIES', () => {
-  it('accepts addresses, networks and their names, and defaults to this machine', () => {
+  it('TRUSTED_PROXIES accepts addresses, networks and their names, and defaults to this machine', () => {
     expect(readSettings({}).trustedProxies).toEqual(['loopback']);
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8,loopback,::1' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '::1']);
   });
 
-  it.each(['proxy.example', '10.0.0.0/99', '10.0.0.1, ,'])('refuses %s with a readable message', (given) => {
-    expect(() => readSettings({ TRUSTED_PROXIES: given })).toThrow(
-      /TRUSTED_PROXIES must be addresses or networks/,
-    );
-  });
+  it.each(['proxy.example', '10.0.0.0/99', '10.0.0.1, ,'])(
+    'TRUSTED_PROXIES refuses %s with a readable message',
+    (given) => {
+      expect(() => readSettings({ TRUSTED_PROXIES: given })).toThrow(
+        /TRUSTED_PROXIES must be addresses or networks/,
+      );
+    },
+  );
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { openPortal } from '../testing/portal';
 const visit = openPortal();
 
 describe('SHELL-13: cookie settings page', () => {
-  it('shows a title, and its three forms redirect to the previous page', async () => {
+  it('the cookie settings page shows a title, and its three forms redirect to the previous page', async () => {
     const page = await (await visit('demo')).get('/cookies?returnTo=%2Flogin%3Fa%3D1');
     expect([page.title, page.words('main h1')]).toEqual([
       'Cookie settings · Lindhof Bank',
@@ -26,7 +26,7 @@ describe('SHELL-13: cookie settings page', () => {
     [{}, false, false],
     [{ analytics: 'yes', marketing: 'true' }, false, false],
   ])(
-    'stores the choice %j for half a year, and shows the choice on the next visit',
+    'the cookie settings page stores the choice %j for half a year, and shows the choice on the next visit',
     async (typed, analytics, marketing) => {
       const visitor = await visit('demo');
       const response = await visitor.post('/cookies', { ...typed, returnTo: '/login?a=1' });
@@ -42,7 +42,7 @@ describe('SHELL-13: cookie settings page', () => {
   );
 
   it.each(['https://evil.example/', '//evil.example', ''])(
-    'redirects to the start page if the return URL is %j',
+    'the cookie settings page redirects to the start page if the return URL is %j',
     async (returnTo) => {
       expect((await (await visit('demo')).post('/cookies', { returnTo })).location).toBe('/');
     },

@@ -17,7 +17,7 @@ const cookieOf = (response: Awaited<ReturnType<Visitor['get']>>, name: string) =
 const profileCalls = ({ world }: Visitor) => world.changesAsked().filter((call) => call.includes('/user/'));
 
 describe('SHELL-24: change of the language', () => {
-  it('sets a cookie of this host for a year; the next page has the chosen language', async () => {
+  it('a change of the language sets a cookie of this host for a year; the next page has the chosen language', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/language', { language: 'pl', returnTo: '/login?a=1' });
     expect([response.status, response.location]).toEqual([303, '/login?a=1']);
@@ -34,7 +34,7 @@ describe('SHELL-24: change of the language', () => {
     ['partner-terms', 'pl', false],
     ['demo', 'fr', true],
   ])(
-    'accepts a language only if the partner offers it (partner %s, language %s, accepted: %s)',
+    'the language switch accepts a language only if the partner offers it (partner %s, language %s, accepted: %s)',
     async (world, language, isTaken) => {
       const visitor = await visit(world);
       const response = await visitor.post('/language', { language, returnTo: '/login' });
@@ -51,14 +51,17 @@ describe('SHELL-24: change of the language', () => {
     ['/login?lang=fr', '/login'],
     ['/login?language=fr', '/login?language=fr'],
     ['https://evil.example/', '/'],
-  ])('overrides the language in the previous URL: %s redirects to %s', async (returnTo, to) => {
-    const visitor = await visit('demo');
-    expect((await visitor.post('/language', { language: 'fr', returnTo })).location).toBe(to);
-    const query = new URLSearchParams({ returnTo });
-    expect((await visitor.post(`/language?${query}`, { language: 'fr' })).location).toBe(to);
-  });
+  ])(
+    'the language switch overrides the language in the previous URL: %s redirects to %s',
+    async (returnTo, to) => {
+      const visitor = await visit('demo');
+      expect((await visitor.post('/language', { language: 'fr', returnTo })).location).toBe(to);
+      const query = new URLSearchParams({ returnTo });
+      expect((await visitor.post(`/language?${query}`, { language: 'fr' })).location).toBe(to);
+    },
+  );
 
-  it('prefers the return URL of the form to the return URL of the query', async () => {
+  it('the language switch prefers the return URL of the form to the return URL of the query', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/language?returnTo=/cookies', {
       language: 'fr',
@@ -71,7 +74,7 @@ describe('SHELL-24: change of the language', () => {
 describe('SHELL-10: typed values', () => {
   const typed = { __form__: 'register', email: 'neu@beispiel.example', password: 'Kranich7#Boje&Moos' };
 
-  it('reappear in the form without passwords or a message', async () => {
+  it('typed values reappear in the form without passwords or a message', async () => {
     const visitor = await visit('demo');
     const response = await visitor.submit('/language?returnTo=/register', { language: 'fr', ...typed });
     expect(response.attribute('html', 'lang')).toBe('fr');
@@ -80,7 +83,7 @@ describe('SHELL-10: typed values', () => {
     expect(response.words('section[aria-label=Messages]')).toBe('');
   });
 
-  it('create no session if the form is empty', async () => {
+  it('a change of the language creates no session if the form is empty', async () => {
     const visitor = await visit('demo');
     await visitor.post('/language?returnTo=/register', { language: 'fr', __form__: 'register' });
     expect([...visitor.cookies.keys()]).toEqual(['portal_language']);
@@ -131,16 +134,19 @@ describe('SHELL-24: language stored with the account', () => {
     [`${SETTINGS}?lng=de`, true],
     [`${SETTINGS}?a=1`, true],
     [LIST, false],
-  ])('shows a confirmation only in the settings (return to %s, shown: %s)', async (returnTo, isSaid) => {
-    const visitor = await visit('demo', { as: 'katrin' });
-    visitor.world.asked();
-    const response = await visitor.submit('/language', { language: 'fr', returnTo });
-    expect(profileCalls(visitor)).toHaveLength(1);
-    expect(response.words().includes(STORED)).toBe(isSaid);
-    expect(response.words()).not.toContain(NOT_STORED);
-  });
+  ])(
+    'a change of the language shows a confirmation only in the settings (return to %s, shown: %s)',
+    async (returnTo, isSaid) => {
+      const visitor = await visit('demo', { as: 'katrin' });
+      visitor.world.asked();
+      const response = await visitor.submit('/language', { language: 'fr', returnTo });
+      expect(profileCalls(visitor)).toHaveLength(1);
+      expect(response.words().includes(STORED)).toBe(isSaid);
+      expect(response.words()).not.toContain(NOT_STORED);
+    },
+  );
 
-  it('shows a refusal of the lending API on any page', async () => {
+  it('a change of the language shows a refusal of the lending API on any page', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ status: 500 });
     const response = await visitor.submit('/language', { language: 'fr', returnTo: LIST });
@@ -151,16 +157,19 @@ describe('SHELL-24: language stored with the account', () => {
   it.each([
     ['demo', undefined],
     ['unconfirmed-email', 'katrin'],
-  ])('requires a login and a confirmed e-mail address (scenario %s)', async (world, as) => {
-    const visitor = await visit(world, as === undefined ? {} : { as });
-    visitor.world.asked();
-    const response = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });
-    expect(profileCalls(visitor)).toEqual([]);
-    expect([response.location, response.setCookies]).toEqual([SETTINGS, ['portal_language']]);
-    if (as) expect((await visitor.get(SETTINGS)).words()).not.toContain(STORED);
-  });
+  ])(
+    'a change of the language requires a login and a confirmed e-mail address (scenario %s)',
+    async (world, as) => {
+      const visitor = await visit(world, as === undefined ? {} : { as });
+      visitor.world.asked();
+      const response = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });
+      expect(profileCalls(visitor)).toEqual([]);
+      expect([response.location, response.setCookies]).toEqual([SETTINGS, ['portal_language']]);
+      if (as) expect((await visitor.get(SETTINGS)).words()).not.toContain(STORED);
+    },
+  );
 
-  it('HTTP-03: redirects to login and back, in the chosen language, when the session has expired', async () => {
+  it('HTTP-03: a change of the language redirects to login and back, in the chosen language, when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });
     const response = await visitor.post('/language', { language: 'fr', returnTo: `${LIST}?sort=amount` });

@@ -13,11 +13,14 @@ describe('SHELL-02: start page', () => {
     ['demo', 'katrin', '/?ref=fair', '/dashboard/applications'],
     ['medical-practice', 'applicant', '/', '/dashboard/applications'],
     ['no-new-applications', 'applicant', '/', '/dashboard/applications'],
-  ])('for the partner %s redirects the %s user from %s to %s', async (world, as, address, to) => {
-    const visitor = await visit(world, as === 'anonymous' ? {} : { as });
-    const response = await visitor.get(address);
-    expect([response.status, response.location]).toEqual([302, to]);
-  });
+  ])(
+    'the start page for the partner %s redirects the %s user from %s to %s',
+    async (world, as, address, to) => {
+      const visitor = await visit(world, as === 'anonymous' ? {} : { as });
+      const response = await visitor.get(address);
+      expect([response.status, response.location]).toEqual([302, to]);
+    },
+  );
 
   it('DYN-02: offers to continue a draft', async () => {
     const visitor = await visit('demo');

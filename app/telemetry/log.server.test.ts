@@ -26,12 +26,12 @@ describe('log line', () => {
     ]);
   });
 
-  it('contains the id of its request', () => {
+  it('A log line contains the id of its request', () => {
     runInRequestContext({ id: 'a-1', route: '/login', apiCalls: [] }, () => log.warn('store-unreachable'));
     expect(captured.lines[0]).toMatchObject({ requestId: 'a-1' });
   });
 
-  it('omits fields that LogFields does not declare', () => {
+  it('A log line omits fields that LogFields does not declare', () => {
     const fields: object = { email: 'anna@firma.example', status: 500 };
     log.error('page-failed', fields as LogFields);
     expect(captured.text()).not.toContain('anna');
@@ -46,7 +46,7 @@ describe('log line', () => {
       'a value in place of the path of a member',
       { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] },
     ],
-  ])('contains "(withheld)" for a field that has %s', (_, fields) => {
+  ])('A log line contains "(withheld)" in place of %s', (_, fields) => {
     log.error('page-failed', fields);
     expect(captured.text()).not.toMatch(/anna/i);
     expect(captured.text()).toContain('(withheld)');

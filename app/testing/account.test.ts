@@ -23,7 +23,7 @@ const FORMS: { address: string; typed: Record<string, string>; failed: string }[
 ];
 
 describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }) => {
-  it('redirects logged-in users', async () => {
+  it('the form redirects logged-in users', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     for (const response of [await visitor.get(address), await visitor.post(address, typed)]) {
@@ -32,7 +32,7 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('does not call the API while a field is invalid, and shows the e-mail address again but no password', async () => {
+  it('the form does not call the API while a field is invalid, and shows the e-mail address again but no password', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post(address, { ...typed, email: 'neu' });
     expect(response.status).toBe(400);
@@ -48,7 +48,7 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
     [{ drop: true }, 503, UNREACHABLE],
     [{ body: 'broken_json' }, 502, UNREACHABLE],
   ] as const)(
-    'reports the error when the call to the lending API fails (simulated fault %j)',
+    'the form reports the error when the call to the lending API fails (simulated fault %j)',
     async (fault, status, words) => {
       const visitor = await visit('demo');
       await visitor.world.failChanges(fault);
@@ -119,7 +119,7 @@ describe('ACC-01: login', () => {
     ['locked@magic.example', 'x', 403],
     ['disabled@magic.example', 'x', 403],
     ['deleted@magic.example', 'x', 403],
-  ])('fails for the account %s with the password %s', async (email, password, status) => {
+  ])('a login fails for the account %s with the password %s', async (email, password, status) => {
     const visitor = await visit('demo');
     const response = await visitor.post('/login', { email, password });
     expect(response.status).toBe(status);
@@ -134,7 +134,7 @@ describe('ACC-01: login', () => {
     ['//evil.example', '/dashboard/applications'],
     ['/\\evil.example', '/dashboard/applications'],
     ['', '/dashboard/applications'],
-  ])('redirects only to pages of the portal (requested %j, redirected to %j)', async (asked, to) => {
+  ])('a login redirects only to pages of the portal (requested %j, redirected to %j)', async (asked, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const address = `/login?${new URLSearchParams({ redirectTo: asked })}`;
@@ -152,7 +152,7 @@ describe('ACC-01: login', () => {
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
 
-  it('shows the waiting time after too many attempts', async () => {
+  it('a login shows the waiting time after too many attempts', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     for (let tries = 0; tries < 10; tries += 1) await visitor.post('/login', { email, password: 'wrong' });
@@ -163,7 +163,7 @@ describe('ACC-01: login', () => {
 });
 
 describe('ACC-02: registration', () => {
-  it('creates the account, logs in and sends the confirmation mail', async () => {
+  it('the registration creates the account, logs in and sends the confirmation mail', async () => {
     const visitor = await visit('demo');
     const response = await visitor.submit('/register', NEW);
     expect([response.path, response.status]).toEqual(['/dashboard/applications', 200]);
@@ -173,7 +173,7 @@ describe('ACC-02: registration', () => {
     ]);
   });
 
-  it('redirects to login if the automatic login fails', async () => {
+  it('the registration redirects to login if the automatic login fails', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
     const response = await visitor.submit('/register', NEW);
@@ -183,7 +183,7 @@ describe('ACC-02: registration', () => {
     ]);
   });
 
-  it('SHELL-23: stores the language of the page', async () => {
+  it('SHELL-23: the registration stores the language of the page', async () => {
     const visitor = await visit('demo', { language: 'pl' });
     const page = await visitor.get('/register');
     expect([page.headers.get('Content-Language'), page.attribute('html', 'lang')]).toEqual(['pl', 'pl']);
@@ -196,7 +196,7 @@ describe('ACC-02: registration', () => {
     [{ password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich8#Boje&Moos' }, 'passwordRepeat'],
     [{ password: 'sonne', passwordRepeat: 'sonne' }, 'password'],
     [{ acceptedTerms: '' }, 'acceptedTerms'],
-  ])('shows for the form values %j an error at %s', async (change, field) => {
+  ])('the registration shows for the form values %j an error at %s', async (change, field) => {
     const visitor = await visit('demo');
     const response = await visitor.post('/register', { ...NEW, ...change });
     expect(response.status).toBe(400);
@@ -204,7 +204,7 @@ describe('ACC-02: registration', () => {
     expect(await visitor.world.outbox()).toEqual([]);
   });
 
-  it('shows an error at the e-mail address of an existing account, without a login', async () => {
+  it('the registration shows an error at the e-mail address of an existing account, without a login', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     const response = await visitor.post('/register', { ...NEW, email });
@@ -215,7 +215,7 @@ describe('ACC-02: registration', () => {
 });
 
 describe('ACC-06: new password', () => {
-  it('can be set once with the link of the mail', async () => {
+  it('a new password can be set once with the link of the mail', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     expect((await visitor.submit('/forgot-password', { email })).words('main')).toContain('Check your inbox');
@@ -227,7 +227,7 @@ describe('ACC-06: new password', () => {
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD_INPUT })).status).toBe(303);
   });
 
-  it('shows the same confirmation whether or not the e-mail address has an account', async () => {
+  it('the password form shows the same confirmation whether or not the e-mail address has an account', async () => {
     const visitor = await visit('demo');
     const known = await visitor.submit('/forgot-password', { email: visitor.world.persona('katrin').email });
     const unknown = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
@@ -237,7 +237,7 @@ describe('ACC-06: new password', () => {
   it.each([
     ['/user/account/reset/nonsense', /no longer works/, '/forgot-password'],
     ['/user/account/invite/nonsense', /invitation is no longer valid/, '/login'],
-  ])('replaces the form by an explanation for %s', async (address, words, onwards) => {
+  ])('the password form is replaced by an explanation for %s', async (address, words, onwards) => {
     const visitor = await visit('demo');
     const response = await visitor.submit(address, {
       ...(address.includes('/invite/') && { email: NEW.email }),
@@ -252,7 +252,7 @@ describe('ACC-06: new password', () => {
 });
 
 describe('ACC-08: e-mail address', () => {
-  it('reports no error if the link in the mail is opened twice', async () => {
+  it('the confirmation reports no error if the link in the mail is opened twice', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const link = await visitor.world.linkOf('confirmation');
@@ -262,7 +262,7 @@ describe('ACC-08: e-mail address', () => {
     expect([wrong.status, wrong.words()]).toEqual([400, expect.stringContaining('This link isn’t valid')]);
   });
 
-  it('resends the confirmation mail only to logged-in users', async () => {
+  it('the portal resends the confirmation mail only to logged-in users', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/resend-confirmation', { returnTo: '/dashboard/settings' });
     expect(response.location).toMatch(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/);
@@ -281,7 +281,7 @@ describe('ACC-08: e-mail address', () => {
     ['the account is unconfirmed', {}, 'isn’t confirmed yet'],
     ['the account has no profile', { code: 'err_email_not_confirmed' }, 'isn’t confirmed yet'],
     ['the profile call fails', { status: 500 }, 'The request failed'],
-  ])('SHELL-18: shows the result of a confirmation check while %s', async (_, fault, words) => {
+  ])('SHELL-18: the portal shows the result of a confirmation check while %s', async (_, fault, words) => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
@@ -294,7 +294,7 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.world.outbox()).length).toBe(1);
   });
 
-  it('SHELL-18: shows the result of a confirmation check while the API refuses the list of applications', async () => {
+  it('SHELL-18: the portal shows the result of a confirmation check while the API refuses the list of applications', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
@@ -307,7 +307,7 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
   });
 
-  it('SHELL-18: redirects a confirmation check to the account once the address is confirmed', async () => {
+  it('SHELL-18: the portal redirects a confirmation check to the account once the address is confirmed', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
@@ -325,7 +325,7 @@ describe('ACC-11: password change in the settings', () => {
     passwordRepeat: NEW_PASSWORD_INPUT,
   };
 
-  it('changes the password if the old password is correct', async () => {
+  it('a password change succeeds if the old password is correct', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const response = await visitor.post('/dashboard/settings', form);
     expect([response.status, response.words()]).toEqual([
@@ -338,7 +338,7 @@ describe('ACC-11: password change in the settings', () => {
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD_INPUT })).status).toBe(303);
   });
 
-  it('fails with a wrong old password, without a login, and with an invalid new password', async () => {
+  it('a password change fails with a wrong old password, without a login, and with an invalid new password', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const wrong = await visitor.post('/dashboard/settings', { ...form, oldPassword: 'wrong' });
     expect([wrong.status, wrong.words('main')]).toEqual([
@@ -356,7 +356,7 @@ describe('ACC-11: password change in the settings', () => {
 });
 
 describe('SHELL-24: language switch', () => {
-  it('sets a cookie, updates the account and redirects back', async () => {
+  it('the language switch sets a cookie, updates the account and redirects back', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const response = await visitor.post('/language', {
       language: 'fr',
@@ -374,13 +374,13 @@ describe('SHELL-24: language switch', () => {
     [{ language: 'xx', returnTo: '/login' }, '/login'],
     [{ language: '', returnTo: '//evil.example' }, '/'],
     [{}, '/'],
-  ])('sets no cookie for the invalid form %j', async (typed, to) => {
+  ])('the language switch sets no cookie for the invalid form %j', async (typed, to) => {
     const visitor = await visit('demo');
     const response = await visitor.post('/language', typed);
     expect([response.location, visitor.cookies.has('portal_language')]).toEqual([to, false]);
   });
 
-  it('applies to this browser even if the account update fails, with a message', async () => {
+  it('the language switch applies to this browser even if the account update fails, with a message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ status: 500 });
     const response = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });

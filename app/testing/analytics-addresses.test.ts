@@ -131,17 +131,20 @@ describe('D-91: document at a URL with a secret', () => {
     `/login?lang=de&t=${SECRET}`,
     `/cookies?returnTo=%2Fuser%2Faccount%2Finvite%2F${SECRET}`,
     ...of('secret').map((pattern) => `/login?redirectTo=${encodeURIComponent(filled(pattern, '1'))}`),
-  ])('loads and allows no third-party script, and sends no referrer: %s', async (address) => {
-    const response = await (await agreed()).get(address);
-    expect(response.location).toBeNull();
-    expect(response.count('script[src^="/scripts/"], [data-id]')).toBe(0);
-    expect(response.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
-    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin');
-    expect(response.body).not.toContain('GTM-');
-  });
+  ])(
+    'a document at a URL with a secret loads and allows no third-party script, and sends no referrer: %s',
+    async (address) => {
+      const response = await (await agreed()).get(address);
+      expect(response.location).toBeNull();
+      expect(response.count('script[src^="/scripts/"], [data-id]')).toBe(0);
+      expect(response.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
+      expect(response.headers.get('Referrer-Policy')).toBe('strict-origin');
+      expect(response.body).not.toContain('GTM-');
+    },
+  );
 
   it.each(of('secret'))(
-    'answers a request for its data with the header that requests a whole page load: %s',
+    'a document at a URL with a secret answers a request for its data with the header that requests a whole page load: %s',
     async (pattern) => {
       const visitor = await agreed();
       const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
@@ -170,7 +173,7 @@ describe('D-91: document at a URL that analytics may measure', () => {
       [pattern, 'an anonymous visitor', undefined] as const,
       [pattern, 'the applicant', 'applicant'] as const,
     ]),
-  )('sends its route pattern %s to analytics for %s', async (pattern, _, as) => {
+  )('a document sends its route pattern %s to analytics for %s', async (pattern, _, as) => {
     const visitor = await agreed(as);
     const id = visitor.world.application();
     const response = await visitor.open(filled(pattern, id));

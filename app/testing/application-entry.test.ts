@@ -9,7 +9,7 @@ describe('SHELL-06: URL of the kind of form that the partner does not use', () =
     ['/application/new/account-creation', '/application/loan-info'],
     ['/application/new/application-result', '/application/loan-info'],
     ['/application/new/company-name?utm_source=mail&lng=fr', '/application/loan-info?utm_source=mail&lng=fr'],
-  ])('redirects %s to %s for the classic wizard', async (address, start) => {
+  ])('the portal redirects %s to %s for the classic wizard', async (address, start) => {
     expect((await (await visit('demo')).get(address)).location).toBe(start);
   });
 
@@ -17,11 +17,11 @@ describe('SHELL-06: URL of the kind of form that the partner does not use', () =
     ['/application/loan-info?ref=fair', '/application/new/company-name?ref=fair'],
     ['/application/account-creation?ref=fair', '/application/new/company-name?ref=fair'],
     ['/application/application-result?ref=fair', '/application/new/company-name?ref=fair'],
-  ])("redirects %s to %s for a partner's own form", async (address, start) => {
+  ])("the portal redirects %s to %s for a partner's own form", async (address, start) => {
     expect((await (await visit('medical-practice')).get(address)).location).toBe(start);
   });
 
-  it('keeps the referral of the first visit (D-11)', async () => {
+  it('the portal keeps the referral of the first visit (D-11)', async () => {
     const visitor = await visit('demo');
     await visitor.open('/application/new/company-name?utm_source=mail');
     expect([...visitor.cookies.keys()]).toContain('portal_referral');
@@ -35,7 +35,7 @@ describe('SHELL-05: deployment without applications for users', () => {
     '/application/new/company-name',
     '/application/application-result',
     '/application/company-suggestions',
-  ])('redirects %s to the login page with its query', async (path) => {
+  ])('the portal redirects %s to the login page with its query', async (path) => {
     const visitor = await visit('no-new-applications-empty');
     expect((await visitor.get(`${path}?ref=fair`)).location).toBe('/login?ref=fair');
   });
@@ -44,14 +44,14 @@ describe('SHELL-05: deployment without applications for users', () => {
 describe('SHELL-07: redirect to login', () => {
   const SETTINGS = '/dashboard/settings';
 
-  it('drops the return path once after a deliberate logout (D-09)', async () => {
+  it('the redirect to login drops the return path once after a deliberate logout (D-09)', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post('/logout');
     expect((await visitor.get(SETTINGS)).location).toBe('/login');
     expect((await visitor.get(SETTINGS)).location).toBe('/login?redirectTo=%2Fdashboard%2Fsettings');
   });
 
-  it('redirects each of two tabs that wait for the login to the page of that tab', async () => {
+  it('the login redirects each of two tabs that wait for the login to the page of that tab', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const other = '/login?redirectTo=%2Fdashboard%2Fsettings%3Ftab%3D2';
     const typed = { email: 'katrin@example.test', password: 'Anything-2026!' };
@@ -60,7 +60,7 @@ describe('SHELL-07: redirect to login', () => {
     expect((await visitor.get('/login?redirectTo=//evil.example')).location).toBe('/dashboard/applications');
   });
 
-  it('keeps the return path during a password reset', async () => {
+  it('the redirect to login keeps the return path during a password reset', async () => {
     const visitor = await visit('demo');
     const query = '?redirectTo=%2Fdashboard%2Fsettings';
     const login = await visitor.get(`/login${query}`);

@@ -34,7 +34,7 @@ describe('forms with a crafted control field of the form library return 400', ()
     expect(await Promise.all(statuses)).toEqual(CRAFTED.map(() => 400));
   };
 
-  it.each(ANYBODYS)('at the public URL %s', async (path) => {
+  it.each(ANYBODYS)('a crafted form at the public URL %s returns 400', async (path) => {
     await sendAll(await visit('demo'), path);
   });
 
@@ -44,12 +44,12 @@ describe('forms with a crafted control field of the form library return 400', ()
     '/dashboard/applications/:id/representatives?add',
     '/dashboard/applications/:id/documents',
     '/dashboard/applications/:id/signatures',
-  ])('at the URL %s of a logged-in user', async (path) => {
+  ])('a crafted form at the URL %s of a logged-in user returns 400', async (path) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await sendAll(visitor, path.replace(':id', visitor.world.application()));
   });
 
-  it('at the URL of an upload, with a file', async () => {
+  it('a crafted form at the URL of an upload returns 400, also with a file', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const form = new FormData();
     form.set('__intent__', CRAFTED[0][1]);
@@ -61,7 +61,7 @@ describe('forms with a crafted control field of the form library return 400', ()
 describe('forms that are too large', () => {
   const LONG = 'x'.repeat(600_000);
 
-  it('keep typed values without passwords, and explain the limit', async () => {
+  it('forms that are too large keep typed values without passwords, and explain the limit', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/register', {
       password: 'secret1A!',
@@ -77,7 +77,7 @@ describe('forms that are too large', () => {
     expect(response.body).not.toContain('secret1A!');
   });
 
-  it('show the error of a dashboard task on the page of the task', async () => {
+  it('forms that are too large show the error of a dashboard task on the page of the task', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const own = `/dashboard/applications/${visitor.world.application()}`;
     const form = { __form__: 'representative-add', first_name: 'Nele', last_name: LONG };

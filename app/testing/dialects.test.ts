@@ -128,8 +128,9 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
 }
 
 describe('the main journey has the expected outcome', () => {
-  it.each(DIALECTS)('if the API differs in $name: $description', (dialect) =>
-    expectHonest(dialect.name, [dialect]),
+  it.each(DIALECTS)(
+    'the main journey has the expected outcome if the API differs in $name: $description',
+    (dialect) => expectHonest(dialect.name, [dialect]),
   );
 });
 

@@ -104,14 +104,14 @@ describe.each(LANGUAGES)('Examples in the texts of %s', (language) => {
     expect(found.filter(([, each]) => !ruleIn(language)(each).ok)).toEqual([]);
   });
 
-  it('contain telephone numbers that the portal stores unchanged', () => {
+  it('the examples contain telephone numbers that the portal stores unchanged', () => {
     const numbers = textsIn(language).flatMap(([, text]) => text.match(/\+\d{2}[\d\s]+\d/gu) ?? []);
     const shown = numbers.map((number) => number.replace(/\s/gu, ' '));
     expect(shown.map((number) => createPhoneNumberRule()(number))).toEqual(
       shown.map((value) => ({ ok: true, value })),
     );
   });
-  it('show the IBAN in a notation that the IBAN rule accepts', () => {
+  it('the examples show the IBAN in a notation that the IBAN rule accepts', () => {
     const hint = textsIn(language).filter(([name]) => name === 'overview:bank.ibanHint');
     expect(hint).toHaveLength(1);
     const ibans = ['DE89370400440532013000', 'CH9300762011623852957', 'PL61109010140000071219812874'];
@@ -161,9 +161,12 @@ describe('Examples of telephone numbers', () => {
     ['PL', '22 555 01 26'],
     ['FR', '01 99 00 12 34'],
     ['CH', '+49 421 555012'],
-  ])('show in %s the number %s, in national notation if the country has an example', (country, example) => {
-    expect(phoneNumberExample(country)).toBe(example);
-  });
+  ])(
+    'examples of telephone numbers show in %s the number %s, in national notation if the country has an example',
+    (country, example) => {
+      expect(phoneNumberExample(country)).toBe(example);
+    },
+  );
 });
 
 const FORM_FIELDS: readonly UiField[] = [

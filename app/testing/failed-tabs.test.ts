@@ -41,24 +41,27 @@ async function opened(world: string, tab: string, fault: PlannedFault) {
 
 describe('SHELL-17: dashboard tab with a failed call', () => {
   describe.each(ALONE)('scenario %s, tab "%s"', (world, tab, call, title) => {
-    it.each(FAILURES)('shows the error only on the tab at %s', async (_, fault, status, why) => {
-      const { visitor, address, whole, failed } = await opened(world, tab, {
-        ...fault,
-        path: `/user/applications/:id${call}`,
-      });
-      expect(failed.status).toBe(status);
-      expect(failed.words('main h1')).toBe(whole.words('main h1'));
-      expect(failed.tabs).toEqual(whole.tabs);
-      expect(failed.words('main [role=alert] h2')).toBe(title);
-      expect(failed.words('main [role=alert] p')).toBe(`${why}${SAVED} ${OTHERS}`);
-      expect(failed.words('main')).toContain(`Error ${status}`);
-      expect(failed.title).toBe('Error · Lindhof Bank');
-      const retry = [...failed.document.querySelectorAll(`main a[href="${address}"]`)].at(-1);
-      expect(retry?.textContent).toBe('Try again');
-      expect((await visitor.get(address.replace(/\/\w+$/, ''))).status).toBe(200);
-    });
+    it.each(FAILURES)(
+      'the dashboard shows the error only on the tab at %s',
+      async (_, fault, status, why) => {
+        const { visitor, address, whole, failed } = await opened(world, tab, {
+          ...fault,
+          path: `/user/applications/:id${call}`,
+        });
+        expect(failed.status).toBe(status);
+        expect(failed.words('main h1')).toBe(whole.words('main h1'));
+        expect(failed.tabs).toEqual(whole.tabs);
+        expect(failed.words('main [role=alert] h2')).toBe(title);
+        expect(failed.words('main [role=alert] p')).toBe(`${why}${SAVED} ${OTHERS}`);
+        expect(failed.words('main')).toContain(`Error ${status}`);
+        expect(failed.title).toBe('Error · Lindhof Bank');
+        const retry = [...failed.document.querySelectorAll(`main a[href="${address}"]`)].at(-1);
+        expect(retry?.textContent).toBe('Try again');
+        expect((await visitor.get(address.replace(/\/\w+$/, ''))).status).toBe(200);
+      },
+    );
 
-    it('shows the last characters of the request id that the log has', async () => {
+    it('the dashboard shows the last characters of the request id that the log has', async () => {
       const path = `/user/applications/:id${call}`;
       const { visitor, address } = await opened(world, tab, { status: 500, path });
       const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
@@ -66,13 +69,13 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
       expect(failed.words('main')).toContain('Error 500 · Reference 2e3f4a5b');
     });
 
-    it('returns 404 if the lending API no longer knows the requested entity', async () => {
+    it('the dashboard returns 404 if the lending API no longer knows the requested entity', async () => {
       const path = `/user/applications/:id${call}`;
       const { failed } = await opened(world, tab, { code: 'err_entity_not_found', path });
       expect([failed.status, failed.words('main h1')]).toEqual([404, 'This page doesn’t exist']);
     });
 
-    it('shows the confirmation page if the e-mail address is not confirmed', async () => {
+    it('the dashboard shows the confirmation page if the e-mail address is not confirmed', async () => {
       const path = `/user/applications/:id${call}`;
       const { failed } = await opened(world, tab, { code: 'err_email_not_confirmed', path });
       expect(failed.words('main h1')).toBe('Confirm your email address');
@@ -85,7 +88,7 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
     ['signing', 'documents', 'We can’t load the documents right now'],
     ['signing', 'signatures', 'We can’t load the signatures right now'],
   ])(
-    'shows an error if the representatives cannot be loaded (scenario %s, tab %j)',
+    'the dashboard shows an error if the representatives cannot be loaded (scenario %s, tab %j)',
     async (world, tab, title) => {
       const path = '/user/applications/:id/signatories';
       const { whole, failed } = await opened(world, tab, { status: 503, path });
@@ -100,7 +103,7 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
     },
   );
 
-  it('HTTP-04: keeps the submitted values until the page loads again', async () => {
+  it('HTTP-04: the dashboard keeps the submitted values until the page loads again', async () => {
     const visitor = await visit('signing', { as: 'signatory' });
     const address = `/dashboard/applications/${visitor.world.application()}/signatures`;
     const { fields } = (await visitor.get(address)).form({ intent: 'taxNumber' });
@@ -115,7 +118,7 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
     expect(again.taxNumber).toBe('36574261809');
   });
 
-  it('shows the error page if the application fails to load', async () => {
+  it('the dashboard shows the error page if the application fails to load', async () => {
     const { failed } = await opened('object-financing', 'objects', {
       status: 503,
       path: '/user/applications/:id',

@@ -21,21 +21,24 @@ describe('flash message', () => {
   it.each([
     ['a browser', LIST, 302],
     ['a script', `${LIST}.data`, 202],
-  ])('waits while the requested page redirects %s, and appears only once', async (_, path, status) => {
-    const visitor = await visitorWithMessage('visitor');
-    expect((await visitor.get(path)).status).toBe(status);
-    const page = await visitor.get('/login');
-    expect([page.status, page.words(MESSAGES)]).toEqual([200, expect.stringContaining(REFUSED)]);
-    expect((await visitor.get('/login')).body).not.toContain(REFUSED);
-  });
+  ])(
+    'a flash message waits while the requested page redirects %s, and appears only once',
+    async (_, path, status) => {
+      const visitor = await visitorWithMessage('visitor');
+      expect((await visitor.get(path)).status).toBe(status);
+      const page = await visitor.get('/login');
+      expect([page.status, page.words(MESSAGES)]).toEqual([200, expect.stringContaining(REFUSED)]);
+      expect((await visitor.get('/login')).body).not.toContain(REFUSED);
+    },
+  );
 
-  it('does not appear again after a script has shown the message', async () => {
+  it('a flash message does not appear again after a script has shown the message', async () => {
     const visitor = await visitorWithMessage('visitor');
     expect((await visitor.get('/login.data')).body).toContain(REFUSED);
     expect((await visitor.get('/login')).body).not.toContain(REFUSED);
   });
 
-  it('survives a HEAD request', async () => {
+  it('a flash message survives a HEAD request', async () => {
     const visitor = await visitorWithMessage('visitor');
     expect((await visitor.get('/login', { method: 'HEAD' })).status).toBe(200);
     expect((await visitor.get('/login')).words(MESSAGES)).toContain(REFUSED);
@@ -44,17 +47,20 @@ describe('flash message', () => {
   it.each([
     ['the portal prefetches a pressed link', `${LIST}.data`, PREFETCH_HEADERS],
     ['the browser prerenders', LIST, { 'Sec-Purpose': 'prefetch;prerender' }],
-  ])('waits for the next page if %s, and the browser does not follow the link', async (_, path, headers) => {
-    const visitor = await visitorWithMessage('katrin');
-    const ahead = await visitor.get(path, { headers });
-    expect([ahead.status, ahead.body]).toEqual([204, '']);
-    expect(ahead.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
-    const next = await visitor.get(path, { headers });
-    expect([next.status, next.body]).toEqual([200, expect.not.stringContaining(REFUSED)]);
-  });
+  ])(
+    'a flash message waits for the next page if %s, and the browser does not follow the link',
+    async (_, path, headers) => {
+      const visitor = await visitorWithMessage('katrin');
+      const ahead = await visitor.get(path, { headers });
+      expect([ahead.status, ahead.body]).toEqual([204, '']);
+      expect(ahead.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
+      const next = await visitor.get(path, { headers });
+      expect([next.status, next.body]).toEqual([200, expect.not.stringContaining(REFUSED)]);
+    },
+  );
 
-  it('waits for the next page if a script aborts the request', async () => {
+  it('a flash message waits for the next page if a script aborts the request', async () => {
     const visitor = await visitorWithMessage('katrin');
     await visitor.world.fail({ method: 'GET', path: '/user/applications', latency_ms: 1000, times: 1 });
     const left = visitor.send(`${LIST}.data`, { signal: AbortSignal.timeout(200) }).catch(() => null);
@@ -76,7 +82,7 @@ describe('flash message', () => {
 describe('HTTP-03: values of a form sent with an expired session', () => {
   const BACK = 'Everything you typed is still here. Send it again.';
 
-  it('survive redirects and errors, and reappear with a message on the page of the form', async () => {
+  it('values of a form sent with an expired session survive redirects and errors, and reappear with a message on the page of the form', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}/objects?add`;
     const { fields } = (await visitor.get(address)).form();

@@ -155,7 +155,7 @@ async function opened({ scenario, call, collection }: Kind) {
 const isDone = ({ status }: InstanceResponse) => status === 303 || status === 201;
 
 describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, kind) => {
-  it('exists once if two instances receive the form at once, with equal responses', async () => {
+  it('the entry exists once if two instances receive the form at once, with equal responses', async () => {
     const world = await opened(kind);
     const before = await world.count();
     await world.disturb({ latency_ms: 400 });
@@ -170,7 +170,7 @@ describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, 
     ['a broken connection', { drop: true }],
     ['a truncated response', { body: 'truncated' }],
   ])(
-    'exists once if the first request is executed but answered with %s, and the form is sent again',
+    'the entry exists once if the first request is executed but answered with %s, and the form is sent again',
     async (_, fault) => {
       const world = await opened(kind);
       const before = await world.count();
@@ -182,7 +182,7 @@ describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, 
     },
   );
 
-  it('exists after the second request if the first failed', async () => {
+  it('the entry exists after the second request if the first failed', async () => {
     const world = await opened(kind);
     const before = await world.count();
     await world.disturb({ status: 504 });
@@ -191,7 +191,7 @@ describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, 
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('cannot be created again by a stale page that was already sent', async () => {
+  it('the entry cannot be created again by a stale page that was already sent', async () => {
     const world = await opened(kind);
     const before = await world.count();
     const first = await kind.send({ portal: portals[0], ...world });
@@ -213,7 +213,7 @@ const {
 };
 
 describe('financed object whose form is sent again', () => {
-  it('may equal an earlier object if the user opens a new form', async () => {
+  it('a financed object may equal an earlier object if the user opens a new form', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });
@@ -232,7 +232,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('stays unchanged when its form is sent again with changes, and the page reports the conflict', async () => {
+  it('a financed object stays unchanged when its form is sent again with changes, and the page reports the conflict', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ status: 504, after: true });
@@ -247,7 +247,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('cannot be created while the portal cannot check whether it exists', async () => {
+  it('a financed object cannot be created while the portal cannot check whether it exists', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ status: 504, after: true });
@@ -259,14 +259,14 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('is created without a check for duplicates if the form key is "__proto__"', async () => {
+  it('a financed object is created without a check for duplicates if the form key is "__proto__"', async () => {
     const world = await opened(object);
     const before = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world, key: '__proto__' }))).toBe(true);
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('is created again by the same page after it was deleted', async () => {
+  it('a financed object is created again by the same page after it was deleted', async () => {
     const world = await opened(object);
     const before = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world }))).toBe(true);
@@ -279,7 +279,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('is not changed if its form is sent again with changes after a lost response, and the conflict is reported', async () => {
+  it('a financed object is not changed if its form is sent again with changes after a lost response, and the conflict is reported', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });
@@ -292,7 +292,7 @@ describe('financed object whose form is sent again', () => {
 });
 
 describe.concurrent('form whose response does not arrive in time', () => {
-  it('reaches the API only once if one instance stalls while a second instance sends the same form', async () => {
+  it('a form whose response is late reaches the API only once if one instance stalls while a second instance sends the same form', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ method: 'GET', latency_ms: 12_000 });
@@ -303,7 +303,7 @@ describe.concurrent('form whose response does not arrive in time', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('can be sent by the next request if the instance of the first request has stopped', async () => {
+  it('a form can be sent by the next request if the instance of the first request has stopped', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ latency_ms: 20_000, after: true });
@@ -314,7 +314,7 @@ describe.concurrent('form whose response does not arrive in time', () => {
   });
 
   it.each(Object.entries(KINDS))(
-    'creates %s once if the first request succeeded and the form is sent again',
+    'a form whose response is late creates %s once if the first request succeeded and the form is sent again',
     async (_, kind) => {
       const world = await opened(kind);
       const before = await world.count();
@@ -342,23 +342,26 @@ describe.each([
   it.each([
     ['response arrived', null],
     ['response was lost', { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 }],
-  ])('lead to a conflict if the first %s, and the second file is saved when sent again', async (_, fault) => {
-    const world = await opened(document);
-    const before = await world.count();
-    if (fault) await world.disturb(fault);
-    await first({ portal: portals[0], ...world });
-    const told = await other({ portal: portals[1], ...world });
-    expect(told).toMatchObject({ status: 409 });
-    expect(JSON.stringify(told.data)).toContain('Eine andere Datei');
-    expect(await world.count()).toBe(before + 1);
-    expect(isDone(await other({ portal: portals[0], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 2);
-  });
+  ])(
+    'two files with equal names lead to a conflict if the first %s, and the second file is saved when sent again',
+    async (_, fault) => {
+      const world = await opened(document);
+      const before = await world.count();
+      if (fault) await world.disturb(fault);
+      await first({ portal: portals[0], ...world });
+      const told = await other({ portal: portals[1], ...world });
+      expect(told).toMatchObject({ status: 409 });
+      expect(JSON.stringify(told.data)).toContain('Eine andere Datei');
+      expect(await world.count()).toBe(before + 1);
+      expect(isDone(await other({ portal: portals[0], ...world }))).toBe(true);
+      expect(await world.count()).toBe(before + 2);
+    },
+  );
 
   it.each([
     ['two instances', 1],
     ['one instance', 0],
-  ] as const)('lead to a conflict when sent at once to %s', async (_, second) => {
+  ] as const)('two files with equal names lead to a conflict when sent at once to %s', async (_, second) => {
     const world = await opened(document);
     const before = await world.count();
     await world.disturb({ latency_ms: 400 });
@@ -371,7 +374,7 @@ describe.each([
 });
 
 describe('uploaded document', () => {
-  it('is created again by the same page after it was deleted', async () => {
+  it('an uploaded document is created again by the same page after it was deleted', async () => {
     const world = await opened(document);
     const before = await world.count();
     await document.send({ portal: portals[0], ...world });
@@ -390,24 +393,30 @@ describe('uploaded document', () => {
     ['a broken connection', { drop: true }],
     ['a web page', { body: 'html' }],
     ['no content', { body: 'empty' }],
-  ])('is complete if its confirmation was executed and answered with %s', async (_, fault) => {
-    const world = await opened(document);
-    const before = await world.count();
-    await world.disturb({ method: 'PATCH', path: '*/upload_success', after: true, ...fault });
-    expect(isDone(await document.send({ portal: portals[0], ...world }))).toBe(true);
-    expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
-  });
+  ])(
+    'an uploaded document is complete if its confirmation was executed and answered with %s',
+    async (_, fault) => {
+      const world = await opened(document);
+      const before = await world.count();
+      await world.disturb({ method: 'PATCH', path: '*/upload_success', after: true, ...fault });
+      expect(isDone(await document.send({ portal: portals[0], ...world }))).toBe(true);
+      expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
+      expect(await world.count()).toBe(before + 1);
+    },
+  );
 
   it.each([
     ['the file did not arrive', { method: 'PUT', path: '/blob/*', status: 503 }],
     ['the file arrived', { method: 'PUT', path: '/blob/*', status: 503, after: true }],
-  ])('exists once when sent again after a failed upload in which %s', async (_, fault) => {
-    const world = await opened(document);
-    const before = await world.count();
-    await world.disturb(fault);
-    expect((await document.send({ portal: portals[0], ...world })).status).toBeGreaterThanOrEqual(500);
-    expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
-  });
+  ])(
+    'an uploaded document exists once when sent again after a failed upload in which %s',
+    async (_, fault) => {
+      const world = await opened(document);
+      const before = await world.count();
+      await world.disturb(fault);
+      expect((await document.send({ portal: portals[0], ...world })).status).toBeGreaterThanOrEqual(500);
+      expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
+      expect(await world.count()).toBe(before + 1);
+    },
+  );
 });

@@ -19,7 +19,7 @@ describe('LIST-01 submitted application that the lending API does not list yet',
     return { visitor, base: `${LIST}/${visitor.world.application()}` };
   }
 
-  it('is shown as being processed until the lending API lists the application', async () => {
+  it('a submitted application is shown as being processed until the lending API lists the application', async () => {
     const { visitor, base } = await applied();
     await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }], times: 1 });
     const early = await visitor.get(LIST);
@@ -35,7 +35,7 @@ describe('LIST-01 submitted application that the lending API does not list yet',
     ]);
   });
 
-  it('is hidden if the lending API has not listed the application within ten minutes', async () => {
+  it('a submitted application is hidden if the lending API has not listed the application within ten minutes', async () => {
     const { visitor } = await applied();
     await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }] });
     await visitor.world.advance('PT11M');

@@ -140,7 +140,7 @@ const PLACES: Record<string, Place> = {
 };
 
 describe.each(Object.entries(PLACES))('D-10: lost cookie of %s', (_, { from, go, account, endsNothing }) => {
-  it('keeps typed values under the old session id for their owner, but no login', async () => {
+  it('the portal keeps typed values under the old session id for their owner, but no login', async () => {
     const { sandbox, browser } = await around.visitor();
     if (from === 'user') await logIn(browser);
     await browser.callRoute(portal.type, '/');
@@ -159,7 +159,7 @@ describe.each(Object.entries(PLACES))('D-10: lost cookie of %s', (_, { from, go,
     expect(await sessionOf(browser)).toMatchObject({ draft: { values: TYPED } });
   });
 
-  it('hides the typed values from other users', async () => {
+  it('the portal hides the typed values from other users', async () => {
     const { sandbox, browser } = await around.visitor();
     if (from === 'visitor') return expect(await sessionOf(browser)).toMatchObject({ user: null });
     await logIn(browser);
@@ -184,7 +184,7 @@ describe('D-10: lost cookie of a demo', () => {
   });
   afterAll(() => hosted.close());
 
-  it('keeps values typed before the demo created its sandbox, even if the cookie was lost', async () => {
+  it('the portal keeps values typed before the demo created its sandbox, even if the cookie was lost', async () => {
     const browser = new InstanceBrowser({});
     await browser.callRoute(demo.type, '/');
     const heard = browser.fork();
@@ -200,7 +200,7 @@ describe('D-10: lost cookie of a demo', () => {
     }
   });
 
-  it('does not log in the old session id if another browser uses the entry link', async () => {
+  it('the portal does not log in the old session id if another browser uses the entry link', async () => {
     const { sandbox, browser } = await around.visitor();
     const { headers } = await sandbox.request('GET', '/simulator/play/demo?persona=katrin');
     const entrance = new URL(headers.get('location') ?? '', 'http://demo.localhost');

@@ -99,7 +99,7 @@ async function applicationsMade(): Promise<number> {
 }
 
 describe('D-10: connection lost during registration and creation of the application', () => {
-  it('restores the form with a message after a reload, and shows the application after login', async () => {
+  it('the portal restores the form with a message after a reload, and shows the application after login', async () => {
     await slow('/user/applications', 1_500);
     const sending = browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(browser);
@@ -116,7 +116,7 @@ describe('D-10: connection lost during registration and creation of the applicat
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('creates one application if the form is sent again before the first response', async () => {
+  it('the portal creates one application if the form is sent again before the first response', async () => {
     await slow('/user/applications', 1_500);
     const sending = browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(browser);
@@ -127,7 +127,7 @@ describe('D-10: connection lost during registration and creation of the applicat
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('redirects to the result if a second instance receives the same anonymous form again', async () => {
+  it('the portal redirects to the result if a second instance receives the same anonymous form again', async () => {
     await browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
     const again = await browser.callRoute(otherInstance.account.action, CREATE, { form: ACCOUNT });
     expect(again.location).toBe(RESULT);
@@ -135,7 +135,7 @@ describe('D-10: connection lost during registration and creation of the applicat
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('gets the same response from two instances that receive the form at once', async () => {
+  it('a visitor gets the same response from two instances that receive the form at once', async () => {
     const answers = await Promise.all([
       browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT }),
       browser.callRoute(otherInstance.account.action, CREATE, { form: ACCOUNT }),
@@ -145,7 +145,7 @@ describe('D-10: connection lost during registration and creation of the applicat
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('refuses another user’s e-mail address and keeps typed values', async () => {
+  it('the portal refuses another user’s e-mail address and keeps typed values', async () => {
     const otherAccount = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
     for (const _ of ['once', 'again']) {
       const response = await browser.callRoute(portal.account.action, CREATE, { form: otherAccount });
@@ -154,7 +154,7 @@ describe('D-10: connection lost during registration and creation of the applicat
     expect(await sessionOf(browser)).toMatchObject({ user: null, draft: { values: DRAFT.values } });
   });
 
-  it('grants no access by the old session id, even during the request', async () => {
+  it('the portal grants no access by the old session id, even during the request', async () => {
     await slow('/user/applications', 1_500);
     const intruder = browser.fork();
     const sending = browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
@@ -171,7 +171,7 @@ describe('D-10: connection lost during registration and creation of the applicat
 });
 
 describe('lost response to a login or logout', () => {
-  it('stores no API cookie under the old session id during the login', async () => {
+  it('the portal stores no API cookie under the old session id during the login', async () => {
     await browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
     await browser.callRoute(portal.logout.action, '/logout', { form: {} });
     const path = '/user/profile';
@@ -183,7 +183,7 @@ describe('lost response to a login or logout', () => {
     await loggingIn;
   });
 
-  it('restores the draft at the next login after a logout', async () => {
+  it('the portal restores the draft at the next login after a logout', async () => {
     await browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
     await browser.callRoute(portal.fillIn, CREATE);
     await browser.fork().callRoute(portal.logout.action, '/logout', { form: {} });

@@ -14,7 +14,7 @@ async function invited(): Promise<{ visitor: Visitor; link: string }> {
 const elsewhere = (visitor: Visitor) => visitor.copy(new Map());
 
 describe('ACC-08: invitation', () => {
-  it('redirects a second tab once accepted, and is refused for other visitors', async () => {
+  it('the invitation link redirects a second tab once accepted, and is refused for other visitors', async () => {
     const { visitor, link } = await invited();
     const first = await visitor.post(link, NEW_ACCOUNT_INPUT);
     expect(first.location).toBe('/dashboard/applications');
@@ -75,7 +75,7 @@ describe('ACC-09: invalid confirmation link', () => {
 
 describe('ACC-06: "mail sent" page without a password request in the session', () => {
   it.each(['/forgot-password?sent', '/forgot-password?sent=1&redirectTo=%2Fdashboard%2Fsettings'])(
-    'states that the portal cannot confirm whether a mail was sent, and shows the form: %s',
+    'the page states that the portal cannot confirm whether a mail was sent, and shows the form: %s',
     async (address) => {
       const response = await (await visit('demo')).get(address);
       expect(response.status).toBe(200);

@@ -36,7 +36,7 @@ describe('a page is unchanged if the API writes a value in another notation', ()
       `${APPLICATION}/documents`,
       replaced('/result/1/document_type', 'BWA-SuSa'),
     ],
-  ])('for a value that is %s', async (_, open, path, patch) => {
+  ])('a page is unchanged for a value that is %s', async (_, open, path, patch) => {
     const { visitor, address } = await open();
     const plain = await visitor.get(address);
     await visitor.world.fail({ method: 'GET', path, patch });
@@ -96,7 +96,7 @@ describe('a page is shown although the portal does not know a value of the API',
       '/0/financing_type',
       true,
     ],
-  ])('for an unknown %s', async (_, open, path, member, isShown) => {
+  ])('a page is shown for an unknown %s', async (_, open, path, member, isShown) => {
     const { visitor, address } = await open();
     await visitor.world.fail({ method: 'GET', path, patch: replaced(member, 'XQZ') });
     const page = await visitor.get(address);

@@ -100,7 +100,7 @@ describe('D-274: a secret is removed while a form is kept', () => {
   it.each([
     ['the form is refused before', true],
     ['the form is refused after', false],
-  ])('its user gets the form back (%s)', async (_, isRefusedBefore) => {
+  ])('the user of the kept form gets the form back (%s)', async (_, isRefusedBefore) => {
     const { settings } = await import('~/settings/settings.server');
     const secrets: string[] = settings.sessionSecrets;
     const [former = ''] = secrets;
@@ -123,7 +123,7 @@ describe('D-274: a secret is removed while a form is kept', () => {
 });
 
 describe('D-273: form of a page that was rendered to another user', () => {
-  it('is refused with a page that names the present user, and reaches no call', async () => {
+  it('a form of another user’s page is refused with a page that names the logged-in user, and calls no API', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const before = visitor.world.state;
@@ -136,7 +136,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(visitor.world.state).toBe(before);
   });
 
-  it('is refused as a request of a script', async () => {
+  it('a form of another user’s page is refused as a request of a script', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const response = await visitor.postByScript(address, form);
@@ -144,7 +144,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('is kept for its user and never shown to the other one', async () => {
+  it('a form of another user’s page is kept for its own user and never shown to the logged-in user', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const refused = await visitor.submit(address, form);
@@ -160,7 +160,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect((await visitor.get(address)).body).not.toContain(DEALER);
   });
 
-  it('is kept after the other user has logged out too', async () => {
+  it('a form of another user’s page is kept after the logged-in user has logged out too', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     await visitor.post('/logout');
@@ -176,7 +176,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect((await visitor.get(address)).body).toContain(DEALER);
   });
 
-  it('is not shown to the other user if it is too large to be kept', async () => {
+  it('a form of another user’s page is not shown to the logged-in user if the form is too large to be kept', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const page = await visitor.submit(address, { ...form, more: 'x'.repeat(600_000) });
@@ -187,12 +187,15 @@ describe('D-273: form of a page that was rendered to another user', () => {
     [11_000, 'What you typed is kept for that account, except the rest of texts that are too long.'],
     [600_000, 'What you typed is kept for that account, except the rest of texts that are too long.'],
     [9_000, 'What you typed is kept for that account.'],
-  ])('is reported as kept only in part if a text of %i characters was cut', async (length, text) => {
-    const { visitor, address, form } = await openObjectForm();
-    await logInOther(visitor);
-    const page = await visitor.submit(address, { ...form, detail_desc: 'x'.repeat(length) });
-    expect(page.words('main')).toContain(text);
-  });
+  ])(
+    'a form of another user’s page is reported as kept only in part if a text of %i characters was cut',
+    async (length, text) => {
+      const { visitor, address, form } = await openObjectForm();
+      await logInOther(visitor);
+      const page = await visitor.submit(address, { ...form, detail_desc: 'x'.repeat(length) });
+      expect(page.words('main')).toContain(text);
+    },
+  );
 
   it('the page tells whether this form or only an earlier form is kept', async () => {
     const { visitor, address, form } = await openObjectForm();
@@ -207,7 +210,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(notKept.words('main')).not.toContain('What you typed is kept');
   });
 
-  it('is accepted after a new login of its user', async () => {
+  it('a form of another user’s page is accepted after a new login of its user', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     await visitor.post('/logout');
@@ -217,7 +220,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(visitor.world.rows.financeObjects.size).toBe(before + 1);
   });
 
-  it('with a file is refused before the file is read', async () => {
+  it('a form of another user’s page with a file is refused before the file is read', async () => {
     const { visitor, owner } = await openObjectForm();
     const tab = `/dashboard/applications/${visitor.world.application()}/documents`;
     await logInOther(visitor);
@@ -230,7 +233,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('is refused as an upload of a script, which reloads the page', async () => {
+  it('a form of another user’s page is refused as an upload of a script, which reloads the page', async () => {
     const { visitor, owner } = await openObjectForm();
     const address = `/dashboard/applications/${visitor.world.application()}/upload?type=bwa&name=a.pdf`;
     await logInOther(visitor);
@@ -243,7 +246,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('is not stored among the skipped items of the other user', async () => {
+  it('a form of another user’s page is not stored among the skipped items of the logged-in user', async () => {
     const { visitor, owner } = await openObjectForm();
     const bank = `/dashboard/applications/${visitor.world.application()}/complete/bank`;
     await logInOther(visitor);
@@ -251,7 +254,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect((await visitor.post(bank, form)).location).toBe(KEPT_FORM_PATH);
   });
 
-  it('does not reach the other user’s draft by autosave, nor a form by the language switch', async () => {
+  it('autosave and language switch on another user’s page do not change the logged-in user’s draft', async () => {
     const { visitor, owner } = await openObjectForm();
     await logInOther(visitor);
     const values = { [OWNER_FIELD]: owner, __form__: 'loan-info', loanSize: '123,456' };
@@ -306,7 +309,7 @@ function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[]
 }
 
 describe('Visitors who log in while a page is open', () => {
-  it('own the application that they began before', async () => {
+  it('visitors own the application that they began before the login', async () => {
     const visitor = await visit('demo', { language: 'en' });
     const { fields } = (await visitor.get('/application/loan-info')).form();
     await visitor.logIn('katrin');
@@ -315,7 +318,7 @@ describe('Visitors who log in while a page is open', () => {
     expect((await visitor.get('/application/loan-info')).body).toMatch(/150,000/);
   });
 
-  it('read who is logged in after sending the login form of another account', async () => {
+  it('visitors see who is logged in after they send the login form of another account', async () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     const katrin = visitor.world.persona('katrin').email;
     const words = `You’re already logged in as ${katrin}. To use another account, log out first.`;
@@ -325,7 +328,7 @@ describe('Visitors who log in while a page is open', () => {
     expect(own.words()).not.toContain(words);
   });
 
-  it('read who is logged in after setting a password by a link of another account', async () => {
+  it('visitors see who is logged in after they set a password by a link of another account', async () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     await visitor.copy(new Map()).post('/register', NEW_ACCOUNT_INPUT);
     await visitor.copy(new Map()).post('/forgot-password', { email: NEW_ACCOUNT_INPUT.email });
@@ -340,7 +343,7 @@ describe('Visitors who log in while a page is open', () => {
     expect(done.forms.map(({ action }) => action)).toContain('/logout');
   });
 
-  it('by an invitation do not get the draft of the user before them', async () => {
+  it('visitors who accept an invitation do not get the draft of the previous user', async () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     await visitor.post('/application/keep', { step: 'loan-info', purpose: 'Hafenkontor Brandt' });
     expect((await visitor.get('/application/loan-info')).body).toContain('Hafenkontor Brandt');

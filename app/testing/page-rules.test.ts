@@ -30,7 +30,7 @@ describe('SIGN-06: document to sign', () => {
   const idOf = (world: TestWorld, type: string) =>
     world.rows.documents.all().find((document) => document.type === type)?.id ?? '';
 
-  it('receives one signature, and a second click redirects to the same page', async () => {
+  it('a document to sign receives one signature, and a second click redirects to the same page', async () => {
     const { visitor, base } = await opened('signing-documents');
     const tab = `${base}/signatures`;
     const address = `${tab}?sign=${idOf(visitor.world, 'brokerage_contract')}`;
@@ -43,7 +43,7 @@ describe('SIGN-06: document to sign', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('accepts only a PDF if online signing is impossible', async () => {
+  it('a document to sign accepts only a PDF if online signing is impossible', async () => {
     const { visitor, base } = await opened('signing-text');
     const address = `${base}/signatures?upload=${idOf(visitor.world, 'brokerage_contract')}`;
     const { fields } = (await visitor.get(address)).form();
@@ -103,7 +103,7 @@ describe('D-43: tax number of a company', () => {
 });
 
 describe('REP-08: form for one detail of a representative', () => {
-  it('refuses additional fields', async () => {
+  it('the form for one detail refuses additional fields', async () => {
     const { visitor, base } = await opened('signing-invitations');
     const own = visitor.world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin');
     const response = await fillIn(visitor, `${base}/representatives?email=${own?.id}`, {
@@ -122,7 +122,7 @@ describe('OBJ-01: financed object', () => {
   const objectIn = (world: TestWorld) => world.rows.financeObjects.first()?.id ?? '';
 
   it.each(['edit', 'delete', 'copy'])(
-    'shows no form to %s once the application is rejected',
+    'the page of a financed object shows no form to %s once the application is rejected',
     async (task) => {
       const { visitor, base } = await opened('object-financing');
       const address = `${base}/objects?${task}=${objectIn(visitor.world)}`;
@@ -134,7 +134,7 @@ describe('OBJ-01: financed object', () => {
     },
   );
 
-  it('HTTP-04: shows the saved value although an earlier submit failed', async () => {
+  it('HTTP-04: the page of a financed object shows the saved value although an earlier submit failed', async () => {
     const { visitor, base } = await opened('object-financing');
     const address = `${base}/objects?edit=${objectIn(visitor.world)}`;
     const { fields } = (await visitor.get(address)).form();
@@ -148,7 +148,7 @@ describe('OBJ-01: financed object', () => {
 });
 
 describe('OVER-05: application that is no longer open', () => {
-  it('sends no API call for the next status', async () => {
+  it('the page of a submitted application sends no API call for the next status', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const address = `${base}?submit`;
     const { fields } = (await visitor.get(address)).form();
@@ -169,14 +169,14 @@ describe('APPT-01: appointment', () => {
     return { visitor, base };
   }
 
-  it('cannot be booked if the application has one already', async () => {
+  it('an appointment cannot be booked if the application has one already', async () => {
     const { visitor, base } = await booked();
     visitor.world.asked();
     const again = await visitor.submit(`${base}?appointment`, typed);
     expect([again.path, visitor.world.changesAsked()]).toEqual([base, []]);
   });
 
-  it('APPT-04: offers a calendar file until the appointment is cancelled', async () => {
+  it('APPT-04: the overview offers a calendar file until the appointment is cancelled', async () => {
     const { visitor, base } = await booked();
     const address = `${base}/appointment.ics`;
     expect((await visitor.get(address)).body).toContain('BEGIN:VEVENT');
@@ -201,7 +201,7 @@ describe('DOC-09: file', () => {
   it.each([
     ['Foto.png', 'inline'],
     ['Bilanz.xlsx', 'attachment'],
-  ])('opens in the portal only if browsers can show the file type: %s', async (name, disposition) => {
+  ])('a file opens in the portal only if browsers can show the file type: %s', async (name, disposition) => {
     const response = await asked(name);
     expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
       200,
@@ -209,7 +209,7 @@ describe('DOC-09: file', () => {
     ]);
   });
 
-  it('SIM-14: may be framed by pages of the portal and the simulator only', async () => {
+  it('SIM-14: a file may be framed by pages of the portal and the simulator only', async () => {
     const own = (await asked('Foto.png')).headers.get('Content-Security-Policy');
     expect(own).toMatch(/frame-ancestors 'self'$/);
     const framed = (await asked('Foto.png', 'customer')).headers.get('Content-Security-Policy');
@@ -234,7 +234,7 @@ describe('DOC-09: file', () => {
 describe('LIST-04: invalid confirmation link', () => {
   const TOKEN = '/dashboard/applications?confirmation_token=nonsense';
 
-  it('causes no error if the e-mail address is already confirmed', async () => {
+  it('an invalid confirmation link causes no error if the e-mail address is already confirmed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.get(TOKEN)).location).toBe('/dashboard/applications');
   });
@@ -256,7 +256,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
     return visitor;
   }
 
-  it('survives an autosave request of an old tab', async () => {
+  it('a kept draft survives an autosave request of an old tab', async () => {
     const visitor = await interrupted();
     const kept = await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alt' });
     expect(kept.status).toBe(204);
@@ -264,7 +264,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).toBe('36');
   });
 
-  it('does not appear when a different user logs in', async () => {
+  it('a kept draft does not appear when a different user logs in', async () => {
     const visitor = await interrupted();
     await visitor.logIn('jonas');
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).not.toBe('36');

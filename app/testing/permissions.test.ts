@@ -10,7 +10,7 @@ describe('OVER-02 a tab that the application does not have', () => {
     ['factoring-insurable', 'objects'],
     ['first-application', 'objects'],
     ['first-application', 'factoring'],
-  ])('returns 404 in the scenario %s for the tab %s', async (world, tab) => {
+  ])('a missing tab returns 404 in the scenario %s for the tab %s', async (world, tab) => {
     const visitor = await visit(world, { as: 'applicant' });
     const response = await visitor.get(`/dashboard/applications/${visitor.world.application()}/${tab}`);
     expect([response.status, response.words('main')]).toEqual([
@@ -22,7 +22,7 @@ describe('OVER-02 a tab that the application does not have', () => {
 
 describe('OVER-12 an application without access for the user', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }])(
-    'returns 404 if the lending API refuses access (simulated fault %j)',
+    'an application without access returns 404 if the lending API refuses access (simulated fault %j)',
     async (fault) => {
       const visitor = await visit('object-financing', { as: 'applicant' });
       const id = visitor.world.application();
@@ -43,7 +43,7 @@ describe('DOC-07 a read-only document', () => {
     ['?delete=', 'canDelete'],
     ['', 'canChangeClientVisibility'],
   ])(
-    'is not changed, and the lending API not called, with the query "%s" and without the permission %s',
+    'a read-only document is not changed, and the lending API not called, with the query "%s" and without the permission %s',
     async (query, permission) => {
       const visitor = await visit('documents-advised', { as: 'applicant' });
       const id = visitor.world.application();
@@ -62,7 +62,7 @@ describe('DOC-07 a read-only document', () => {
 });
 
 describe('SIM-05 a link of the simulator', () => {
-  it('logs a persona in only once, under a new session id', async () => {
+  it('a link of the simulator logs a persona in only once, under a new session id', async () => {
     const visitor = await visit('demo');
     const link = await visitor.world.linkInto('katrin');
     const response = await visitor.get(link);
@@ -72,7 +72,7 @@ describe('SIM-05 a link of the simulator', () => {
     expect((await late.get(link)).location).toBe('/not-found');
   });
 
-  it('stores no API cookie if the persona is unknown', async () => {
+  it('a link of the simulator stores no API cookie if the persona is unknown', async () => {
     const visitor = await visit('demo');
     const link = await visitor.world.linkInto('katrin');
     await visitor.world.fail({ path: '/user/profile', status: 503 });
@@ -89,7 +89,7 @@ describe('ACC-04 a password', () => {
   it.each([
     ['/login', { email: 'katrin.brandt@metallbau-brandt.example', password: 'Geheim#4711' }],
     ['/register', { email: 'neu', password: 'Geheim#4711', passwordRepeat: 'Geheim#4711' }],
-  ])('is never sent back: %s', async (address, typed) => {
+  ])('a password is never sent back: %s', async (address, typed) => {
     const visitor = await visit('demo');
     const response = await visitor.postByScript(address, typed);
     expect(response.status).toBeGreaterThanOrEqual(400);

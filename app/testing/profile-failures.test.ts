@@ -79,24 +79,27 @@ const REFUSED: readonly [string, object][] = [
 ];
 
 describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
-  it.each(UNREACHABLE)('keeps the user logged in if the profile call fails: %s', async (_, fault, status) => {
-    await logIn();
-    await disturbProfile(fault);
-    const failed = await browser.callRoute(portal[page].loader, path);
-    expect(failed).toMatchObject({ status, location: null, data: { accountUnreachable: true } });
-    expect(JSON.stringify(failed.data)).not.toContain('katrin');
-    await recover();
-    expect(await browser.callRoute(portal[page].loader, path)).toMatchObject({ status: 200 });
-  });
+  it.each(UNREACHABLE)(
+    'the page keeps the user logged in if the profile call fails: %s',
+    async (_, fault, status) => {
+      await logIn();
+      await disturbProfile(fault);
+      const failed = await browser.callRoute(portal[page].loader, path);
+      expect(failed).toMatchObject({ status, location: null, data: { accountUnreachable: true } });
+      expect(JSON.stringify(failed.data)).not.toContain('katrin');
+      await recover();
+      expect(await browser.callRoute(portal[page].loader, path)).toMatchObject({ status: 200 });
+    },
+  );
 
-  it('retries the profile call once', async () => {
+  it('the page retries the profile call once', async () => {
     await logIn();
     await disturbProfile({ status: 503, times: 1 });
     expect(await browser.callRoute(portal[page].loader, path)).toMatchObject({ status: 200 });
   });
 
   it.each(REFUSED)(
-    'logs out and redirects back after login if the profile call is refused: %s',
+    'the page logs out and redirects back after login if the profile call is refused: %s',
     async (kind, fault) => {
       await logIn();
       await disturbProfile(fault);
@@ -132,7 +135,7 @@ it('D-71: a user can log out while the profile call fails', async () => {
 
 describe('HTTP-02: login with a failed profile call', () => {
   it.each(UNREACHABLE)(
-    'creates no session, keeps the e-mail address and says that the password is correct: %s',
+    'the login creates no session, keeps the e-mail address and says that the password is correct: %s',
     async (_, fault, status) => {
       await disturbProfile(fault);
       const failed = await logIn();
@@ -159,7 +162,7 @@ describe('HTTP-02: login with a failed profile call', () => {
     },
   );
 
-  it('retries the profile call once', async () => {
+  it('the login retries the profile call once', async () => {
     await disturbProfile({ status: 503, times: 1 });
     expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
   });

@@ -63,7 +63,7 @@ const logInWith = (password: string) => () =>
   browser.callRoute(portal.login, '/login', { form: { email: KATRIN_LOGIN, password } });
 
 describe('rate limits return 429 with an explanation', () => {
-  it('ACC-01: for logins, at the form, with typed values but no password', async () => {
+  it('ACC-01: rate limits return 429 for logins, at the form, with typed values but no password', async () => {
     expect((await logInWith('Falsch-1')()).status).not.toBe(429);
     const refused = await logInWith(PERSONA_PASSWORD)();
     expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
@@ -72,7 +72,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: for failed logins only, because successful logins are not counted', async () => {
+  it('ACC-01: rate limits return 429 for failed logins only, because successful logins are not counted', async () => {
     const once = () => {
       browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PERSONA_PASSWORD)();
@@ -80,7 +80,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await times(3, once)).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: for all logins while the store cannot count', async () => {
+  it('ACC-01: rate limits return 429 for all logins while the store cannot count', async () => {
     const count = vi.spyOn(portal.store, 'count').mockRejectedValue(new portal.StoreUnavailableError());
     const refused = await logInWith('Falsch-1')();
     count.mockRestore();
@@ -89,7 +89,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(JSON.stringify(refused.data)).not.toContain('Falsch-1');
   });
 
-  it('ACC-02: for registrations', async () => {
+  it('ACC-02: rate limits return 429 for registrations', async () => {
     const form = {
       email: KATRIN_LOGIN,
       password: PERSONA_PASSWORD,
@@ -103,7 +103,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(JSON.stringify(refused.data)).not.toContain(PERSONA_PASSWORD);
   });
 
-  it('ACC-01 ACC-02: for passwords tried through an unanswered registration', async () => {
+  it('ACC-01 ACC-02: rate limits return 429 for passwords tried through an unanswered registration', async () => {
     const register = (password: string) =>
       browser.callRoute(portal.register, '/register', {
         form: { email: KATRIN_LOGIN, password, passwordRepeat: password, acceptedTerms: 'on' },
@@ -163,21 +163,21 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-06: for password mails', async () => {
+  it('ACC-06: rate limits return 429 for password mails', async () => {
     const ask = (email: string) =>
       browser.callRoute(portal.forgotPassword, '/forgot-password', { form: { email } });
     expect((await ask(KATRIN_LOGIN)).status).not.toBe(429);
     expect(await ask(KATRIN_LOGIN)).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
   });
 
-  it('DYN-02: for autosaves', async () => {
+  it('DYN-02: rate limits return 429 for autosaves', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
     const keep = () => browser.callRoute(portal.keep, '/application/keep', { form });
     expect((await times(60, keep)).status).toBe(204);
     expect((await times(2, keep)).status).toBe(429);
   });
 
-  it('SHELL-24: for language switches', async () => {
+  it('SHELL-24: rate limits return 429 for language switches', async () => {
     const form = { language: 'en', returnTo: '/login' };
     const change = () => browser.callRoute(portal.language, '/language', { form });
     expect(await times(6, change)).toMatchObject({ status: 303, location: '/login' });
@@ -186,7 +186,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(Number((await change()).retryAfter)).toBeGreaterThan(0);
   });
 
-  it('DOC-02: for uploads, which can be sent again later', async () => {
+  it('DOC-02: rate limits return 429 for uploads, which can be sent again later', async () => {
     browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
     await logInWith(PERSONA_PASSWORD)();
     const katrin = await logInUser(sandbox, KATRIN_LOGIN);
@@ -227,7 +227,7 @@ describe('rate limits return 429 with an explanation', () => {
     });
   });
 
-  it('D-272: for new people and debtors, with the typed values', async () => {
+  it('D-272: rate limits return 429 for new people and debtors, with the typed values', async () => {
     ({ sandbox } = await around.visitor({ scenario: 'ready-factoring' }));
     browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.3' });
     await logInWith(PERSONA_PASSWORD)();
@@ -294,7 +294,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
   ] as const;
 
   it.each(FORMS)(
-    'keeps the typed values in the form of %s, with an explanation and Retry-After',
+    'the limit of new sessions keeps the typed values in the form of %s, with an explanation and Retry-After',
     async (path, route, form) => {
       const response = await browser.callRoute(portal[route], path, { form });
       const { password: _, passwordRepeat: __, ...shown } = { ...PASSWORDS, ...form };
@@ -307,7 +307,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     },
   );
 
-  it('still reports a wrong password and an invalid e-mail address', async () => {
+  it('the login still reports a wrong password and an invalid e-mail address', async () => {
     const response = await logInWith('Falsch-1')();
     expect(response).toMatchObject({
       status: 401,
@@ -318,7 +318,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     expect(await browser.callRoute(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
   });
 
-  it('does not claim to have saved the typed values of a wizard step', async () => {
+  it('the limit of new sessions does not claim to have saved the typed values of a wizard step', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
     const response = await browser.callRoute(portal.keep, '/application/keep', { form });
     expect(response).toMatchObject({ status: 429 });
@@ -330,7 +330,7 @@ describe('SHELL-10: limit of language switches', () => {
   const TYPED = { language: 'en', __form__: 'loan-info', loanSize: '123.456' };
   const SWITCH = '/language?returnTo=/application/loan-info';
 
-  it('redirects to the form with the typed values, without JavaScript', async () => {
+  it('the limit of language switches redirects to the form with the typed values, without JavaScript', async () => {
     const change = () => browser.callRoute(portal.language, SWITCH, { form: TYPED });
     await times(8, change);
     const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
@@ -344,7 +344,7 @@ describe('SHELL-10: limit of language switches', () => {
     });
   });
 
-  it('shows a page with a form that resubmits the typed values, without JavaScript and without cookies', async () => {
+  it('the limit of language switches shows a page with a form that resubmits the typed values, without JavaScript and without cookies', async () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
     const change = () =>
@@ -359,7 +359,7 @@ describe('SHELL-10: limit of language switches', () => {
     });
   }, 30_000);
 
-  it('shows a message on the same page, with JavaScript', async () => {
+  it('the limit of language switches shows a message on the same page, with JavaScript', async () => {
     const scripted = browser.fork({ Accept: '*/*' });
     const form = { language: 'en', returnTo: '/application/loan-info' };
     const change = () => scripted.callRoute(portal.language, '/language', { form });

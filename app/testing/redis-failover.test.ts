@@ -66,7 +66,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
           ]
         : []),
     ] as const)(
-      'keeps every confirmed value and recovers while the primary %s',
+      'the store keeps every confirmed value and recovers while the primary %s',
       async (_, strike) => {
         await group.waitUntilHealthy();
         const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
@@ -104,7 +104,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       60_000,
     );
 
-    it('writes to the new primary within 2 s after the primary was replaced', async () => {
+    it('the store writes to the new primary within 2 s after the primary was replaced', async () => {
       await group.waitUntilHealthy();
       const store = openRedisStore(createStoreSettings(group.url, { replicas: kind === 'Sentinel' ? 1 : 0 }));
       const before = await group.primary();
@@ -127,7 +127,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       await store.close();
     }, 60_000);
 
-    it('logs at start that a single-server URL names a Sentinel or a cluster node', async () => {
+    it('the store logs at start that a single-server URL names a Sentinel or a cluster node', async () => {
       const [server] = group instanceof SentinelGroup ? group.sentinels : group.nodes;
       const single = openRedisStore(createStoreSettings(`redis://127.0.0.1:${server?.port}`));
       await vi.waitFor(

@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await redis.stop('SIGKILL');
   });
 
-  it('fails within 3 s if Redis hangs, then fails at once, and recovers', async () => {
+  it('the session store fails within 3 s if Redis hangs, then fails at once, and recovers', async () => {
     redis.signal('SIGSTOP');
     expect(await failure(() => store.read('a'))).toBeWithin(1_900, 3_000);
     expect(await failure(() => store.update('a', 3600, () => SECRET))).toBeWithin(0, 300);
@@ -42,14 +42,14 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await vi.waitFor(async () => expect(await store.read('a')).toBe(SECRET), { timeout: 30_000 });
   });
 
-  it('fails within 3 s while Redis refuses connections, and recovers', async () => {
+  it('the session store fails within 3 s while Redis refuses connections, and recovers', async () => {
     await redis.stop('SIGKILL');
     expect(await failure(() => store.read('a'))).toBeWithin(0, 3_000);
     await redis.start();
     await vi.waitFor(() => store.update('a', 3600, () => 'new'), { timeout: 30_000 });
   });
 
-  it('waits for a quick restart of Redis', async () => {
+  it('the session store waits for a quick restart of Redis', async () => {
     await redis.stop('SIGKILL');
     const update = store.update('b', 3600, () => 'written');
     await redis.start();
@@ -57,7 +57,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(await store.read('b')).toBe('written');
   });
 
-  it('still serves reads while Redis refuses writes', async () => {
+  it('the Redis store still serves reads while Redis refuses writes', async () => {
     await redis.call('CONFIG', 'SET', 'maxmemory', '1');
     expect(await failure(() => store.update('a', 3600, () => SECRET))).toBeWithin(0, 1_000);
     expect(await store.read('a')).toBe(SECRET);
@@ -65,7 +65,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(logged.text()).not.toContain(SECRET);
   });
 
-  it('logs an outage and its end once, without command contents', async () => {
+  it('the session store logs an outage and its end once, without command contents', async () => {
     redis.signal('SIGSTOP');
     await failure(() => store.update('a', 3600, () => `${SECRET} again`));
     await failure(() => store.update('a', 3600, () => `${SECRET} again`));
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(logged.text()).not.toContain(SECRET);
   });
 
-  it('logs that Redis has no persistence, and that Redis has restarted empty', async () => {
+  it('the session store logs that Redis has no persistence, and that Redis has restarted empty', async () => {
     await vi.waitFor(() => expect(logged.events()).toEqual(['store-empty', 'store-not-persistent']), {
       timeout: 30_000,
     });
@@ -87,7 +87,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await vi.waitFor(() => expect(logged.events()).toContain('store-lost-data'), { timeout: 30_000 });
   });
 
-  it('logs no warning if Redis has persistence', async () => {
+  it('the session store logs no warning if Redis has persistence', async () => {
     await redis.call('CONFIG', 'SET', 'save', '3600 1');
     await redis.call('CONFIG', 'SET', 'appendonly', 'yes');
     logged.clear();
@@ -111,7 +111,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await limited.close();
   });
 
-  it('replaces a silent connection, because another Redis may have taken over the IP address', async () => {
+  it('the session store replaces a silent connection, because another Redis may have taken over the IP address', async () => {
     const network = await networkBefore(redis.port);
     const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
     expect(await behind.read('a')).toBe(SECRET);
@@ -127,7 +127,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     "ERR Error running script (call to f_1): @user_script:4: -READONLY You can't write against a read only replica.",
     'MOVED 3999 127.0.0.1:6381',
     'LOADING Redis is loading the dataset in memory',
-  ])('reconnects and repeats the command after %s', async (answer) => {
+  ])('the session store reconnects and repeats the command after %s', async (answer) => {
     const network = await networkBefore(redis.port);
     const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
     expect(await behind.read('a')).toBe(SECRET);
@@ -154,7 +154,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     network.close();
   });
 
-  it('fails within 3 s over a network that delays by 3 s, and recovers', async () => {
+  it('the session store fails within 3 s over a network that delays by 3 s, and recovers', async () => {
     const network = await networkBefore(redis.port);
     const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
     await behind.update('a', 3600, () => 'before');
@@ -168,7 +168,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
   });
 
   describe.each([0, 1])('with %s confirming replicas', (replicas) => {
-    it('makes each change once if a connection breaks before the answer', async () => {
+    it('the session store makes each change once if a connection breaks before the answer', async () => {
       const replica = await RedisNode.begin(folder, ['--replicaof', '127.0.0.1', String(redis.port)]);
       await vi.waitFor(async () => expect(await redis.info()).toContain('state=online'), { timeout: 10_000 });
       const network = await networkBefore(redis.port);
@@ -185,7 +185,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     });
   });
 
-  it('fails fast and logs once while every connection reaches a replica', async () => {
+  it('the session store fails fast and logs once while every connection reaches a replica', async () => {
     await redis.call('REPLICAOF', '127.0.0.1', '1');
     for (let page = 0; page < 8; page += 1)
       expect(await failure(() => store.count('c', 60))).toBeWithin(0, 2_500);
@@ -198,7 +198,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(logged.of('store-recovered')).toHaveLength(1);
   });
 
-  it('logs the start and the end of refused writes once', async () => {
+  it('the session store logs the start and the end of refused writes once', async () => {
     await redis.call('CONFIG', 'SET', 'maxmemory', '1');
     for (let page = 0; page < 5; page += 1) {
       await failure(() => store.update('a', 3600, () => SECRET));
@@ -219,31 +219,38 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     ['of another authority', 'IP:127.0.0.1', '2', /^(SELF_SIGNED|UNABLE_TO)/],
     ['that has expired', 'IP:127.0.0.1', '-1', /^CERT_HAS_EXPIRED$/],
     ['of another host', 'DNS:elsewhere.example', '2', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
-  ])('logs the TLS error code for a certificate %s', async (problem, subjectAltNames, days, code) => {
-    const port = await findFreePort();
-    const ca = createAuthority(folder, problem);
-    const { cert, key } = createSignedCertificate({
-      folder,
-      authority: ca,
-      name: 'server',
-      subjectAltNames,
-      days,
-    });
-    const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
-    const own = ['--tls-port', String(port), '--port', '0', '--tls-auth-clients', 'no', '--dir', folder];
-    const server = new RedisNode(port, folder, [...own, ...files], {
-      access: { certificates: { ca: ca.cert, cert, key } },
-    });
-    await server.start();
-    const clientCertificate = problem === 'of another authority' ? null : trustOnly(ca);
-    const refusing = openRedisStore(createStoreSettings(`rediss://127.0.0.1:${port}`, { clientCertificate }));
-    await failure(() => refusing.read('a'));
-    await failure(() => refusing.read('a'));
-    expect(logged.of('store-unreachable')).toMatchObject([{ error: { code: expect.stringMatching(code) } }]);
-    expect(logged.text()).not.toContain('Command timed out');
-    await refusing.close();
-    await server.stop('SIGKILL');
-  });
+  ])(
+    'the session store logs the TLS error code for a certificate %s',
+    async (problem, subjectAltNames, days, code) => {
+      const port = await findFreePort();
+      const ca = createAuthority(folder, problem);
+      const { cert, key } = createSignedCertificate({
+        folder,
+        authority: ca,
+        name: 'server',
+        subjectAltNames,
+        days,
+      });
+      const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
+      const own = ['--tls-port', String(port), '--port', '0', '--tls-auth-clients', 'no', '--dir', folder];
+      const server = new RedisNode(port, folder, [...own, ...files], {
+        access: { certificates: { ca: ca.cert, cert, key } },
+      });
+      await server.start();
+      const clientCertificate = problem === 'of another authority' ? null : trustOnly(ca);
+      const refusing = openRedisStore(
+        createStoreSettings(`rediss://127.0.0.1:${port}`, { clientCertificate }),
+      );
+      await failure(() => refusing.read('a'));
+      await failure(() => refusing.read('a'));
+      expect(logged.of('store-unreachable')).toMatchObject([
+        { error: { code: expect.stringMatching(code) } },
+      ]);
+      expect(logged.text()).not.toContain('Command timed out');
+      await refusing.close();
+      await server.stop('SIGKILL');
+    },
+  );
 
   describe('managed Redis that disables some commands', () => {
     let other: RedisNode;

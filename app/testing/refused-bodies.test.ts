@@ -160,14 +160,14 @@ it('D-284: a form without scripts shows next to its field that a file of 30 MB i
   );
 });
 
-describe('D-284: a refused body that does not end', () => {
+describe('D-284: sender of a refused body that does not end', () => {
   const incomplete: Sent = { path: '/login', start: 'email=', headers: CLOSE, bytes: 2 * MB, missing: MB };
 
-  it('gets the response after a pause', async () => {
+  it('the sender gets the response after a pause', async () => {
     expect(await statusOf(incomplete)).toBe('413');
   });
 
-  it('gets the response at the time limit, even without a pause', async () => {
+  it('the sender gets the response at the time limit, even without a pause', async () => {
     expect(await statusOf({ ...incomplete, drips: true })).toBe('413');
   });
 });

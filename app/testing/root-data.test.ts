@@ -24,7 +24,7 @@ function frame(
 }
 
 describe('SHELL-10: frame of a page', () => {
-  it('shows the partner in the visitor’s language', () => {
+  it('the frame of a page shows the partner in the visitor’s language', () => {
     expect(frame()).toMatchObject({
       partnerName: 'Lindhof Bank',
       legalName: 'Lindhof Bank AG',
@@ -45,7 +45,7 @@ describe('SHELL-10: frame of a page', () => {
     });
   });
 
-  it('shows the logo of the custom bank of a demo', () => {
+  it('the frame of a page shows the logo of the custom bank of a demo', () => {
     expect(frame({}, { demo: { logoPath: '/demo/logo?v=1' } }).logo).toBe('/demo/logo?v=1');
   });
 
@@ -53,7 +53,7 @@ describe('SHELL-10: frame of a page', () => {
     ['the e-mail address of the logged-in user', SESSION, { email: USER.email }],
     ['no user for an anonymous visitor', createEmptySession(), null],
     ['hidden user data while the session store is unreachable', null, 'hidden'],
-  ])('states %s', (_, dataOrNull, user) => {
+  ])('the frame of a page states %s', (_, dataOrNull, user) => {
     expect(frame({}, { dataOrNull }).user).toEqual(user);
   });
 });
@@ -66,7 +66,7 @@ describe('SHELL-13: cookie consent', () => {
     ['portal_consent=broken', { analytics: false, marketing: false, decided: false }],
     [decided({ analytics: true, marketing: false }), { analytics: true, marketing: false, decided: true }],
     [decided({ analytics: false, marketing: true }), { analytics: false, marketing: true, decided: true }],
-  ])('has the state that the consent cookie stores: "%s"', (cookie, consent) => {
+  ])('the cookie consent has the state that the consent cookie stores: "%s"', (cookie, consent) => {
     expect(frame({ cookie }).consent).toEqual({ ...consent, required: CONFIG.cookieConsentRequired });
   });
 
@@ -89,7 +89,7 @@ describe('SHELL-19: colours of a page', () => {
     theme: { primary: null, link: null, ctaText: null, ...theme },
   });
 
-  it('use the partner’s colours', () => {
+  it('a page has the partner’s colours', () => {
     vi.spyOn(log, 'info').mockReturnValue();
     const usual = createThemeVariables(null);
     expect(usual).toMatchObject({ '--light-brand': '#005064', '--light-on-brand': '#ffffff' });
@@ -100,7 +100,7 @@ describe('SHELL-19: colours of a page', () => {
     expect(createThemeVariables(themed({ ctaText: '#fff5f5' }))['--light-on-brand']).toBe('#fff5f5');
   });
 
-  it('log an unreadable colour once', () => {
+  it('an unreadable colour of the partner is logged once', () => {
     const told = vi.spyOn(log, 'info').mockReturnValue();
     const config = themed({ ctaText: '#004a5c' });
     const variables = createThemeVariables(config);

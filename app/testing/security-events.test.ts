@@ -48,7 +48,7 @@ const logIn = (password = PERSONA_PASSWORD, email = KATRIN_LOGIN) =>
   browser.callRoute(portal.login, '/login', { form: { email, password } });
 
 describe('security log: login and logout', () => {
-  it('records the outcome with a stable pseudonym of the account', async () => {
+  it('the security log records the outcome with a stable pseudonym of the account', async () => {
     await logIn('Hafen-0000!');
     await logIn(PERSONA_PASSWORD, KATRIN_LOGIN.toUpperCase());
     const [refused, ok] = events('login');
@@ -60,23 +60,26 @@ describe('security log: login and logout', () => {
   it.each([
     [{ drop: true }, { outcome: 'unreachable' }],
     [{ status: 503 }, { outcome: 'refused', status: 503 }],
-  ])('records a status only if the lending API answered one (simulated fault %j)', async (fault, told) => {
-    const body = { method: 'POST', path: '/user/account/login', ...fault };
-    await sandbox.request('POST', '/simulator/faults', { body });
-    await logIn();
-    const [login = {}] = events('login');
-    expect(login).toMatchObject({ level: 'warn', factor: 'password', ...told });
-    expect('status' in login).toBe('status' in told);
-  });
+  ])(
+    'the security log records a status only if the lending API answered one (simulated fault %j)',
+    async (fault, told) => {
+      const body = { method: 'POST', path: '/user/account/login', ...fault };
+      await sandbox.request('POST', '/simulator/faults', { body });
+      await logIn();
+      const [login = {}] = events('login');
+      expect(login).toMatchObject({ level: 'warn', factor: 'password', ...told });
+      expect('status' in login).toBe('status' in told);
+    },
+  );
 
-  it('uses a different pseudonym for each account', async () => {
+  it('the security log uses a different pseudonym for each account', async () => {
     await logIn('Hafen-0000!');
     await logIn('Hafen-0000!', 'jonas.brandt@metallbau-brandt.example');
     const [one, other] = events('login');
     expect(one?.who).not.toBe(other?.who);
   });
 
-  it('records a logout, which invalidates the session', async () => {
+  it('the security log records a logout, which invalidates the session', async () => {
     await logIn();
     const thief = browser.fork();
     await browser.callRoute(portal.logout, '/logout', { form: {} });
@@ -87,7 +90,7 @@ describe('security log: login and logout', () => {
 });
 
 describe('security log: account', () => {
-  it('records a registration', async () => {
+  it('the security log records a registration', async () => {
     const form = {
       email: 'neu@beispiel.example',
       password: 'Hafen-2027!',
@@ -98,7 +101,7 @@ describe('security log: account', () => {
     expect(events('account-made')).toMatchObject([{ level: 'info', outcome: 'ok', who: expect.any(String) }]);
   });
 
-  it('records a password change, successful or not', async () => {
+  it('the security log records a password change, successful or not', async () => {
     await logIn();
     const change = (oldPassword: string) =>
       browser.callRoute(portal.settings, '/dashboard/settings', {
@@ -114,7 +117,7 @@ describe('security log: account', () => {
   });
 
   it.each(['reset', 'invite'] as const)(
-    'records a password set through the link of a mail, %s',
+    'the security log records a password set through the link of a mail, %s',
     async (way) => {
       await browser.callRoute(portal[way], `/user/account/${way}/made-up`, {
         params: { token: 'made-up' },
@@ -142,32 +145,32 @@ describe('security log: refusals', () => {
     return captured.lines.map(({ level, event, control }) => [level, event, control]);
   };
 
-  it('records a form submitted by another website', async () => {
+  it('the security log records a form submitted by another website', async () => {
     expect(
       await askLogin({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } }),
     ).toEqual([['warn', 'control-refused', 'foreign-form']]);
   });
 
-  it('records a request whose Host header names no host of the portal', async () => {
+  it('the security log records a request whose Host header names no host of the portal', async () => {
     expect(await askLogin({ headers: { Host: 'evil.example' } })).toEqual([
       ['warn', 'control-refused', 'unknown-host'],
     ]);
   });
 
-  it('records a session cookie with an invalid signature', async () => {
+  it('the security log records a session cookie with an invalid signature', async () => {
     expect(await askLogin({ headers: { Cookie: 'portal_session=Imh1aHUi.x' } })).toEqual([
       ['warn', 'control-refused', 'session-cookie'],
     ]);
   });
 
-  it('records a form that the portal cannot have produced', async () => {
+  it('the security log records a form that the portal cannot have produced', async () => {
     const { readForm } = await import('~/request/body/form-body.server');
     const body = new URLSearchParams({ __intent__: '{not' });
     await readForm(new Request('http://demo.localhost/login', { method: 'POST', body })).catch(() => null);
     expect(events('control-refused')).toMatchObject([{ control: 'crafted-form' }]);
   });
 
-  it('records access refused by the lending API, with the name of the call and without the user', async () => {
+  it('the security log records access refused by the lending API, with the name of the call and without the user', async () => {
     const { observeApiCall } = await import('~/telemetry/metrics.server');
     const call = { name: 'getApplication', method: 'GET', path: '/user/applications/:id' };
     await observeApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 403 } }));

@@ -29,25 +29,28 @@ describe.each([
     possible: hasRedis(),
   },
 ])('session store: $name', ({ open, possible }) => {
-  it.skipIf(!possible)('keeps values over a restart of the portal', async () => {
+  it.skipIf(!possible)('the session store keeps values over a restart of the portal', async () => {
     await using((store) => store.update('a', HOUR, () => 'kept'));
     expect(await using((store) => store.read('a'))).toBe('kept');
   });
 
-  it.skipIf(!possible)('loses no update when two instances make 60 updates at once', async () => {
-    const read = await using((one) =>
-      using(async (other) => {
-        const changes = Array.from({ length: 60 }, (_, index) =>
-          (index % 2 === 0 ? one : other).update('n', HOUR, (value) => String(Number(value ?? 0) + 1)),
-        );
-        await Promise.all(changes);
-        return one.read('n');
-      }),
-    );
-    expect(read).toBe('60');
-  });
+  it.skipIf(!possible)(
+    'the session store loses no update when two instances make 60 updates at once',
+    async () => {
+      const read = await using((one) =>
+        using(async (other) => {
+          const changes = Array.from({ length: 60 }, (_, index) =>
+            (index % 2 === 0 ? one : other).update('n', HOUR, (value) => String(Number(value ?? 0) + 1)),
+          );
+          await Promise.all(changes);
+          return one.read('n');
+        }),
+      );
+      expect(read).toBe('60');
+    },
+  );
 
-  it.skipIf(!possible)('executes the next update after a failed update', async () => {
+  it.skipIf(!possible)('the session store executes the next update after a failed update', async () => {
     const read = await using(async (store) => {
       const failing = store.update('x', HOUR, () => {
         throw new RangeError('a mistake of the change');
@@ -60,7 +63,7 @@ describe.each([
     expect(read).toBe('next');
   });
 
-  it.skipIf(!possible)('returns null for removed values', async () => {
+  it.skipIf(!possible)('the session store returns null for removed values', async () => {
     const read = await using(async (store) => {
       await store.update('gone', HOUR, () => 'x');
       await store.update('gone', HOUR, () => null);
@@ -69,7 +72,7 @@ describe.each([
     expect(read).toBeNull();
   });
 
-  it.skipIf(!possible)('counts events across instances within a time window', async () => {
+  it.skipIf(!possible)('the session store counts events across instances within a time window', async () => {
     const stores = [open(), open()];
     const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR));
     const counts = await Promise.all(each);
@@ -84,7 +87,7 @@ describe.each([
     for (const store of stores) await store.close();
   });
 
-  it.skipIf(!possible)('restarts a counter after its time window', async () => {
+  it.skipIf(!possible)('the session store restarts a counter after its time window', async () => {
     await using(async (store) => {
       const growth = async () => {
         const first = await store.count('short', 2);
@@ -106,7 +109,7 @@ describe.each([
 });
 
 describe('session store on disk', () => {
-  it('returns null for expired values', async () => {
+  it('the store on disk returns null for expired values', async () => {
     const store = openLmdbStore(join(folder, 'aged'));
     await store.update('old', 0, () => 'x');
     expect(await store.read('old')).toBeNull();
@@ -123,7 +126,7 @@ describe('session store on disk', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'refuses writes while the disk is full, and keeps reading',
+    'the store on disk refuses writes while the disk is full, and keeps reading',
     { timeout: 30_000 },
     async () => {
       const script = `
@@ -142,12 +145,12 @@ describe('session store on disk', () => {
     },
   );
 
-  describe('as time passes', () => {
+  describe('store on disk as time passes', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
 
-    it('expires a session and the time window of a counter on time', async () => {
+    it('the store on disk expires a session and the time window of a counter on time', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
       const store = openLmdbStore(join(folder, 'to-the-end'));
       const asked = async () => [await store.read('a'), await store.count('b', 60)];
@@ -165,7 +168,7 @@ describe('session store on disk', () => {
       ]);
     });
 
-    it('removes expired sessions every hour and keeps the unexpired sessions', async () => {
+    it('the store on disk removes expired sessions every hour and keeps the unexpired sessions', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'swept');
       const store = openLmdbStore(path);
@@ -177,7 +180,7 @@ describe('session store on disk', () => {
       await store.close();
     });
 
-    it('removes expired sessions at start', async () => {
+    it('the store on disk removes expired sessions at start', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'opened-late');
       const before = openLmdbStore(path);

@@ -32,7 +32,7 @@ async function anonymous(): Promise<Visitor> {
 }
 
 describe('login', () => {
-  it('SHELL-08: changes the session id, and the old id grants no access', async () => {
+  it('SHELL-08: the login changes the session id, and the old id grants no access', async () => {
     const visitor = await anonymous();
     const before = visitor.copy();
     await visitor.logIn('katrin');
@@ -45,7 +45,7 @@ describe('login', () => {
     ]);
   });
 
-  it('sets a cookie with HttpOnly and SameSite', async () => {
+  it('the login sets a cookie with HttpOnly and SameSite', async () => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const response = await visitor.post('/login', { email, password });
@@ -54,7 +54,7 @@ describe('login', () => {
     expect(cookie).toMatch(/Max-Age=\d+/);
   });
 
-  it('refuses a signed id without a session', async () => {
+  it('the portal refuses a signed id without a session', async () => {
     const visitor = await visit('demo');
     const planted = 'A'.repeat(43);
     const value = (await SIGNED.serialize(planted)).split(';')[0]?.slice(COOKIE.length + 1) ?? '';
@@ -68,7 +68,7 @@ describe('login', () => {
   });
 
   it.each(['x', 'eyJhIjoxfQ.bm8', '%', 'A'.repeat(43)])(
-    'refuses a cookie without a valid signature: %s',
+    'the portal refuses a cookie without a valid signature: %s',
     async (value) => {
       const visitor = (await visit('demo')).copy(new Map([[COOKIE, value]]));
       expect((await visitor.get(LIST)).location).toMatch(/^\/login/);
@@ -77,7 +77,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('closes the session at the portal and the lending API, and invalidates copies of the cookie', async () => {
+  it('the logout closes the session at the portal and the lending API, and invalidates copies of the cookie', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const copy = visitor.copy();
     const response = await visitor.submit('/logout');
@@ -87,13 +87,13 @@ describe('logout', () => {
     for (const browser of [visitor, copy]) expect((await browser.get(LIST)).location).toBe('/login');
   });
 
-  it('redirects to login without a return path', async () => {
+  it('the logout redirects to login without a return path', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post('/logout');
     expect((await visitor.get(LIST)).location).toBe('/login');
   });
 
-  it('keeps the user logged in with a message if the lending API refuses', async () => {
+  it('the logout keeps the user logged in with a message if the lending API refuses', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });
     const response = await visitor.submit('/logout');
@@ -101,20 +101,20 @@ describe('logout', () => {
     expect(response.words()).toContain('We couldn’t log you out. You’re still logged in. Try again.');
   });
 
-  it('succeeds if the lending API no longer knows the session', async () => {
+  it('the logout succeeds if the lending API no longer knows the session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     expect((await visitor.post('/logout')).location).toBe('/login');
   });
 
-  it('redirects visitors without a session to login, and creates none', async () => {
+  it('the logout redirects visitors without a session to login, and creates none', async () => {
     const visitor = await visit('demo');
     const before = [...visitor.cookies.keys()];
     expect((await visitor.post('/logout')).location).toBe('/login');
     expect([...visitor.cookies.keys()]).toEqual(before);
   });
 
-  it('refuses GET', async () => {
+  it('the logout refuses GET', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.get('/logout')).location).toBe('/');
     expect((await visitor.get(LIST)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('logout', () => {
 });
 
 describe('session ended by the lending API', () => {
-  it('HTTP-03: redirects to login and back, with one message', async () => {
+  it('HTTP-03: a session ended by the lending API redirects to login and back, with one message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
     const response = await visitor.get(LIST);
@@ -136,7 +136,7 @@ describe('session ended by the lending API', () => {
     expect((await visitor.post(login.path, { email, password })).location).toBe(LIST);
   });
 
-  it('SIM-02: does not affect other visitors', async () => {
+  it('SIM-02: a session ended by the lending API does not affect other visitors', async () => {
     const katrin = await visit('demo', { as: 'katrin' });
     const other = await visit('demo');
     expect((await katrin.get(LIST)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('form submitted by another website', () => {
     visitor = await visit('demo', { as: 'katrin' });
   });
 
-  it.each(addresses)('changes nothing at %s', async (address) => {
+  it.each(addresses)('a form submitted by another website changes nothing at %s', async (address) => {
     visitor.world.asked();
     const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin: '' } })).status).toBe(
@@ -173,7 +173,7 @@ describe('form submitted by another website', () => {
 });
 
 describe('request whose Host header names no host of the portal', () => {
-  it('receives status 421', async () => {
+  it('a request with an unknown Host header receives status 421', async () => {
     const visitor = await visit('demo');
     const response = await visitor.get('/login', { headers: { Host: 'evil.example' } });
     expect(response.status).toBe(421);
@@ -195,7 +195,7 @@ describe('page without a session', () => {
     return { nonce, formKey, rest, scripts: scripts.length };
   }
 
-  it.each(PUBLIC)('does not differ between visitors: %s', async (path) => {
+  it.each(PUBLIC)('a page without a session does not differ between visitors: %s', async (path) => {
     const first = await opened(await visit('demo'), path);
     const second = await opened(await visit('demo'), path);
     expect(second.scripts).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ describe('page without a session', () => {
   });
 
   it.each(['de', 'en', 'fr', 'pl'])(
-    'has a description for search engines in the language of the page: %s',
+    'a page without a session has a description for search engines in the language of the page: %s',
     async (language) => {
       const said = PUBLIC.map(async (path) => {
         const page = await (await visit('demo', { language })).open(path);
@@ -217,12 +217,12 @@ describe('page without a session', () => {
     },
   );
 
-  it('allows indexing if the deployment does', async () => {
+  it('a page without a session allows indexing if the deployment does', async () => {
     const { body } = await (await visit('demo')).get('/robots.txt');
     expect(body.split('\n')).toContain('Allow: /login');
   });
 
-  it('renders once for all visitors, but for each session separately', async () => {
+  it('a page without a session renders once for all visitors, but for each session separately', async () => {
     const path = '/login?campaign=once';
     const renderingsOf = async (visitor: Visitor) => {
       const before = renderings.count;
@@ -235,7 +235,7 @@ describe('page without a session', () => {
     expect([await renderingsOf(known), await renderingsOf(known)]).toEqual([1, 1]);
   });
 
-  it('follows the visitor’s language, colours and host', async () => {
+  it('a page without a session follows the visitor’s language, colours and host', async () => {
     const english = await opened(await visit('demo'), '/login');
     const french = await (await visit('demo', { language: 'fr' })).open('/login');
     expect(french.attribute('html', 'lang')).toBe('fr');
@@ -247,7 +247,7 @@ describe('page without a session', () => {
     expect(asked.rest).not.toBe(english.rest);
   });
 
-  it('does not show typed values of another session', async () => {
+  it('a page without a session does not show typed values of another session', async () => {
     const visitor = await visit('demo');
     await visitor.post('/application/keep', { step: 'loan-info', amount: '123,457' });
     expect((await visitor.open('/application/loan-info')).body).toContain('123,457');

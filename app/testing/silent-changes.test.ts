@@ -616,20 +616,20 @@ function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
 }
 
 describe('submitted values', () => {
-  it('exist in this test for every field of every form', () => {
+  it('submitted values exist in this test for every field of every form', () => {
     const listed = Object.values(NORMALISATIONS).flatMap(({ fields }) => fields);
     expect([...listed, ...BOXES].sort()).toEqual(FIELDS.map(({ name }) => name).sort());
   });
 
   it.each(Object.entries(NORMALISATIONS))(
-    'normalise text before sending as listed: %s',
+    'forms normalise text before sending as listed: %s',
     (_, { fields, changes }) => {
       const found = FIELDS.filter(({ name }) => fields.includes(name));
       for (const { name, rule } of found) expect({ [name]: changesIn(rule) }).toEqual({ [name]: changes });
     },
   );
 
-  it('never join two numbers that a space, a fraction or a dash separated', () => {
+  it('submitted values never join two numbers that a space, a fraction or a dash separated', () => {
     const parted = ['12 1/2', '12½', '14–16', '1 2', '2 5', '14 16'];
     const joined = FIELDS.flatMap(({ name, rule }) =>
       changesIn(rule).flatMap(([typed, sent]) => (parted.includes(typed) ? [[name, typed, sent]] : [])),

@@ -51,7 +51,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     await redis.stop('SIGKILL');
   });
 
-  it.concurrent('causes an error page within 3 s in the visitor’s language if the page needs the session', async () => {
+  it.concurrent('a hanging session store causes an error page within 3 s in the visitor’s language if the page needs the session', async () => {
     for (const [language, words] of LANGUAGES) {
       const visitor = known.fork({ 'Accept-Language': language });
       const begin = performance.now();
@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     }
   });
 
-  it.concurrent('keeps submitted values in the form without promising to save the values', async () => {
+  it.concurrent('a hanging session store keeps submitted values in the form without promising to save the values', async () => {
     const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
     const response = await known.callRoute(portal.loanInfo.action, FIRST_STEP, { form: typed });
     const values = expect.arrayContaining([['loanSize', '123.456']]);
@@ -76,7 +76,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     expect(logged.text()).not.toContain('123.456');
   });
 
-  it.concurrent('keeps submitted values of a visitor without a session too', async () => {
+  it.concurrent('a hanging session store keeps submitted values of a visitor without a session too', async () => {
     const stranger = new InstanceBrowser({});
     const typed = { ...LOAN, loanSize: '123.456' };
     const response = await stranger.callRoute(portal.loanInfo.action, FIRST_STEP, { form: typed });
@@ -86,7 +86,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     });
   });
 
-  it.concurrent('does not affect pages that need no stored session', async () => {
+  it.concurrent('a hanging session store does not affect pages that need no stored session', async () => {
     const frame = await known.callRoute(portal.root.loader, '/login');
     expect(frame).toMatchObject({ status: 200, data: { frame: { user: 'hidden' } } });
     expect(await known.callRoute(portal.login.loader, '/login')).toMatchObject({ status: 200 });
@@ -95,7 +95,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     });
   });
 
-  it.concurrent('makes /readyz fail within 2 s, but not /healthz', async () => {
+  it.concurrent('a hanging session store makes /readyz fail within 2 s, but not /healthz', async () => {
     const begin = performance.now();
     const response = await known.callRoute(portal.readyz.loader, '/readyz');
     expect(performance.now() - begin).toBeLessThan(2_000);
@@ -104,13 +104,13 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     expect(await known.callRoute(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('logs a single event for all requests of the outage, also for another partner', async () => {
+  it('a hanging session store logs a single event for all requests of the outage, also for another partner', async () => {
     await new InstanceBrowser({ Host: 'swiss.localhost' }).callRoute(portal.login.loader, '/login');
     const errors = logged.lines.filter(({ level }) => level === 'error');
     expect(errors.map(({ event }) => event)).toEqual(['store-unreachable']);
   });
 
-  it('keeps sessions and typed values, and /readyz succeeds after the outage', async () => {
+  it('a hanging session store keeps sessions and typed values, and /readyz succeeds after the outage', async () => {
     await known.callRoute(portal.loanInfo.loader, FIRST_STEP);
     redis.signal('SIGCONT');
     await vi.waitFor(
@@ -153,7 +153,7 @@ describe.skipIf(!hasRedis())('read-only session store', () => {
     await redis.stop('SIGKILL');
   });
 
-  it('makes /readyz fail although reads succeed', async () => {
+  it('a read-only session store makes /readyz fail although reads succeed', async () => {
     const { readyz } = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
     const response = await new InstanceBrowser({}).callRoute(readyz.loader, '/readyz');
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };

@@ -43,7 +43,7 @@ async function fillIn(visitor: Visitor): Promise<string | null> {
 }
 
 describe('CLA-01: steps of an application', () => {
-  it('lead to the check page, from which the application is created only once', async () => {
+  it('the steps of an application lead to the check page, from which the application is created only once', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect(await fillIn(visitor)).toBe(CHECK);
     const check = await visitor.get(CHECK);
@@ -69,18 +69,21 @@ describe('CLA-01: steps of an application', () => {
       'typed but not submitted',
       (visitor: Visitor) => visitor.post('/application/keep', { step: 'loan-info', ...FACTORING }),
     ],
-  ])('SHELL-23: convert an amount to the newly chosen language after the amount was %s', async (_, type) => {
-    const visitor = await visit('demo', { as: 'katrin' });
-    await type(visitor);
-    await visitor.post('/language', { language: 'de', returnTo: LOAN_INFO });
-    const page = await visitor.get(LOAN_INFO);
-    expect([page.attribute('html', 'lang'), page.value('[name="factoring_limit"]')]).toEqual([
-      'de',
-      '48.500',
-    ]);
-  });
+  ])(
+    'SHELL-23: the steps of an application convert an amount to the newly chosen language after the amount was %s',
+    async (_, type) => {
+      const visitor = await visit('demo', { as: 'katrin' });
+      await type(visitor);
+      await visitor.post('/language', { language: 'de', returnTo: LOAN_INFO });
+      const page = await visitor.get(LOAN_INFO);
+      expect([page.attribute('html', 'lang'), page.value('[name="factoring_limit"]')]).toEqual([
+        'de',
+        '48.500',
+      ]);
+    },
+  );
 
-  it('cannot be opened if the user skips an earlier step', async () => {
+  it('the steps of an application cannot be opened if the user skips an earlier step', async () => {
     const visitor = await visit('demo');
     for (const path of [COMPANY_DETAILS, CHECK, RESULT]) {
       const response = await visitor.get(path);
@@ -88,7 +91,7 @@ describe('CLA-01: steps of an application', () => {
     }
   });
 
-  it('save submitted values in place of values typed earlier', async () => {
+  it('a submitted step replaces values that autosave stored earlier', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alter Name' });
@@ -103,7 +106,7 @@ describe('CLA-01: steps of an application', () => {
     [LOAN_INFO, { ...LOAN, loanSize: 'viel' }, 'loanSize'],
     [LOAN_INFO, { ...LOAN, loanSize: '1' }, 'loanSize'],
     [LOAN_INFO, { ...LOAN, loanType: 'x' }, 'loanType'],
-  ])('show an error if %s refuses the values %j', async (path, typed, field) => {
+  ])('the steps of an application show an error if %s refuses the values %j', async (path, typed, field) => {
     const visitor = await visit('demo');
     const response = await visitor.post(path, typed);
     expect(response.status).toBe(400);
@@ -111,7 +114,7 @@ describe('CLA-01: steps of an application', () => {
     expect((await visitor.get(COMPANY_DETAILS)).status).toBe(302);
   });
 
-  it('return to the previous step, or to the check page while an answer is edited', async () => {
+  it('the steps of an application return to the previous step, or to the check page while an answer is edited', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
     const back = { ...NAME, intent: 'back' };
@@ -126,21 +129,24 @@ describe('CLA-01: steps of an application', () => {
     [{ drop: true }, 503],
     [{ latency_ms: 60_000 }, 504],
     [{ code: 'err_validation_failed', field: 'companyName' }, 422],
-  ])('keep the submitted values if the creation fails (simulated fault %j)', async (fault, status) => {
-    const visitor = await visit('demo', { as: 'katrin' });
-    await fillIn(visitor);
-    const { action, fields } = (await visitor.get(CHECK)).form();
-    await visitor.world.fail({ ...fault, method: 'POST', path: '/user/applications' });
-    const count = visitor.world.rows.applications.size;
-    const response = await visitor.post(action, fields);
-    expect([response.status, visitor.world.rows.applications.size]).toEqual([status, count]);
-    await visitor.world.heal();
-    expect((await visitor.get(CHECK)).words('main')).toContain(NAME.companyName);
-  });
+  ])(
+    'the steps of an application keep the submitted values if the creation fails (simulated fault %j)',
+    async (fault, status) => {
+      const visitor = await visit('demo', { as: 'katrin' });
+      await fillIn(visitor);
+      const { action, fields } = (await visitor.get(CHECK)).form();
+      await visitor.world.fail({ ...fault, method: 'POST', path: '/user/applications' });
+      const count = visitor.world.rows.applications.size;
+      const response = await visitor.post(action, fields);
+      expect([response.status, visitor.world.rows.applications.size]).toEqual([status, count]);
+      await visitor.world.heal();
+      expect((await visitor.get(CHECK)).words('main')).toContain(NAME.companyName);
+    },
+  );
 });
 
 describe('DYN-02: autosave', () => {
-  it('saves typing but no password', async () => {
+  it('autosave stores typed values but no password', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/application/keep', {
       step: 'loan-info',
@@ -154,13 +160,13 @@ describe('DYN-02: autosave', () => {
   });
 
   it.each<Record<string, string>>([{}, { step: 'x'.repeat(200) }, { step: 'no-such-step' }])(
-    'refuses a form without a known step: %j',
+    'autosave refuses a form without a known step: %j',
     async (typed) => {
       expect((await (await visit('demo')).post('/application/keep', typed)).status).toBe(400);
     },
   );
 
-  it('refuses details of a company other than the current company', async () => {
+  it('autosave refuses details of a company other than the current company', async () => {
     const visitor = await visit('demo');
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post(COMPANY_NAME, NAME);
@@ -173,7 +179,7 @@ describe('DYN-02: autosave', () => {
 });
 
 describe('SHELL-05: new application', () => {
-  it('redirects if users may not create applications', async () => {
+  it('starting a new application redirects if users may not create applications', async () => {
     const visitor = await visit('no-new-applications');
     for (const path of [LOAN_INFO, COMPANY_NAME, '/application/new/company-name']) {
       expect((await visitor.get(path)).location).toBe('/login');
@@ -181,14 +187,14 @@ describe('SHELL-05: new application', () => {
     expect((await visitor.post('/application/keep', { step: 'loan-info', ...LOAN })).status).toBe(400);
   });
 
-  it('SHELL-06: uses the configured form if the partner has one, else the classic wizard', async () => {
+  it('SHELL-06: a new application uses the configured form if the partner has one, else the classic wizard', async () => {
     const medic = await visit('medical-practice');
     expect((await medic.get(LOAN_INFO)).location).toBe('/application/new/company-name');
     const classic = await visit('demo');
     expect((await classic.get('/application/new/company-name')).location).toBe(LOAN_INFO);
   });
 
-  it('DYN-01: rejects an empty first step, then redirects a valid one to the next step', async () => {
+  it('DYN-01: the wizard rejects an empty first step, then redirects a valid one to the next step', async () => {
     const visitor = await visit('medical-practice');
     const first = await visitor.get('/application/new/company-name');
     expect(first.status).toBe(200);

@@ -96,7 +96,7 @@ describe('QA-01 ACC-02 register', () => {
     communication_language: 'de',
   };
 
-  it('creates the user and opens a session', async () => {
+  it('register creates the user and opens a session', async () => {
     const cookies = await recordExchange(CALLS.register, {
       case: 'with a new address',
       given: EMPTY,
@@ -141,7 +141,7 @@ describe('QA-01 ACC-02 register', () => {
     ],
   ];
 
-  it.each(refusals)('refuses to register a user %s', async (situation, change, code, field, partner) => {
+  it.each(refusals)('register refuses a user %s', async (situation, change, code, field, partner) => {
     await recordExchange(CALLS.register, {
       case: situation,
       given: { scenario: 'demo', partner },

@@ -35,20 +35,23 @@ describe('the OpenAPI description', () => {
     ['with recorded examples', describeApi(Object.values(CALLS))],
   ] as const;
 
-  it.each(descriptions)('SIM-14 passes an OpenAPI validator: %s', async (_, each) => {
+  it.each(descriptions)('SIM-14 the OpenAPI description passes an OpenAPI validator: %s', async (_, each) => {
     const { valid, errors } = await new Validator().validate({ ...structuredClone(each) });
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it.each(descriptions)('SIM-14 passes the recommended rules of a public linter: %s', async (_, each) => {
-    const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: JSON.stringify(each), config });
-    const findings = problems.map(
-      ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
-    );
-    expect([...new Set(findings)]).toEqual([]);
-  });
+  it.each(descriptions)(
+    'SIM-14 the OpenAPI description passes the recommended rules of a public linter: %s',
+    async (_, each) => {
+      const config = await createConfig({ extends: ['recommended'] });
+      const problems = await lintFromString({ source: JSON.stringify(each), config });
+      const findings = problems.map(
+        ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+      );
+      expect([...new Set(findings)]).toEqual([]);
+    },
+  );
 
   it('SIM-14 lists the same enumeration values for responses and requests', () => {
     const { responses } = operation('/user/applications', 'post');
@@ -57,27 +60,27 @@ describe('the OpenAPI description', () => {
     expect(schemaText).toContain('"working_capital"');
   });
 
-  it('SIM-14 describes page numbers as integers', () => {
+  it('SIM-14 the OpenAPI description describes page numbers as integers', () => {
     const { parameters } = operation('/user/applications/{id}/documents', 'get');
     const page = parameters.filter(({ name }) => name.startsWith('page'));
     expect(page.map(({ schema }) => schema.type)).toEqual(['integer', 'integer']);
   });
 
-  it('SIM-14 documents the idempotency header of createApplication', () => {
+  it('SIM-14 the OpenAPI description documents the idempotency header of createApplication', () => {
     const { parameters } = operation('/user/applications', 'post');
     expect(parameters).toMatchObject([
       { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } },
     ]);
   });
 
-  it('SIM-14 documents the header for the language of document names', () => {
+  it('SIM-14 the OpenAPI description documents the header for the language of document names', () => {
     const { parameters } = operation('/user/applications/{id}', 'get');
     expect(parameters).toContainEqual(
       expect.objectContaining({ name: 'Accept-Language', in: 'header', required: false }),
     );
   });
 
-  it('SIM-14 describes the signatory and the document types in errors about pending items', () => {
+  it('SIM-14 the OpenAPI description describes the signatory and the document types in errors about pending items', () => {
     const { responses } = operation('/user/applications/{id}/next_status_validate', 'get');
     const schema = responses[200]?.content['application/json'].schema;
     const error = schema?.properties?.pending_actions?.items?.properties?.errors?.items;
@@ -86,7 +89,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('SIM-14 contains every call of the contract once, under the name of the call', () => {
+  it('SIM-14 the OpenAPI description contains every call of the contract once, under the name of the call', () => {
     const names = Object.values(description.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
@@ -117,20 +120,23 @@ describe('the OpenAPI description', () => {
     });
   });
 
-  it.each(['login', 'register'])('requires a session cookie of any name in the response of %s', (name) => {
-    const sessionOperation = operations().find(({ operationId }) => operationId === name);
-    const [success] = Object.values(sessionOperation?.responses ?? {}).filter(
-      ({ headers }) => headers !== undefined,
-    );
-    expect(success?.headers?.['Set-Cookie']).toMatchObject({
-      required: true,
-    });
-    const { pattern } = success?.headers?.['Set-Cookie']?.schema ?? {};
-    expect('__Host-auth.v3=x; Path=/').toMatch(new RegExp(String(pattern)));
-    expect('; Path=/').not.toMatch(new RegExp(String(pattern)));
-  });
+  it.each(['login', 'register'])(
+    'the OpenAPI description requires a session cookie of any name in the response of %s',
+    (name) => {
+      const sessionOperation = operations().find(({ operationId }) => operationId === name);
+      const [success] = Object.values(sessionOperation?.responses ?? {}).filter(
+        ({ headers }) => headers !== undefined,
+      );
+      expect(success?.headers?.['Set-Cookie']).toMatchObject({
+        required: true,
+      });
+      const { pattern } = success?.headers?.['Set-Cookie']?.schema ?? {};
+      expect('__Host-auth.v3=x; Path=/').toMatch(new RegExp(String(pattern)));
+      expect('; Path=/').not.toMatch(new RegExp(String(pattern)));
+    },
+  );
 
-  it('describes each operation in whole sentences, and says whether it needs a session', () => {
+  it('the OpenAPI description describes each operation in whole sentences, and says whether it needs a session', () => {
     const control = Object.values(describeControl().paths).flatMap((methods) => Object.values(methods));
     for (const { operationId, summary, description: text } of [...operations(), ...control]) {
       expect(text, operationId).toMatch(/^[A-Z].*\.$/);
@@ -139,7 +145,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('marks required parameters and requires no session for public calls', () => {
+  it('the OpenAPI description marks required parameters and requires no session for public calls', () => {
     const search = operation('/company_search', 'get');
     expect(search.parameters).toMatchObject([
       { name: 'name', in: 'query', required: true },
@@ -156,7 +162,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
     examples.map((each) => ({ call, ...each })),
   );
 
-  it('finds only whole numbers in multipleOf, because fractions would refuse valid amounts', () => {
+  it('the validator finds only whole numbers in multipleOf, because fractions would refuse valid amounts', () => {
     const divisors = [description, describeControl()].flatMap((each) =>
       Array.from(JSON.stringify(each).matchAll(/"multipleOf":([^,}]+)/g), ([, divisor]) => Number(divisor)),
     );
@@ -166,7 +172,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
   it.each([
     0, 0.01, 0.07, 0.29, 1.1, 4.35, 8.41, 19.99, 64.1, 100.05, 579.46, 1_000.06, 1_019.55, 4_035.05,
     84_000.07, 250_000.29, 9_999_999.99, 999_999_999_999.99,
-  ])('accepts the amount %d in a response, like the contract', (net_purchase_price) => {
+  ])('the validator accepts the amount %d in a response, like the contract', (net_purchase_price) => {
     const [listedObject] = examplesIn(
       createExampleOf(CALLS.listFinanceObjects.response, 'listFinanceObjects'),
     );
@@ -178,19 +184,19 @@ describe('a validator that knows only the published OpenAPI document', () => {
   });
 
   it.each([0.001, 0.065, 1_000.005, 84_000.123])(
-    'does not check the decimals of amounts: only the contract refuses the amount %d',
+    'the validator does not check the decimals of amounts: only the contract refuses the amount %d',
     (value) => {
       const money = CALLS.listFinanceObjects.response.element.shape.net_purchase_price;
       expect(createStrictSchema(money).safeParse(value).success).toBe(false);
     },
   );
 
-  it('accepts every recorded exchange', () => {
+  it('the validator accepts every recorded exchange', () => {
     expect(recordedExchanges.length).toBeGreaterThan(20);
     expect(recordedExchanges.flatMap((each) => published.violationsOf(each))).toEqual([]);
   });
 
-  it('accepts every response of the agreed pact', () => {
+  it('the validator accepts every response of the agreed pact', () => {
     const { interactions }: { interactions: AgreedExchange[] } = JSON.parse(
       readFileSync(AGREED_PACT, 'utf8'),
     );
@@ -215,7 +221,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
     ['a login without a cookie', { call: 'login', status: 200, headers: {}, answer: {} }],
     ['an unknown status', { call: 'login', status: 418, answer: {} }],
     ['an empty list of errors', { call: 'login', status: 401, answer: { errors: [] } }],
-  ])('refuses a response: %s', (_, exchange) => {
+  ])('the validator refuses a response: %s', (_, exchange) => {
     expect(published.violationsOf(exchange)).not.toEqual([]);
   });
 });
@@ -244,7 +250,7 @@ describe('examples recorded from a real lending API', () => {
     },
   });
 
-  it('SIM-14 replace generated examples and name the lending API that they come from', () => {
+  it('SIM-14 recorded examples replace generated examples and name the lending API that they come from', () => {
     const search = recordedDescription.paths['/company_search']?.get;
     expect(search?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
     expect(search?.parameters[0]?.example).toBe('Schuster');
@@ -278,7 +284,7 @@ describe('examples recorded from a real lending API', () => {
     });
   });
 
-  it('SIM-14 name the lending API that they come from even if the recording has only error responses', () => {
+  it('SIM-14 recorded examples name the lending API that they come from even if the recording has only error responses', () => {
     const refusalDescription = describeApi(Object.values(CALLS), undefined, {
       of: 'a bank',
       on: '2026-03-02',
@@ -294,13 +300,13 @@ describe('examples recorded from a real lending API', () => {
 describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, declaredCall) => {
   const call: Call = declaredCall;
 
-  it('SIM-14 match the schemas of the call', () => {
+  it('SIM-14 OpenAPI examples match the schemas of the call', () => {
     for (const schema of [call.params, call.query, call.body, call.response]) {
       expect(schema.safeParse(createExampleOf(schema, name)).error).toBeUndefined();
     }
   });
 
-  it('SIM-14 appear in the description, error responses included', () => {
+  it('SIM-14 OpenAPI examples appear in the description, error responses included', () => {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     const { responses, parameters } = operation(path, call.method.toLowerCase());
     for (const { example } of parameters) expect(example).not.toBeUndefined();
@@ -311,7 +317,7 @@ describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, d
     }
   });
 
-  it('SIM-14 use realistic values instead of field names', () => {
+  it('SIM-14 OpenAPI examples use realistic values instead of field names', () => {
     for (const schema of [call.params, call.query, call.body, call.response]) {
       expect(placeholders(createExampleOf(schema, name))).toEqual([]);
     }

@@ -34,7 +34,7 @@ describe('QA-01 the agreed pact', () => {
   });
 
   it.each(portalsCalls.map((call) => [call.name, call] as const))(
-    'has an exchange for %s, for each of its error codes, and for a missing session',
+    'the agreed pact has an exchange for %s, for each of its error codes, and for a missing session',
     (name, call) => {
       const exchanges = agreedInteractions.filter(({ description }) => description.startsWith(`${name} `));
       expect(exchanges.some(({ response }) => response.status === call.status)).toBe(true);

@@ -64,11 +64,14 @@ describe('QA-05 verification of an API that has drifted', () => {
       'the content type',
       /GET \/partner\/key\/:subdomain\/config +getPartnerConfig of a partner +content type +application\/json +text\/html/,
     ],
-  ])('reports call, path, expected and actual value if responses differ in %s', (_, line) => {
-    expect(result.output).toMatch(line);
-  });
+  ])(
+    'the verification reports call, path, expected and actual value if responses differ in %s',
+    (_, line) => {
+      expect(result.output).toMatch(line);
+    },
+  );
 
-  it('starts its report with the causes, each with an example and the reaction of the portal', () => {
+  it('the verification starts its report with the causes, each with an example and the reaction of the portal', () => {
     expect(result.output.split('\n').slice(0, 5)).toEqual([
       expect.stringMatching(/^1\. /),
       expect.stringMatching(/^ {3}Example: {2}(GET|POST) /),
@@ -78,7 +81,7 @@ describe('QA-05 verification of an API that has drifted', () => {
     ]);
   });
 
-  it('fails and lists only the responses that differ', () => {
+  it('the verification fails and lists only the responses that differ', () => {
     const profile = result.output
       .split('\n')
       .filter((line) => line.includes('getProfile of the logged-in user'));
@@ -86,7 +89,7 @@ describe('QA-05 verification of an API that has drifted', () => {
     expect(result.code).toBe(1);
   });
 
-  it('writes the same findings as JSON and JUnit XML', () => {
+  it('the verification writes the same findings as JSON and JUnit XML', () => {
     const { drifts }: Report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
     expect(drifts.map(({ field }) => field)).toContain('$.emailVerified');
     const junit = readFileSync(join(folder, 'report.xml'), 'utf8');
@@ -97,7 +100,7 @@ describe('QA-05 verification of an API that has drifted', () => {
 describe('QA-05 verification of an API that offers only some calls', () => {
   const offeredFile = join(folder, 'offered.json');
 
-  it('tries only the exchanges of the offered calls and counts the skipped exchanges', async () => {
+  it('the verification tries only the exchanges of the offered calls and counts the skipped exchanges', async () => {
     const partner = createServer((_, response) => {
       const errors = { errors: [{ code: 'err_auth_session_not_found' }] };
       response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(errors));
@@ -127,7 +130,7 @@ describe('QA-05 verification of an API that offers only some calls', () => {
   it.each([
     ['names a call that the pact does not have', '["getProfil"]', 'getProfil'],
     ['is no list of names', '{"getProfile":true}', 'not a JSON list'],
-  ])('refuses a list of offered calls that %s', async (_, text, message) => {
+  ])('the verification refuses a list of offered calls that %s', async (_, text, message) => {
     writeFileSync(offeredFile, text);
     const { code, output } = await run([
       '--provider-base-url',
@@ -167,7 +170,7 @@ describe('QA-05 verification of an API whose responses have another format (dial
   };
 
   it.each(['other-cookie,several-cookies', 'statuses-with-spaces'])(
-    'finds no difference for the dialects %s',
+    'the verification finds no difference for the dialects %s',
     async (names) => {
       const { code, output } = await verifyDialect(names);
       expect(output).toContain('keeps the pact');
@@ -181,7 +184,7 @@ describe('QA-05 verification of an API whose responses have another format (dial
     ['one-error', /^1\. Refusals have the members `error` \(codes `err_/m, 'tolerates it'],
     ['see-other', /^1\. A redirect \(status 303 instead of 201 to \/user\/applications\//m, 'tolerates it'],
   ])(
-    'names the cause of the dialect %s',
+    'the verification names the cause of the dialect %s',
     async (name, title, portal) => {
       const { output } = await verifyDialect(name);
       expect(output).toMatch(title);
@@ -190,7 +193,7 @@ describe('QA-05 verification of an API whose responses have another format (dial
     60_000,
   );
 
-  it('counts calls that fail intermittently, and finds no difference', async () => {
+  it('the verification counts calls that fail intermittently, and finds no difference', async () => {
     const { code, output } = await verifyDialect('flaky');
     expect(output).toMatch(/^Unreliable: \d+ of 399 exchanges were answered with 502 at first/);
     expect(code).toBe(0);
@@ -198,7 +201,7 @@ describe('QA-05 verification of an API whose responses have another format (dial
 });
 
 describe.concurrent('QA-05 verification of an unreachable API', () => {
-  it('fails with a one-line message within ten seconds', async () => {
+  it('the verification fails with a one-line message within ten seconds', async () => {
     const closedServer = createServer();
     const address = await listen(closedServer);
     closedServer.close();
@@ -208,7 +211,7 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
     expect(seconds).toBeLessThan(10);
   });
 
-  it('times out if a server accepts the connection and does not answer', async () => {
+  it('the verification times out if a server accepts the connection and does not answer', async () => {
     const silentServer = createServer(() => undefined);
     const address = await listen(silentServer);
     const { code, output } = await run(['--provider-base-url', address]);
@@ -218,7 +221,7 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
     expect(code).toBe(3);
   });
 
-  it('names --state-handler-url in its first line for an API without control calls', async () => {
+  it('the verification names --state-handler-url in its first line for an API without control calls', async () => {
     const api = createServer((_, response) => response.writeHead(404).end());
     const address = await listen(api);
     const { code, output } = await run(['--provider-base-url', address]);
@@ -229,7 +232,7 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
     expect(code).toBe(4);
   });
 
-  it('prints the usage of the command for an invalid base URL', async () => {
+  it('the verification prints the usage of the command for an invalid base URL', async () => {
     const { code, output } = await run(['--provider-base-url', 'lindhof']);
     expect(output).toContain('npm run contracts:verify -- --provider-base-url URL');
     expect(code).toBe(2);
@@ -237,30 +240,33 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
 });
 
 describe.concurrent('QA-05 an interrupted verification', () => {
-  it.for(['SIGTERM', 'SIGKILL'] as const)('leaves no process behind after %s', async (signal, { expect }) => {
-    const requestListeners: (() => void)[] = [];
-    const slowServer: Server = createServer((request, response) => {
-      if (request.url === '/config') response.writeHead(200).end('{}');
-      else for (const tell of requestListeners) tell();
-    });
-    const address = await listen(slowServer);
-    const requestReceived = new Promise<void>((resolve) => requestListeners.push(resolve));
-    const child = startVerification([
-      '--provider-base-url',
-      address,
-      '--state-handler-url',
-      `${address}/states`,
-    ]);
-    const exitEvent = new Promise((resolve) => child.once('exit', resolve));
-    await requestReceived;
-    const verifiers = childrenOf(child.pid ?? 0);
-    expect(verifiers).toHaveLength(1);
-    child.kill(signal);
-    await exitEvent;
-    await expect.poll(() => verifiers.filter(isAlive), { timeout: 5_000 }).toEqual([]);
-    slowServer.closeAllConnections();
-    slowServer.close();
-  });
+  it.for(['SIGTERM', 'SIGKILL'] as const)(
+    'an interrupted verification leaves no process behind after %s',
+    async (signal, { expect }) => {
+      const requestListeners: (() => void)[] = [];
+      const slowServer: Server = createServer((request, response) => {
+        if (request.url === '/config') response.writeHead(200).end('{}');
+        else for (const tell of requestListeners) tell();
+      });
+      const address = await listen(slowServer);
+      const requestReceived = new Promise<void>((resolve) => requestListeners.push(resolve));
+      const child = startVerification([
+        '--provider-base-url',
+        address,
+        '--state-handler-url',
+        `${address}/states`,
+      ]);
+      const exitEvent = new Promise((resolve) => child.once('exit', resolve));
+      await requestReceived;
+      const verifiers = childrenOf(child.pid ?? 0);
+      expect(verifiers).toHaveLength(1);
+      child.kill(signal);
+      await exitEvent;
+      await expect.poll(() => verifiers.filter(isAlive), { timeout: 5_000 }).toEqual([]);
+      slowServer.closeAllConnections();
+      slowServer.close();
+    },
+  );
 });
 
 const startVerification = (args: string[], callback?: (...output: [unknown, string, string]) => void) =>

@@ -9,11 +9,11 @@ const KNOWN_BEFORE: KnownCalls = {
 };
 
 describe('stored verification results of the calls', () => {
-  it('name only calls of the contract', () => {
+  it('stored verification results name only calls of the contract', () => {
     expect(Object.keys(readFidelity()).filter((name) => !(name in CALLS))).toEqual([]);
   });
 
-  it('record the API and the day of a verification and keep the results of calls that were not tried', () => {
+  it('stored results record the API and the day of a verification and keep the results of calls that were not tried', () => {
     expect(updateFidelity(KNOWN_BEFORE, WITHOUT_DRIFTS, VERIFIED_BANK)).toEqual({
       ...KNOWN_BEFORE,
       login: { state: 'verified', against: 'a bank', on: '2026-11-22' },
@@ -21,7 +21,7 @@ describe('stored verification results of the calls', () => {
     });
   });
 
-  it('record how an API differs from the contract', () => {
+  it('stored results record how an API differs from the contract', () => {
     const drifts = [{ exchange: 'login of katrin', field: '$.token' }];
     const { login } = updateFidelity({}, { ...WITHOUT_DRIFTS, drifts }, VERIFIED_BANK);
     expect(login).toEqual({
@@ -35,7 +35,7 @@ describe('stored verification results of the calls', () => {
     );
   });
 
-  it('keep the previous result of a call that could not be verified', () => {
+  it('stored verification results keep the previous result of a call that could not be verified', () => {
     const unprepared = [{ exchanges: ['logout of katrin'] }];
     const causes = [
       {

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('QA-02 the second lending API', () => {
-  it('satisfies the pact and the contract in each offered call', async () => {
+  it('the second lending API satisfies the pact and the contract in each offered call', async () => {
     const part = createPactSubset(AGREED_PACT, OFFERED_FILE);
     const findings = await verifyProvider({
       pact: part.pact,
@@ -53,7 +53,7 @@ describe('QA-02 the second lending API', () => {
   });
 
   it.each(Object.values<Call>(CALLS).map((call) => [call.name, call] as const))(
-    'offers the call %s if and only if the list of offered calls names the call',
+    'the second lending API offers the call %s if and only if the list of offered calls names the call',
     async (name, { method, path }) => {
       const address =
         secondApi.origin + path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'unknown');
@@ -94,7 +94,7 @@ describe('the second lending API (details of the OpenAPI description)', () => {
     };
   }
 
-  it('DOC-08: returns document names in the requested language, or else in the language of the account', async () => {
+  it('DOC-08: the second lending API returns document names in the requested language, or else in the language of the account', async () => {
     const get = await createReader();
     const namesIn = async (language?: string) => {
       const { document_configurations } = CALLS.getApplication.response.parse(await get('', language));
@@ -107,7 +107,7 @@ describe('the second lending API (details of the OpenAPI description)', () => {
     expect((await namesIn('pl'))?.[3]).toBe('Wyciąg z konta');
   });
 
-  it('DOC-07: returns a default base year before the applicant chooses a year', async () => {
+  it('DOC-07: the second lending API returns a default base year before the applicant chooses a year', async () => {
     expect(await (await createReader())('')).toMatchObject({ documents_base_year: 2024 });
   });
 

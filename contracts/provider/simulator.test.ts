@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => simulator.close());
 
 describe('QA-02 the simulator', () => {
-  it('satisfies the whole pact and contract', () => {
+  it('the simulator satisfies the whole pact and contract', () => {
     expect(findings.drifts.map(describeDrift)).toEqual([]);
     expect(findings.unprepared).toEqual([]);
     expect(Object.keys(findings.responses)).toHaveLength(interactions.length);
@@ -31,7 +31,7 @@ describe('QA-02 the simulator', () => {
 });
 
 describe('SIM-14 the OpenAPI document that the simulator publishes', () => {
-  it('describes every response of the verification, as a separate validator confirms', async () => {
+  it('the OpenAPI document describes every response of the verification, as a separate validator confirms', async () => {
     const document = await fetch(`${simulator.origin}/simulator/openapi.json`);
     expect(findPublishedViolations(await document.json(), findings.responses)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('QA-05 verification of deliberately broken responses', () => {
     'financing_type',
     'virus_scan_status',
     'invite_status',
-  ])('detects a renamed value of the field %s in every response', (member) => {
+  ])('the verification detects a renamed value of the field %s in every response', (member) => {
     const renamedValues = triedChanges.filter(
       ({ member: brokenMember, kind }) => brokenMember.endsWith(`.${member}`) && kind === 'renamed value',
     );
@@ -72,7 +72,7 @@ describe('QA-05 verification of deliberately broken responses', () => {
     ['is_fixed_interest', 'listFinanceObjects'],
     ['isInternal', 'searchCompaniesForCover'],
     ['is_partner_terms_required', 'getPartnerConfig'],
-  ])('detects the inverted boolean %s in responses of the call %s', (member, call) => {
+  ])('the verification detects the inverted boolean %s in responses of the call %s', (member, call) => {
     const invertedChanges = triedChanges.filter(
       ({ member: brokenMember, kind, interaction }) =>
         kind === 'inverted' &&
@@ -82,7 +82,7 @@ describe('QA-05 verification of deliberately broken responses', () => {
     expect(invertedChanges.some(({ isNoticed }) => isNoticed)).toBe(true);
   });
 
-  it('detects another status, another error code or a missing session cookie in every response', () => {
+  it('the verification detects another status, another error code or a missing session cookie in every response', () => {
     const unnoticedChanges = triedChanges.filter(
       ({ kind, member, isNoticed }) =>
         !isNoticed && (kind === 'other status' || kind === 'no cookie' || member === '$.errors[*].code'),
@@ -93,13 +93,13 @@ describe('QA-05 verification of deliberately broken responses', () => {
     expect(changeTexts).toEqual(['logout of the logged-in user: no cookie']);
   });
 
-  it('misses only the deliberate errors listed in unnoticed-changes.tsv', async () => {
+  it('the verification misses only the deliberate errors listed in unnoticed-changes.tsv', async () => {
     await expect(formatChangeTable(triedChanges, findings.responses)).toMatchFileSnapshot(
       './unnoticed-changes.tsv',
     );
   });
 
-  it('reaches the same verdicts as the verifier of Pact', async () => {
+  it('the verification reaches the same verdicts as the verifier of Pact', async () => {
     const sample = triedChanges.filter((_, index) => index % Math.ceil(triedChanges.length / 100) === 0);
     const expected = sample.map(({ interaction, response }) =>
       matchesExpectation(interaction.response, response),

@@ -34,7 +34,7 @@ describe('assignSessions (assigns recorded requests to login sessions)', () => {
     ).toEqual([1, 2, 1, 1]);
   });
 
-  it('without cookies, assigns exchanges to the last login, and exchanges of visitors to no session', () => {
+  it('assigns exchanges without cookies to the last login, and exchanges of visitors to no session', () => {
     expect(
       sessionsOf(
         profile({ status: 401 }),

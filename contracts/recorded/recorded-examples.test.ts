@@ -26,13 +26,13 @@ describe('recorded examples', () => {
     expect(readRecordedExamples(file)).toEqual(createExamples());
   });
 
-  it('leave the existing file unchanged if the recording has no examples', () => {
+  it('recorded examples leave the existing file unchanged if the recording has no examples', () => {
     expect(writeRecordedExamples(createExamples({ calls: {} }), file)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('as before');
   });
 
   it.each([{ of: '' }, { on: 'today' }, { calls: { getConfig: [] } }])(
-    'leave the existing file unchanged if the new examples contain the invalid value %o',
+    'recorded examples leave the existing file unchanged if the new examples contain the invalid value %o',
     (invalidPart) => {
       expect(() => writeRecordedExamples(createExamples(invalidPart), file)).toThrow();
       expect(readFileSync(file, 'utf8')).toBe('as before');

@@ -3,7 +3,7 @@ Feature: Large text and high zoom
   WCAG 2.2: text at twice its size (1.4.4), 320 by 256 pixels at 400 percent zoom (1.4.10), focus not obscured (2.4.11).
 
   @SHELL-26
-  Scenario Outline: At a browser font size of 32 pixels, <screen> shows all content <where>
+  Scenario Outline: At a browser font size of 32 pixels, all content of <screen> is visible <where>
     When I look at <screen>
     And my browser shows text at 32 pixels
     Then text of the page is twice as large

@@ -135,6 +135,6 @@ Feature: Registration
     Then the partner's terms are refused as not accepted
 
   @ACC-05 @plain
-  Scenario: A partner without own terms shows no second checkbox
+  Scenario: The registration at a partner without its own terms shows no second checkbox
     When I open the registration
     Then I am not asked for the partner's terms

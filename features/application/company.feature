@@ -64,7 +64,7 @@ Feature: Company of the applicant
       | without JavaScript |
 
   @CLA-09
-  Scenario Outline: An applicant changes register data on the company card and restores them <how>
+  Scenario Outline: An applicant changes register data on the company card and restores the data, <how>
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I arrive at the company details

@@ -108,7 +108,7 @@ Feature: Requested financing
     And the duration reads "48"
 
   @CLA-03 @CLA-04 @CLA-05
-  Scenario Outline: The server rejects values that the slider lacks: the <detail> <entry>
+  Scenario Outline: The server rejects a value that the slider does not offer: the <detail> <entry>
     When I send the <detail> as "<entry>"
     Then the <detail> is refused in the answer
 

@@ -1,7 +1,7 @@
 Feature: Partner configuration of the application
 
   @CLA-05 @CLA-03 @CLA-04 @no-js @needs-partners
-  Scenario Outline: If the partner allows typed amounts, <amount> over <months> months are <verdict>
+  Scenario Outline: If the partner allows typed amounts, a loan of <amount> over <months> months is <verdict>
     Given I visit Seefeld Kredit
     And I am at the loan request
     When I ask for <amount> of general liquidity over <months> months

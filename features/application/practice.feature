@@ -423,7 +423,7 @@ Feature: A practice applies with a configured form
       | the steps of the form  | a web page        |
 
   @CLA-08 @DYN-02
-  Scenario: A suggested practice prefills its address
+  Scenario: Choosing a suggested practice fills in its address
     When I open the portal
     And I choose "Metallbau Brandt GmbH" from the suggestions
     Then I arrive at the data of my practice

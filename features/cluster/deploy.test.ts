@@ -24,11 +24,11 @@ describe('Dockerfile', () => {
   const stages = readDockerfileStages();
   const findStage = (name: string) => stages.find((candidate) => candidate.name === name);
 
-  it('builds the portal by default, as its last stage', () => {
+  it('the Dockerfile builds the portal by default, as its last stage', () => {
     expect(stages.at(-1)?.name).toBe('portal');
   });
 
-  it('copies only files of the repository or of an earlier stage of the build', () => {
+  it('the Dockerfile copies only files of the repository or of an earlier stage of the build', () => {
     const copies = stages.flatMap(({ copies }) => copies);
     const buildSources = copies
       .filter(({ fromStage }) => fromStage === null)
@@ -41,7 +41,7 @@ describe('Dockerfile', () => {
   it.each([
     ['portal', ['packages', 'build']],
     ['simulator', ['packages', 'build', 'simulator']],
-  ])('copies all sources of the %s before its build', (program, stageNames) => {
+  ])('the Dockerfile copies all sources of the %s before its build', (program, stageNames) => {
     const script = readFileSync(`scripts/${program}-build.mjs`, 'utf8');
     const sourceList = /const SOURCES = \[([^\]]+)\]/.exec(script)?.[1] ?? '';
     const sources = [...sourceList.matchAll(/'([^']+)'/g)].map((match) => match[1]);
@@ -53,7 +53,7 @@ describe('Dockerfile', () => {
   });
 
   it.each(['portal', 'simulator'] as const)(
-    'starts the %s as an unprivileged user, with a health check',
+    'the Dockerfile starts the %s as an unprivileged user, with a health check',
     (name) => {
       const { user, env, command, healthCheck } = findStage(name) ?? {};
       expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
@@ -85,36 +85,39 @@ it("nginx accepts the portal's largest document plus its form fields", () => {
 describe('compose.yaml', () => {
   const services = readComposeServices();
 
-  it('runs two portals, a session store, a load balancer and a simulator', () => {
+  it('compose.yaml runs two portals, a session store, a load balancer and a simulator', () => {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining(['portal-1', 'portal-2', 'redis', 'balancer', 'simulator', 'simulator-hosted']),
     );
     expect(services['simulator-hosted']?.profiles).toEqual(['hosted-demo']);
   });
 
-  it.each(Object.entries(services))('hardens %s, and names only existing files and settings', (_, part) => {
-    expect(part.read_only).toBe(true);
-    const target = part.build?.target;
-    if (target === undefined) expect(part.user).toMatch(/^[1-9]\d*:/);
-    else {
-      const knownSettings = target === 'portal' ? SETTINGS.portal : SETTINGS.simulator;
-      expect(Object.keys(part.environment).filter((name) => !knownSettings.includes(name))).toEqual([]);
-      expect(readDockerfileStages().map(({ name }) => name)).toContain(target);
-    }
-    const mountedPaths = part.volumes
-      .map((volume) => volume.split(':')[0] ?? '')
-      .filter((path) => path.startsWith('.'));
-    expect(mountedPaths.filter((path) => !existsSync(path))).toEqual([]);
-  });
+  it.each(Object.entries(services))(
+    'compose.yaml hardens %s, and names only existing files and settings',
+    (_, part) => {
+      expect(part.read_only).toBe(true);
+      const target = part.build?.target;
+      if (target === undefined) expect(part.user).toMatch(/^[1-9]\d*:/);
+      else {
+        const knownSettings = target === 'portal' ? SETTINGS.portal : SETTINGS.simulator;
+        expect(Object.keys(part.environment).filter((name) => !knownSettings.includes(name))).toEqual([]);
+        expect(readDockerfileStages().map(({ name }) => name)).toContain(target);
+      }
+      const mountedPaths = part.volumes
+        .map((volume) => volume.split(':')[0] ?? '')
+        .filter((path) => path.startsWith('.'));
+      expect(mountedPaths.filter((path) => !existsSync(path))).toEqual([]);
+    },
+  );
 
-  it('lets the portals trust client IP addresses from the load balancer only', () => {
+  it('compose.yaml lets the portals trust client IP addresses from the load balancer only', () => {
     const { balancer, 'portal-1': portal } = services;
     const address = balancer?.networks?.default.ipv4_address;
     expect(address).toMatch(/^\d+(\.\d+){3}$/);
     expect(removeVariables(portal?.environment.TRUSTED_PROXIES ?? '')).toBe(address);
   });
 
-  it('lets the simulator of a hosted demo trust client IP addresses from the portals only', () => {
+  it('compose.yaml lets the simulator of a hosted demo trust client IP addresses from the portals only', () => {
     const { balancer, 'simulator-hosted': hosted } = services;
     const range = readComposeNetwork().ip_range;
     expect(removeVariables(hosted?.environment.TRUSTED_PROXIES ?? '')).toBe(range);
@@ -126,7 +129,7 @@ describe('compose.yaml', () => {
       expect([address, trustedAddresses.check(address)]).toEqual([address, false]);
   });
 
-  it('contains no secrets', () => {
+  it('compose.yaml contains no secrets', () => {
     expect(services['portal-1']?.environment.SESSION_SECRET).toMatch(/^\$\{SESSION_SECRET:\?/);
   });
 });
@@ -147,7 +150,7 @@ describe('redis.conf', () => {
       ),
   );
 
-  it('limits memory, evicts no session, and syncs to disk every second', () => {
+  it('redis.conf limits memory, evicts no session, and syncs to disk every second', () => {
     expect(directives).toMatchObject({
       maxmemory: expect.stringMatching(/^\d+mb$/),
       'maxmemory-policy': 'noeviction',
@@ -156,7 +159,7 @@ describe('redis.conf', () => {
     });
   });
 
-  it('is the configuration file of the store in compose.yaml', () => {
+  it('redis.conf is the configuration file of the store in compose.yaml', () => {
     const { redis } = readComposeServices();
     expect(redis?.command).toContain('/etc/redis.conf');
     expect(redis?.volumes).toContain('./deploy/redis.conf:/etc/redis.conf:ro');
@@ -179,12 +182,12 @@ describe.each(CHECKS)('configuration of %s', (balancer, args) => {
     return { status, stderr };
   };
 
-  it.skipIf(program === null)('passes the check of the server program', () => {
+  it.skipIf(program === null)('the configuration passes the check of the server program', () => {
     expect(check(toLocalConfig(balancer, places))).toMatchObject({ status: 0 });
   });
 
   it.skipIf(program === null || findProgram('openssl') === null)(
-    'passes the check of the server program with TLS as in docs/operations.md',
+    'the configuration passes the check of the server program with TLS as in docs/operations.md',
     () => {
       const [key, certificate] = [join(folder, 'portal.key'), join(folder, 'portal.crt')];
       const subject = ['-subj', '/CN=portal.example.com', '-days', '2'];

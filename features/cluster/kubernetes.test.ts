@@ -77,7 +77,7 @@ describe('Kubernetes manifests', () => {
     expect(() => model.validate()).not.toThrow();
   });
 
-  it('contain only fields of the Kubernetes API', () => {
+  it('Kubernetes manifests contain only fields of the Kubernetes API', () => {
     const folder = '.reports/kubernetes';
     mkdirSync(folder, { recursive: true });
     const source = resources.flatMap(({ content }, index) => [
@@ -114,12 +114,12 @@ describe('Kubernetes manifests', () => {
     rmSync(folder, { recursive: true });
   }, 30_000);
 
-  it('all belong to the kustomization, except for the example of a secret', () => {
+  it('all manifests belong to the kustomization, except for the example of a secret', () => {
     expect([...kustomization.resources, 'secret.example.yaml'].sort()).toEqual([...files].sort());
     expect(kustomization.images.map(({ name }) => name)).toEqual([portal.image]);
   });
 
-  it.skipIf(findProgram('kubectl') === null)('are rendered by kubectl', () => {
+  it.skipIf(findProgram('kubectl') === null)('Kubernetes manifests are rendered by kubectl', () => {
     const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', FOLDER], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
     const manifests = parseAllDocuments(stdout).map((document) => resource.parse(document.toJS()));
@@ -142,7 +142,7 @@ describe('Kubernetes manifests', () => {
     expect(settings.ALLOWED_HOSTS?.split(',')).toEqual(expect.arrayContaining(domains));
   });
 
-  it('run the image as its numeric user, with a read-only file system and without privileges', () => {
+  it('Kubernetes manifests run the image as its numeric user, with a read-only file system and without privileges', () => {
     const { user, env } = readDockerfileStages().at(-1) ?? {};
     expect(user).toBe(`${pod.securityContext.runAsUser}:1000`);
     expect(pod.securityContext).toMatchObject({
@@ -158,7 +158,7 @@ describe('Kubernetes manifests', () => {
     expect(mountedPaths).toEqual(expect.arrayContaining([env?.DATA_DIR, settings.ASSETS_DIR]));
   });
 
-  it('set only settings that the portal defines, and no secret values', () => {
+  it('the manifests set only settings that the portal defines, and no secret values', () => {
     const knownSettings = [
       ...readFileSync('app/settings/settings.server.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
     ].map(([, name]) => name);
@@ -171,7 +171,7 @@ describe('Kubernetes manifests', () => {
     expect(Object.keys(settings)).not.toEqual(expect.arrayContaining(['SESSION_SECRET']));
   });
 
-  it('use the ports of the portal and allow a pod more time to stop than the portal needs', () => {
+  it('Kubernetes manifests use the ports of the portal and allow a pod more time to stop than the portal needs', () => {
     const shutdownMs = Number(settings.SHUTDOWN_DRAIN_MS) + Number(settings.SHUTDOWN_GRACE_MS);
     expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(shutdownMs + 1_000);
     const ports = Object.fromEntries(

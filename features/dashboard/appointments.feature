@@ -70,7 +70,7 @@ Feature: Appointments with an advisor
       | without JavaScript |
 
   @APPT-01 @APPT-04 @phone @needs-clock
-  Scenario: On a phone, Enter books the appointment and its details fit on one line
+  Scenario: On a phone, the kind and the time of an appointment booked by Enter fit on one line each
     Given it is Thursday, 2026-11-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for an appointment

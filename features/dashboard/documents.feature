@@ -444,7 +444,7 @@ Feature: Documents of an application
     Then the file "Nachtrag.pdf" says "Virenprüfung"
 
   @DOC-06 @SIM-05 @plain
-  Scenario: A signatory without own application cannot upload documents
+  Scenario: A signatory who is not the applicant cannot upload documents
     Given I am jonas in the situation "signing"
     When I open my documents
     Then nothing can be uploaded, deleted or hidden

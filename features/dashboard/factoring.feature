@@ -393,7 +393,7 @@ Feature: Details of a factoring application
       | Werft Wangerooge GmbH | 12.000 €   |
 
   @FACT-06 @D-75
-  Scenario Outline: A customer confirms a similar debtor before adding it <how>
+  Scenario Outline: A customer confirms a similar debtor before adding the debtor, <how>
     Given I have one debtor without insurance cover
     When I open my factoring details
     And I open my factoring details at "?company"

@@ -52,7 +52,7 @@ Feature: Representatives of a company
     Then no word there is torn apart, nor set like figures
 
   @REP-01
-  Scenario Outline: A company without representatives learns whom to add <how>
+  Scenario Outline: A customer without representatives reads whom to add, <how>
     Given a company with no representative
     When I open the representatives
     Then the page shows the text "Wer vertritt Ihr Unternehmen?"

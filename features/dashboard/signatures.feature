@@ -16,7 +16,7 @@ Feature: Signing an application
     And the step of the terms says "sobald die Schritte 2 und 3 erledigt sind"
 
   @SIGN-01
-  Scenario Outline: Only the button of the next step is highlighted: <person>
+  Scenario Outline: Only the button of the next step is highlighted for <person>
     Given I am <person> in the situation "signing"
     When I open my signatures
     Then of all buttons only "<button>" is highlighted
@@ -56,7 +56,7 @@ Feature: Signing an application
     Then there is nothing to sign
 
   @SIGN-07
-  Scenario Outline: A signatory sees that all signing steps are complete, as <person>
+  Scenario Outline: The signatory <person> sees that all signing steps are complete
     Given I am <person> in the situation "signing-done"
     When I open my signatures
     Then the page shows the text "Sie haben alles unterschrieben"
@@ -277,7 +277,7 @@ Feature: Signing an application
     And the lender was never asked to sign
 
   @SIGN-02 @needs-proxy
-  Scenario Outline: Signing with only <one> accepted is rejected
+  Scenario Outline: Signing with only the consent <one> is rejected
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     And I accept only <one>

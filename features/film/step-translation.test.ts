@@ -19,7 +19,7 @@ describe('B12 translated step texts', () => {
     },
   );
 
-  it('keeps the values of placeholders', () => {
+  it('translated step texts keep the values of placeholders', () => {
     expect(translateStep('it says "Höchstens 12 Zeichen"', createStepTextTranslator('de', 'en'))).toBe(
       'it says "Enter no more than 12 characters"',
     );

@@ -1,4 +1,4 @@
-Feature: Hostile and hurried input
+Feature: Hostile input
 
   @CLA-10 @needs-proxy
   Scenario Outline: Text that is <kind> is stored unchanged and not executed
@@ -25,7 +25,7 @@ Feature: Hostile and hurried input
     When I complete the details of my company but state the business purpose as text that is disguised
     Then the business purpose is refused
 
-  Scenario Outline: 10 megabytes as the <detail> are rejected with a message
+  Scenario Outline: A <detail> of 10 megabytes is rejected with a message
     When I send 10 megabytes as the <detail> of the <screen>
     Then the form is too large, and the <detail> has to be shorter
     And the portal still works

@@ -117,7 +117,7 @@ Feature: Films and shared links
     Then there is no film
 
   @SIM-12 @phone
-  Scenario: A product owner reads films and shared links on a phone
+  Scenario: The pages of films and shared links fit a product owner's phone
     Given a product owner looks at the films of the situation "ready-to-submit"
     And the bank received the application
     And the bank reviews the application

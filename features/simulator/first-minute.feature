@@ -56,7 +56,7 @@ Feature: Start page of the simulator
       | Polish   | pl-PL  | Sytuacje    | Cały bank do pokazania i wypróbowania          |
 
   @SIM-14
-  Scenario Outline: Accessibility checks pass for <place>
+  Scenario Outline: Accessibility checks pass for the simulator's page: <place>
     When a product owner looks at <place> of the simulator
     Then the page has no barriers
     And nothing of it lies beyond the edge of the screen

@@ -30,7 +30,7 @@ Feature: Custom bank
       | a packed drawing              | plain.svgz | Noch nicht übernommen.                  | 90    |
 
   @SIM-14 @SHELL-19
-  Scenario Outline: A product owner reads whether a colour is readable before saving it (<how>)
+  Scenario Outline: A product owner sees whether a colour is readable before saving it (<how>)
     When they choose orange as the bank's colour, and do not save it
     Then they are told beside the colour that white text would not be readable
     And the preview shows the colour orange
@@ -56,7 +56,7 @@ Feature: Custom bank
     Then the portal's header shows "Südheide Bank"
 
   @DYN-01 @DYN-05 @DYN-07 @DYN-09 @SHELL-23
-  Scenario Outline: An applicant completes a custom form: <purpose>, reading <language>
+  Scenario Outline: An applicant completes a custom form for <purpose> in <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they open the portal of their bank, reading <language>
     And a visitor applies there for <purpose>

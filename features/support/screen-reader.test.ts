@@ -68,7 +68,7 @@ describe('isSuccessfulSave (whether a step saved something)', () => {
     ['a search for the name of a bank', '/dashboard/bank-name', 200, false],
     ['autosave', '/application/keep', 204, false],
     ['a refused change', '/dashboard/applications/a-1.data', 400, false],
-  ])('for %s (%s, status %s) returns %s', (_, pathname, status, expected) => {
+  ])('isSuccessfulSave for %s (%s, status %s) returns %s', (_, pathname, status, expected) => {
     expect(isSuccessfulSave(pathname, status)).toBe(expected);
   });
 });

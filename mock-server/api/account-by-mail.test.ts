@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('password reset', () => {
-  it('SIM-07 mails a link that sets a new password once', async () => {
+  it('SIM-07 the password reset mails a link that sets a new password once', async () => {
     const earlierSession = await logInUser(sandbox, KATRIN_LOGIN);
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN.toUpperCase() } });
     const [mail] = await sandbox.outbox();
@@ -48,7 +48,7 @@ describe('password reset', () => {
     );
   });
 
-  it('unblocks a login after ten wrong passwords, because the link proves who owns the e-mail address', async () => {
+  it('the password reset unblocks a login after ten wrong passwords, because the link proves who owns the e-mail address', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } });
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
@@ -60,7 +60,7 @@ describe('password reset', () => {
     await logInUser(sandbox, KATRIN_LOGIN, NEW_PASSWORD);
   });
 
-  it('responds the same for an e-mail address without an account, and sends no e-mail', async () => {
+  it('the password reset responds the same for an e-mail address without an account, and sends no e-mail', async () => {
     const known = await sandbox.call(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const unknown = await sandbox.call(requestPasswordReset, { body: { email: 'niemand@beispiel.example' } });
     expect(unknown).toMatchObject({ status: known.status, body: {} });
@@ -68,7 +68,7 @@ describe('password reset', () => {
   });
 
   it.each([KATRIN_LOGIN, 'niemand@beispiel.example'])(
-    'sends %s at most five e-mails an hour',
+    'the password reset sends %s at most five e-mails an hour',
     async (email) => {
       for (let mail = 0; mail < 5; mail += 1)
         await sandbox.expectSuccess(requestPasswordReset, { body: { email } });
@@ -80,7 +80,7 @@ describe('password reset', () => {
     },
   );
 
-  it('SIM-10 accepts the token for an hour of virtual time', async () => {
+  it('SIM-10 the password reset accepts the token for an hour of virtual time', async () => {
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const token = await sandbox.tokenOfMail('reset');
     await sandbox.advance('PT1H1S');
@@ -90,7 +90,7 @@ describe('password reset', () => {
     await sandbox.expectSuccess(recoverPassword, { body });
   });
 
-  it('invalidates all older tokens when the user uses one token', async () => {
+  it('the password reset invalidates all older tokens when the user uses one token', async () => {
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const older = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
@@ -101,7 +101,7 @@ describe('password reset', () => {
     ).toBe('410 err_auth_token_used token');
   });
 
-  it('refuses weak passwords and keeps the token valid', async () => {
+  it('the password reset refuses weak passwords and keeps the token valid', async () => {
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const token = await sandbox.tokenOfMail('reset');
     expect(await sandbox.expectRefusal(recoverPassword, { body: { password: 'kurz', token } })).toBe(
@@ -110,7 +110,7 @@ describe('password reset', () => {
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
   });
 
-  it('refuses unknown tokens and tokens of e-mails of other kinds', async () => {
+  it('the password reset refuses unknown tokens and tokens of e-mails of other kinds', async () => {
     await registerUser(sandbox);
     const confirmation = await sandbox.tokenOfMail('confirmation');
     for (const token of ['', 'abc', confirmation]) {
@@ -122,7 +122,7 @@ describe('password reset', () => {
 });
 
 describe('e-mail confirmation', () => {
-  it('SIM-07 mails a link in the user’s language, which confirms the e-mail address', async () => {
+  it('SIM-07 the e-mail confirmation mails a link in the user’s language, which confirms the e-mail address', async () => {
     const user = await registerUser(sandbox);
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
@@ -144,7 +144,7 @@ describe('e-mail confirmation', () => {
     ['fr', 'Veuillez confirmer votre adresse e-mail auprès de Lindhof Bank'],
     ['pl', 'Prosimy o\u00a0potwierdzenie adresu e-mail w\u00a0Lindhof Bank'],
   ] as const)(
-    'SIM-07 sends the mail in the language %s with the text "%s"',
+    'SIM-07 the e-mail confirmation sends the mail in the language %s with the text "%s"',
     async (communication_language, subject) => {
       await registerUser(sandbox, { communication_language } as never);
       expect((await sandbox.outbox())[0]?.subject).toBe(subject);
@@ -167,7 +167,7 @@ describe('e-mail confirmation', () => {
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\//);
   });
 
-  it('refuses to confirm an e-mail address a second time, even 30 days after the first confirmation', async () => {
+  it('the e-mail confirmation refuses to confirm an e-mail address a second time, even 30 days after the first confirmation', async () => {
     await registerUser(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.expectSuccess(confirmEmail, { params: { token } });
@@ -180,7 +180,7 @@ describe('e-mail confirmation', () => {
     );
   });
 
-  it('SIM-10 accepts the token for seven days of virtual time', async () => {
+  it('SIM-10 the e-mail confirmation accepts the token for seven days of virtual time', async () => {
     await registerUser(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.advance('P7DT1S');
@@ -189,7 +189,7 @@ describe('e-mail confirmation', () => {
     );
   });
 
-  it('refuses unknown tokens and tokens of e-mails of other kinds', async () => {
+  it('the e-mail confirmation refuses unknown tokens and tokens of e-mails of other kinds', async () => {
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     for (const token of ['abc', '%00', '../../..', await sandbox.tokenOfMail('reset')]) {
       expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(
@@ -198,7 +198,7 @@ describe('e-mail confirmation', () => {
     }
   });
 
-  it('sends the e-mail again on request, five times an hour, only to unconfirmed e-mail addresses', async () => {
+  it('the e-mail confirmation sends the e-mail again on request, five times an hour, only to unconfirmed e-mail addresses', async () => {
     const user = await registerUser(sandbox);
     for (let mail = 0; mail < 5; mail += 1) await user.expectSuccess(resendConfirmation);
     expect(await user.expectRefusal(resendConfirmation)).toBe('429 err_too_many_requests');
@@ -226,7 +226,7 @@ describe('invitation', () => {
     return await sandbox.tokenOfMail('invite');
   }
 
-  it('SIM-07 lets the invited person set a password, which confirms the e-mail address', async () => {
+  it('SIM-07 the invitation lets the invited person set a password, which confirms the e-mail address', async () => {
     const token = await invite();
     expect((await sandbox.outbox())[0]).toMatchObject({
       to: 'eingeladen@beispiel.example',
@@ -243,7 +243,7 @@ describe('invitation', () => {
     );
   });
 
-  it('unblocks a login after ten wrong passwords once the person accepts the invitation', async () => {
+  it('the invitation unblocks a login after ten wrong passwords once the person accepts the invitation', async () => {
     const token = await invite();
     const body = { email: 'eingeladen@beispiel.example', password: 'falsch' };
     for (let attempt = 0; attempt < 10; attempt += 1) await sandbox.call(login, { body });
@@ -252,13 +252,13 @@ describe('invitation', () => {
     await logInUser(sandbox, body.email, NEW_PASSWORD);
   });
 
-  it('prevents the login until the person accepts the invitation', async () => {
+  it('the invitation prevents the login until the person accepts the invitation', async () => {
     await invite();
     const body = { email: 'eingeladen@beispiel.example', password: '' };
     expect(await sandbox.expectRefusal(login, { body })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('refuses invalid data with the same errors as the registration', async () => {
+  it('the invitation refuses invalid data with the same errors as the registration', async () => {
     const token = await invite();
     const refusals = [
       [{ password: 'kurz' }, '422 err_password_too_short password'],
@@ -276,7 +276,7 @@ describe('invitation', () => {
     );
   });
 
-  it('refuses to invite an invalid e-mail address and an e-mail address that has an account', async () => {
+  it('the invitation refuses to invite an invalid e-mail address and an e-mail address that has an account', async () => {
     const results = [];
     for (const email of ['kein-at', KATRIN_LOGIN]) {
       results.push(await sandbox.request('POST', '/simulator/invitations', { body: { email } }));

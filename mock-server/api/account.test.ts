@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('login', () => {
-  it('SIM-01 opens a session in an HttpOnly cookie', async () => {
+  it('SIM-01 the login opens a session in an HttpOnly cookie', async () => {
     const outcome = await sandbox.call(login, {
       body: { email: ` ${KATRIN_LOGIN.toUpperCase()} `, password: PERSONA_PASSWORD },
     });
@@ -31,7 +31,7 @@ describe('login', () => {
     expect(profile.email).toBe(KATRIN_LOGIN);
   });
 
-  it('refuses a wrong password with the same error as an e-mail address without an account', async () => {
+  it('the login refuses a wrong password with the same error as an e-mail address without an account', async () => {
     const wrong = await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'Demo!2026pasS' } });
     const unknown = await sandbox.call(login, {
       body: { email: 'niemand@beispiel.example', password: PERSONA_PASSWORD },
@@ -44,7 +44,7 @@ describe('login', () => {
   it.each([
     ['a known', KATRIN_LOGIN],
     ['an unknown', 'niemand@beispiel.example'],
-  ])('blocks %s e-mail address for fifteen minutes after ten wrong passwords', async (_, email) => {
+  ])('the login blocks %s e-mail address for fifteen minutes after ten wrong passwords', async (_, email) => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await sandbox.expectRefusal(login, { body: { email, password: 'falsch' } })).toBe(
         '401 err_auth_invalid_credentials',
@@ -58,7 +58,7 @@ describe('login', () => {
     expect(after.status).toBe(email === KATRIN_LOGIN ? 200 : 401);
   });
 
-  it('counts simultaneous failed attempts', async () => {
+  it('the login counts simultaneous failed attempts', async () => {
     const attempts = Array.from({ length: 15 }, () =>
       sandbox.expectRefusal(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } }),
     );
@@ -66,7 +66,7 @@ describe('login', () => {
     expect(refusals.filter((text) => text === '429 err_too_many_requests')).toHaveLength(5);
   });
 
-  it('resets the count of failed attempts after a correct password', async () => {
+  it('the login resets the count of failed attempts after a correct password', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } });
     }
@@ -82,13 +82,13 @@ describe('session', () => {
     ['no cookie', ''],
     ['a cookie of another name', 'session=abc'],
     ['an invented session id', 'lending_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
-  ])('returns 401 to a call with %s', async (_, cookie) => {
+  ])('the session returns 401 to a call with %s', async (_, cookie) => {
     expect(await sandbox.expectRefusal(getProfile, { headers: { cookie } })).toBe(
       '401 err_auth_session_not_found',
     );
   });
 
-  it('SIM-10 expires after eight hours without a call, by the virtual clock', async () => {
+  it('SIM-10 the session expires after eight hours without a call, by the virtual clock', async () => {
     const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     await sandbox.advance('PT7H59M');
     await katrin.expectSuccess(getProfile);
@@ -98,7 +98,7 @@ describe('session', () => {
     expect(await katrin.expectRefusal(getProfile)).toBe('401 err_auth_session_expired');
   });
 
-  it('expires at logout', async () => {
+  it('the session expires at logout', async () => {
     const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     const outcome = await katrin.call(logout);
     expect(outcome.status).toBe(200);
@@ -107,7 +107,7 @@ describe('session', () => {
     expect(await katrin.expectRefusal(logout)).toBe('401 err_auth_session_not_found');
   });
 
-  it('keeps the fifty most recently used sessions of a user', async () => {
+  it('the session keeps the fifty most recently used sessions of a user', async () => {
     const first = await logInUser(sandbox, KATRIN_LOGIN);
     const second = await logInUser(sandbox, KATRIN_LOGIN);
     await sandbox.advance('PT1M');
@@ -119,7 +119,7 @@ describe('session', () => {
 });
 
 describe('registration', () => {
-  it('SIM-01 creates an unconfirmed user with a lower-case e-mail address and opens a session', async () => {
+  it('SIM-01 the registration creates an unconfirmed user with a lower-case e-mail address and opens a session', async () => {
     const outcome = await sandbox.call(register, {
       body: { ...REGISTRATION_BODY, email: 'Neu@Beispiel.example', interface_language: 'fr' },
     });
@@ -136,7 +136,7 @@ describe('registration', () => {
     await logInUser(sandbox, 'neu@beispiel.example', REGISTRATION_BODY.password);
   });
 
-  it('refuses an e-mail address that has an account, and notifies the owner of the account by e-mail', async () => {
+  it('the registration refuses an e-mail address that has an account, and notifies the owner of the account by e-mail', async () => {
     const body = { ...REGISTRATION_BODY, email: KATRIN_LOGIN.toUpperCase() };
     expect(await sandbox.expectRefusal(register, { body })).toBe('409 err_email_conflict email');
     const [mail] = await sandbox.outbox();
@@ -170,14 +170,14 @@ describe('registration', () => {
     ['an unknown language', { interface_language: 'it' }, '422 err_validation_failed interface_language'],
     ['an unknown member', { is_admin: true }, '422 err_validation_failed is_admin'],
     ['a number as the password', { password: 12345678 }, '422 err_validation_failed password'],
-  ])('refuses %s', async (_, change, expected) => {
+  ])('the registration refuses %s', async (_, change, expected) => {
     const { status, body } = await sandbox.request('POST', register.path, {
       body: { ...REGISTRATION_BODY, ...change },
     });
     expect([status, body]).toEqual(asStatusAndBody(expected));
   });
 
-  it('requires the partner’s terms only if the partner has terms', async () => {
+  it('the registration requires the partner’s terms only if the partner has terms', async () => {
     const body = { ...REGISTRATION_BODY, accepted_partner_terms: false };
     const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
     expect(await lean.expectRefusal(register, { body })).toBe(
@@ -186,7 +186,7 @@ describe('registration', () => {
     await sandbox.expectSuccess(register, { body });
   });
 
-  it('refuses a language that the partner does not support', async () => {
+  it('the registration refuses a language that the partner does not support', async () => {
     const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
     const body = { ...REGISTRATION_BODY, communication_language: 'pl' } as const;
     expect(await lean.expectRefusal(register, { body })).toBe(
@@ -196,7 +196,7 @@ describe('registration', () => {
 });
 
 describe('change of password', () => {
-  it('SIM-01 sets the new password and ends the user’s other sessions', async () => {
+  it('SIM-01 the change of password sets the new password and ends the user’s other sessions', async () => {
     const here = await logInUser(sandbox, KATRIN_LOGIN);
     const elsewhere = await logInUser(sandbox, KATRIN_LOGIN);
     await here.expectSuccess(changePassword, {
@@ -230,7 +230,7 @@ describe('change of password', () => {
       'Mond?2027'.repeat(30),
       '422 err_password_too_long new_password',
     ],
-  ])('refuses %s', async (_, old_password, new_password, expected) => {
+  ])('the change of password refuses %s', async (_, old_password, new_password, expected) => {
     const user = await registerUser(sandbox, {});
     const old = old_password === PERSONA_PASSWORD ? REGISTRATION_BODY.password : old_password;
     expect(await user.expectRefusal(changePassword, { body: { old_password: old, new_password } })).toBe(

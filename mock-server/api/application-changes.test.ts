@@ -24,7 +24,7 @@ const application = () => katrin.expectSuccess(getApplication, { params });
 const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('bank data', () => {
-  it('OVER-09 can be changed until the offer is accepted, and are stored without spaces', async () => {
+  it('OVER-09 bank data can be changed until the offer is accepted, and are stored without spaces', async () => {
     const tidy = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
     expect(await katrin.expectSuccess(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
     await moveThrough('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
@@ -47,7 +47,7 @@ describe('bank data', () => {
       '422 err_validation_failed bankName, err_invalid_iban iban',
     ],
     ['an IBAN of an unknown bank', { iban: 'DE02 1203 0000 0000 2020 51' }, '422 err_bic_not_found iban'],
-  ])('with %s are refused', async (_, change, expected) => {
+  ])('bank data with %s are refused', async (_, change, expected) => {
     const before = await application();
     expect(await katrin.expectRefusal(updateBankInfo, { params, body: { ...BANK, ...change } })).toBe(
       expected,
@@ -55,7 +55,7 @@ describe('bank data', () => {
     expect(await application()).toEqual(before);
   });
 
-  it('can be changed only by the applicant', async () => {
+  it('bank data can be changed only by the applicant', async () => {
     const signing = await openScenario(test.origin(), 'signing-done');
     expect(await signing.user.expectRefusal(updateBankInfo, { params: signing.params, body: BANK })).toBe(
       '422 err_update_not_allowed',
@@ -67,7 +67,7 @@ describe('bank data', () => {
 });
 
 describe('the company’s tax number', () => {
-  it('OVER-08, D-43 can be saved by the applicant', async () => {
+  it('OVER-08, D-43 the company’s tax number can be saved by the applicant', async () => {
     const body = { taxIdNumber: ' 60/321/54321 ' };
     expect(await katrin.expectSuccess(updateApplication, { params, body })).toMatchObject({
       taxIdNumber: '60/321/54321',
@@ -80,7 +80,7 @@ describe('the company’s tax number', () => {
     ['60_123_45678', '422 err_validation_failed taxIdNumber'],
     ['86095742719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
     ['860/957/42719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
-  ])('is refused with the value "%s": %s', async (taxIdNumber, expected) => {
+  ])('the company’s tax number is refused with the value "%s": %s', async (taxIdNumber, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
   });
 
@@ -97,7 +97,7 @@ describe('the company’s tax number', () => {
     );
   });
 
-  it('cannot be changed after the submission', async () => {
+  it('the company’s tax number cannot be changed after the submission', async () => {
     await moveThrough('Submitted');
     const body = { taxIdNumber: '60/321/54321' };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
@@ -107,7 +107,7 @@ describe('the company’s tax number', () => {
 });
 
 describe('changing the base year', () => {
-  it('DOC-07, D-49 deletes documents of other years and requires documents of the new years', async () => {
+  it('DOC-07, D-49 changing the base year deletes documents of other years and requires documents of the new years', async () => {
     const changed = await katrin.expectSuccess(updateApplication, {
       params,
       body: { documents_base_year: 2022 },
@@ -121,7 +121,7 @@ describe('changing the base year', () => {
     expect(result.map(({ document_type }) => document_type).sort()).toEqual(['bwa_susa', 'debt_ledger']);
   });
 
-  it('deletes no documents if the year stays the same', async () => {
+  it('changing the base year deletes no documents if the year stays the same', async () => {
     await katrin.expectSuccess(updateApplication, { params, body: { documents_base_year: 2024 } });
     expect((await katrin.expectSuccess(listDocuments, { params })).result).toHaveLength(4);
   });
@@ -130,13 +130,13 @@ describe('changing the base year', () => {
     [2019, '422 err_validation_failed documents_base_year'],
     [2026, '422 err_validation_failed documents_base_year'],
     [-1, '422 err_validation_failed documents_base_year'],
-  ])('to the year %d is refused: %s', async (documents_base_year, expected) => {
+  ])('changing the base year to the year %d is refused: %s', async (documents_base_year, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { documents_base_year } })).toBe(
       expected,
     );
   });
 
-  it('fails together with an invalid tax number, and deletes no documents', async () => {
+  it('changing the base year fails together with an invalid tax number, and deletes no documents', async () => {
     const body = { documents_base_year: 2022, taxIdNumber: 'x' };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
       '422 err_validation_failed taxIdNumber',
@@ -156,7 +156,7 @@ describe('changing the base year', () => {
 describe('values of configured fields', () => {
   const MAREN = 'maren.vogt@praxis-vogt.example';
 
-  it('OVER-10 replace earlier values of the same field and keep the values of other fields', async () => {
+  it('OVER-10 values of configured fields replace earlier values of the same field and keep the values of other fields', async () => {
     const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const before = await user.expectSuccess(getApplication, { params });
     const body = {
@@ -178,13 +178,16 @@ describe('values of configured fields', () => {
     ['practice_type', 'castle', '422 err_custom_values_failed custom_fields'],
     ['invented', '1', '422 err_custom_values_failed custom_fields'],
     ['companyName', 'Praxis', '422 err_custom_values_failed custom_fields'],
-  ])('for the field %s with the value "%s" are refused: %s', async (field_id, field_value, expected) => {
-    const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
-    const body = { custom_fields: [{ field_id, field_value }] };
-    expect(await user.expectRefusal(updateCustomFields, { params, body })).toBe(expected);
-  });
+  ])(
+    'values of configured fields for the field %s with the value "%s" are refused: %s',
+    async (field_id, field_value, expected) => {
+      const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
+      const body = { custom_fields: [{ field_id, field_value }] };
+      expect(await user.expectRefusal(updateCustomFields, { params, body })).toBe(expected);
+    },
+  );
 
-  it('can be changed only with a configured form and while the application is open', async () => {
+  it('values of configured fields can be changed only with a configured form and while the application is open', async () => {
     const body = { custom_fields: [{ field_id: 'own_funds', field_value: '1' }] };
     expect(await katrin.expectRefusal(updateCustomFields, { params, body })).toBe(
       '422 err_custom_values_failed custom_fields',
@@ -197,7 +200,7 @@ describe('values of configured fields', () => {
 });
 
 describe('the readers of an application', () => {
-  it('SIGN-09, SIM-05 include a signatory who accepted the invitation, with separate permissions', async () => {
+  it('SIGN-09, SIM-05 the readers of an application include a signatory who accepted the invitation, with separate permissions', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const list = await jonas.expectSuccess(listApplications);
@@ -229,7 +232,7 @@ describe('the readers of an application', () => {
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
   });
 
-  it('receive the unchanged application as the answer to an update without values', async () => {
+  it('an update without values returns the unchanged application', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     await moveApplicationThrough(signing, 'Reopened', 'Open');
@@ -238,7 +241,7 @@ describe('the readers of an application', () => {
     expect((await signing.user.expectSuccess(updateApplication, input)).allowed_updates).toHaveLength(8);
   });
 
-  it("receive document names in the reader's language", async () => {
+  it('readers receive document names in their own language', async () => {
     const { user_id: userId } = await katrin.expectSuccess(getProfile);
     await katrin.expectSuccess(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
     const [first] = (await application()).document_configurations?.document_categories ?? [];

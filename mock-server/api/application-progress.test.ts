@@ -50,17 +50,20 @@ describe('pending items', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 of the scenario %s with their error codes are "%s"', async (scenario, expected) => {
-    const { user, params } = await openScenario(test.origin(), scenario);
-    const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
-    const items = pending_actions.map(({ action, errors }) =>
-      [action, ...errors.map(({ code }) => code)].join(' '),
-    );
-    expect(items.join('; ')).toBe(expected);
-    expect(next_status).toBe('Submitted');
-  });
+  ])(
+    'SIM-04, OVER-07 pending items of the scenario %s with their error codes are "%s"',
+    async (scenario, expected) => {
+      const { user, params } = await openScenario(test.origin(), scenario);
+      const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
+      const items = pending_actions.map(({ action, errors }) =>
+        [action, ...errors.map(({ code }) => code)].join(' '),
+      );
+      expect(items.join('; ')).toBe(expected);
+      expect(next_status).toBe('Submitted');
+    },
+  );
 
-  it('SIM-10 grow with time, because documents become too old', async () => {
+  it('SIM-10 pending items grow with time, because documents become too old', async () => {
     await katrin.advance('P12D');
     const { pending_actions } = await (await logInUser(test.sandbox(), KATRIN_LOGIN)).expectSuccess(
       validateNextStatus,
@@ -73,7 +76,7 @@ describe('pending items', () => {
     ]);
   });
 
-  it("list in the status Signature all steps for the applicant, and for a signatory only the signatory's steps (SIGN-09)", async () => {
+  it("pending items list in the status Signature all steps for the applicant, and for a signatory only the signatory's steps (SIGN-09)", async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const whose = async (user: TestSandbox) => {
@@ -95,7 +98,7 @@ describe('pending items', () => {
     expect(applicantItems).toEqual(expect.arrayContaining(ownItems));
   });
 
-  it('return 404 to other users', async () => {
+  it('pending items return 404 to other users', async () => {
     const demo = await openScenario(test.origin(), 'demo');
     const jonas = await logInInSameSandbox(demo.user, JONAS_LOGIN);
     expect(await jonas.expectRefusal(validateNextStatus, { params: demo.params })).toBe(
@@ -113,7 +116,7 @@ describe('pending items', () => {
 describe('submitting an application', () => {
   const submit = { status: 'Submitted' };
 
-  it('SIM-03 changes the status of a complete application to Submitted and updates the permissions', async () => {
+  it('SIM-03 submitting an application changes the status of a complete application to Submitted and updates the permissions', async () => {
     const sent = await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect(sent).toMatchObject({
       status: 'Submitted',
@@ -128,14 +131,14 @@ describe('submitting an application', () => {
     });
   });
 
-  it('OVER-05 accepts any spelling of the target status, and refuses a second submit', async () => {
+  it('OVER-05 submitting an application accepts any spelling of the target status, and refuses a second submit', async () => {
     await katrin.expectSuccess(changeStatus, { params, body: { status: ' SUBMITTED' } });
     expect(await katrin.expectRefusal(changeStatus, { params, body: submit })).toBe(
       '409 err_status_change_not_allowed status',
     );
   });
 
-  it('changes the status only once for five simultaneous requests', async () => {
+  it('submitting an application changes the status only once for five simultaneous requests', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => katrin.call(changeStatus, { params, body: submit })),
     );
@@ -149,7 +152,7 @@ describe('submitting an application', () => {
     ['Rejected', '409 err_status_change_not_allowed status'],
     ['invented', '422 err_validation_failed status'],
     ['', '422 err_validation_failed status'],
-  ])('fails with the target status "%s": %s', async (status, expected) => {
+  ])('submitting an application fails with the target status "%s": %s', async (status, expected) => {
     expect(await katrin.expectRefusal(changeStatus, { params, body: { status } })).toBe(expected);
     expect((await application()).status).toBe('Open');
   });
@@ -163,11 +166,14 @@ describe('submitting an application', () => {
     ['pending-representatives', '422 err_application_no_signatories signatories_specified'],
     ['pending-documents', '422 err_required_documents_missing documents'],
     ['pending-factoring', '422 err_factoring_details_not_added factoring_details'],
-  ])('in the scenario %s fails with the pending items: %s', async (scenario, expected) => {
-    const { user, params } = await openScenario(test.origin(), scenario);
-    expect(await user.expectRefusal(changeStatus, { params, body: submit })).toBe(expected);
-    expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
-  });
+  ])(
+    'submitting an application in the scenario %s fails with the pending items: %s',
+    async (scenario, expected) => {
+      const { user, params } = await openScenario(test.origin(), scenario);
+      expect(await user.expectRefusal(changeStatus, { params, body: submit })).toBe(expected);
+      expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
+    },
+  );
 
   it('The submission is forbidden to signatories, other users and visitors', async () => {
     const signing = await openScenario(test.origin(), 'signing');
@@ -187,7 +193,7 @@ describe('submitting an application', () => {
     );
   });
 
-  it('D-22 fails in pre-check, and succeeds after the lender reopens the application', async () => {
+  it('D-22 submitting an application fails in pre-check, and succeeds after the lender reopens the application', async () => {
     await moveThrough('Submitted', 'Reopened', 'Open');
     await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect((await application()).status).toBe('Submitted');

@@ -32,7 +32,7 @@ const CHANGES: Record<string, (sandbox: Sandbox) => void> = {
 };
 
 describe('SIM-04 the pending items of an application', () => {
-  it('are calculated once until data of the application change', () => {
+  it('the pending items are calculated once until data of the application change', () => {
     const { sandbox, pending } = open('ready-to-submit');
     const first = pending();
     expect(pending()).toBe(first);
@@ -40,14 +40,14 @@ describe('SIM-04 the pending items of an application', () => {
     expect(pending()).toBe(first);
   });
 
-  it.each(Object.entries(CHANGES))('are computed again after %s', (_, change) => {
+  it.each(Object.entries(CHANGES))('the pending items are computed again after %s', (_, change) => {
     const { sandbox, pending } = open('ready-to-submit');
     expect(pending()).toEqual([]);
     change(sandbox);
     expect(pending()).not.toEqual([]);
   });
 
-  it('include an infected document once the clock has passed the end of its scan', () => {
+  it('the pending items include an infected document once the clock has passed the end of its scan', () => {
     const { sandbox, pending } = open('ready-to-submit');
     const required = sandbox.store.documents.all().find(({ type }) => type === 'bwa_susa');
     if (!required) throw new Error('the world lacks the document');
@@ -58,7 +58,7 @@ describe('SIM-04 the pending items of an application', () => {
     expect(pending()).not.toEqual([]);
   });
 
-  it('differ between sandboxes that share stored rows', () => {
+  it('pending items differ between sandboxes that share stored rows', () => {
     const [one, other] = [open('ready-to-submit'), open('ready-to-submit')];
     CHANGES['a deleted representative']?.(one.sandbox);
     expect(one.pending()).not.toEqual([]);

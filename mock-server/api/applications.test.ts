@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a new application', () => {
-  it('SIM-01 gets calculated conditions and stays open', async () => {
+  it('SIM-01 a new application gets calculated conditions and stays open', async () => {
     const createdApplication = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
     expect(createdApplication).toMatchObject({
       status: 'Open',
@@ -36,13 +36,13 @@ describe('a new application', () => {
     ).toEqual(createdApplication);
   });
 
-  it('starts as rejected without conditions if the company cannot afford the payment', async () => {
+  it('a new application starts as rejected without conditions if the company cannot afford the payment', async () => {
     const body = { ...LOAN_BODY, companyName: 'Kiosk Petersen e.K.' };
     const created = await katrin.expectSuccess(createApplication, { body });
     expect(created).toMatchObject({ status: 'Rejected', pricing: null });
   });
 
-  it('with factoring stores only the factoring figures', async () => {
+  it('a new application with factoring stores only the factoring figures', async () => {
     const body: NewApplication = {
       ...LOAN_BODY,
       allBanksLoanPurpose: 'factoring',
@@ -76,7 +76,7 @@ describe('a new application', () => {
     expect(second.applicationId).not.toBe(first.applicationId);
   });
 
-  it('refuses an overlong idempotency key', async () => {
+  it('a new application with an overlong idempotency key is refused', async () => {
     const headers = { 'idempotency-key': 'x'.repeat(256) };
     expect(await katrin.expectRefusal(createApplication, { body: LOAN_BODY, headers })).toBe(
       '422 err_validation_failed Idempotency-Key',
@@ -114,7 +114,7 @@ describe('a new application', () => {
       factoringWithout('annual_sales_previous_year'),
       'err_annual_sales_missing annual_sales_previous_year',
     ],
-  ])('SIM-01 fails with %s', async (_, change, expected) => {
+  ])('SIM-01 a new application fails with %s', async (_, change, expected) => {
     const { status, body } = await katrin.request('POST', createApplication.path, {
       body: { ...LOAN_BODY, ...change },
     });
@@ -124,14 +124,14 @@ describe('a new application', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
-  it('fails at a partner whose customers cannot create applications', async () => {
+  it('a new application fails at a partner whose customers cannot create applications', async () => {
     const closed = katrin.with({ 'x-forwarded-host': 'closed.localhost' });
     expect(await closed.expectRefusal(createApplication, { body: LOAN_BODY })).toBe(
       '403 err_feature_not_enabled',
     );
   });
 
-  it('needs a session', async () => {
+  it('a new application needs a session', async () => {
     expect(await test.sandbox().expectRefusal(createApplication, { body: LOAN_BODY })).toBe(
       '401 err_auth_session_not_found',
     );
@@ -139,7 +139,7 @@ describe('a new application', () => {
 });
 
 describe('the list of applications', () => {
-  it('SIM-01 contains only the user’s own applications, newest first', async () => {
+  it('SIM-01 the list of applications contains only the user’s own applications, newest first', async () => {
     const list = await katrin.expectSuccess(listApplications);
     expect(list.map(({ shortApplicationId }) => shortApplicationId)).toEqual([
       '7K2M9Q',
@@ -156,7 +156,7 @@ describe('the list of applications', () => {
     expect(ids.slice(0, 2)).toEqual([second.applicationId, first.applicationId]);
   });
 
-  it('starts empty for a new user, and needs a session', async () => {
+  it('the list of applications starts empty for a new user, and needs a session', async () => {
     const user = await registerUser(test.sandbox());
     expect(await user.expectSuccess(listApplications)).toEqual([]);
     expect(await test.sandbox().expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
@@ -164,7 +164,7 @@ describe('the list of applications', () => {
 });
 
 describe('a single application', () => {
-  it('returns 404 to other users and for unknown ids', async () => {
+  it('a single application returns 404 to other users and for unknown ids', async () => {
     const [mine] = await katrin.expectSuccess(listApplications);
     const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     for (const id of [mine?.applicationId ?? '', 'abc', '__proto__', '💶', 'a/b']) {
@@ -172,7 +172,7 @@ describe('a single application', () => {
     }
   });
 
-  it('needs a session', async () => {
+  it('reading a single application needs a session', async () => {
     expect(await test.sandbox().expectRefusal(getApplication, { params: { id: 'abc' } })).toBe(
       '401 err_auth_session_not_found',
     );
@@ -180,7 +180,7 @@ describe('a single application', () => {
 });
 
 describe('a deployment that requires a confirmed e-mail address', () => {
-  it('shows list and application only to confirmed users', async () => {
+  it('the deployment shows list and application only to confirmed users', async () => {
     const world = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
     const tim = await logInUser(world, 'tim.wolter@wolter-garten.example');
     const lean = tim.with({ 'x-forwarded-host': 'lean.localhost' });

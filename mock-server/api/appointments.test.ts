@@ -40,7 +40,7 @@ const isCreated = async (id = ids[0] ?? '') =>
   (await katrin.expectSuccess(getApplication, { params: { id } })).is_appointment_created;
 
 describe('an appointment with the advisor', () => {
-  it('APPT-01 appears on the application after booking', async () => {
+  it('APPT-01 an appointment appears on the application after booking', async () => {
     expect(await isCreated()).toBe(false);
     const booked = await katrin.expectSuccess(bookAppointment, {
       params: { id: ids[0] ?? '' },
@@ -57,7 +57,7 @@ describe('an appointment with the advisor', () => {
     ['telephone', '+49 421 330 81', 1],
     ['webex', 'https://video.example/', 2],
   ] as const)(
-    'SIM-07 of the type %s is confirmed by e-mail with the place "%s"',
+    'SIM-07 an appointment of the type %s is confirmed by e-mail with the place "%s"',
     async (meeting_type, how, links) => {
       await bookWith({ meeting_type, contact_email: 'termin@beispiel.example' });
       const [mail, ...others] = await mailsOf('talk_booked');
@@ -97,7 +97,7 @@ describe('an appointment with the advisor', () => {
     ['2026-03-04T10:15:00', '422 err_validation_failed meeting_time'],
     ['2026-02-30T10:15:00+01:00', '422 err_validation_failed meeting_time'],
     ['tomorrow', '422 err_validation_failed meeting_time'],
-  ])('APPT-02 APPT-04 is refused at the time %s: %s', async (meeting_time, expected) => {
+  ])('APPT-02 APPT-04 an appointment is refused at the time %s: %s', async (meeting_time, expected) => {
     expect(await refusalOfBooking({ meeting_time })).toBe(expected);
     expect(await isCreated()).toBe(false);
   });
@@ -109,7 +109,7 @@ describe('an appointment with the advisor', () => {
     [{ contact_email: 'katrin' }, 'contact_email'],
     [{ contact_phone: '0421 33081' }, 'contact_phone'],
     [{ notes: 'x'.repeat(2001) }, 'notes'],
-  ])('APPT-04 is refused with an invalid value of the field $1', async (change, field) => {
+  ])('APPT-04 an appointment is refused with an invalid value of the field $1', async (change, field) => {
     expect(await refusalOfBooking(change)).toBe(`422 err_validation_failed ${field}`);
   });
 
@@ -166,7 +166,7 @@ describe('an appointment with the advisor', () => {
     }
   });
 
-  it('can be booked only by the applicant', async () => {
+  it('an appointment can be booked only by the applicant', async () => {
     expect(await refusalOfBooking({}, 'nothing')).toBe('404 err_entity_not_found');
     expect(await refusalOfBooking({}, ids[0], test.sandbox())).toBe('401 err_auth_session_not_found');
     const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);

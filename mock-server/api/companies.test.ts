@@ -30,7 +30,7 @@ async function suggestedNames(name: string, country?: string): Promise<string[]>
 }
 
 describe('a company that is missing in the search', () => {
-  it('FACT-06 can be added, and is then found only by the user who added it', async () => {
+  it('FACT-06 a company that the search lacks can be added, and is then found only by the user who added it', async () => {
     const added = await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY_BODY });
     expect(added).toEqual({ companyId: added.companyId, companyName: 'Möbelhof Süd GmbH' });
     const query = { purpose: 'company_cover', name: 'mobelhof' } as const;
@@ -56,7 +56,7 @@ describe('a company that is missing in the search', () => {
       'with the same number of the insurer',
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
-  ])('FACT-06 is refused if a company exists %s', async (_, change) => {
+  ])('FACT-06 a company that the search lacks is refused if a company exists %s', async (_, change) => {
     const refused = await henrik.expectRefusal(addCompany, {
       params,
       body: { ...NEW_COMPANY_BODY, ...change },
@@ -74,7 +74,7 @@ describe('a company that is missing in the search', () => {
     await henrik.expectSuccess(addCompany, { params, body: swiss });
   });
 
-  it('can be added if only the search of the insurer lists the company', async () => {
+  it('a company that the search lacks can be added if only the search of the insurer lists the company', async () => {
     await henrik.expectSuccess(addCompany, {
       params,
       body: { ...NEW_COMPANY_BODY, companyName: 'Bettenland Nord AG' },
@@ -91,13 +91,13 @@ describe('a company that is missing in the search', () => {
       { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' },
       '422 err_validation_failed external_provider_company_id',
     ],
-  ])('is refused with the data %j: %s', async (change, expected) => {
+  ])('a company that the search lacks is refused with the data %j: %s', async (change, expected) => {
     expect(await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY_BODY, ...change } })).toBe(
       expected,
     );
   });
 
-  it('FACT-06 accepts a business purpose of up to 2,000,000 characters', async () => {
+  it('FACT-06 adding a company accepts a business purpose of up to 2,000,000 characters', async () => {
     const whole = { ...NEW_COMPANY_BODY, businessPurpose: 'ü'.repeat(2_000_000) };
     await henrik.expectSuccess(addCompany, { params, body: whole });
     const more = { ...NEW_COMPANY_BODY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
@@ -110,7 +110,7 @@ describe('a company that is missing in the search', () => {
     );
   });
 
-  it('can be added only by the applicant of an open factoring application', async () => {
+  it('a company that the search lacks can be added only by the applicant of an open factoring application', async () => {
     const body = NEW_COMPANY_BODY;
     expect(await henrik.expectRefusal(addCompany, { params: applicationInReview, body })).toBe(
       '422 err_update_not_allowed',
@@ -137,7 +137,7 @@ describe('a company that is missing in the search', () => {
 });
 
 describe('the search for debtors (D-12)', () => {
-  it('FACT-06 returns at most twenty companies, only of the country in the query', async () => {
+  it('FACT-06 the search for debtors returns at most twenty companies, only of the country in the query', async () => {
     expect(await suggestedNames('Tissus', 'CH')).toEqual(['Tissus Romands SA']);
     expect(await suggestedNames('Tissus', 'DE')).toEqual([]);
     expect(await suggestedNames('GmbH')).toHaveLength(20);
@@ -151,14 +151,14 @@ describe('the search for debtors (D-12)', () => {
     [{ name: 'Bettenland' }, 'purpose'],
     [{ purpose: 'curiosity', name: 'Bettenland' }, 'purpose'],
     [{ purpose: 'company_cover', name: 'Bettenland', more: '1' }, 'more'],
-  ])('refuses the query %j with an error for the field %s', async (query, field) => {
+  ])('the search for debtors refuses the query %j with an error for the field %s', async (query, field) => {
     const search = new URLSearchParams(query as Record<string, string>);
     const { status, body } = await henrik.request('GET', `/user/company_search?${search}`);
     expect(status).toBe(422);
     expect(body).toEqual({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('needs a session', async () => {
+  it('the search for debtors needs a session', async () => {
     const query = { purpose: 'company_cover', name: 'Bettenland' } as const;
     expect(await test.sandbox().expectRefusal(searchCompaniesForCover, { query })).toBe(
       '401 err_auth_session_not_found',

@@ -16,7 +16,7 @@ describe('configuration', () => {
     ['swiss.localhost:3000', 'swiss'],
     ['POLSKA.portal.example', 'polska'],
     ['closed.localhost', 'closed'],
-  ])('SIM-15 for the forwarded host %s comes from the partner %s', async (host, key) => {
+  ])('SIM-15 the configuration for the forwarded host %s comes from the partner %s', async (host, key) => {
     const partner = await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain: key } });
     const { display_name, legal_name } = partner.parameters;
     expect(await legalName({ 'x-forwarded-host': host })).toEqual({ legal_name, display_name });
@@ -30,11 +30,11 @@ describe('configuration', () => {
     'unbekannt.localhost',
     '',
     '"><script>',
-  ])('for the host "%s" comes from the default partner', async (host) => {
+  ])('the configuration for the host "%s" comes from the default partner', async (host) => {
     expect(await legalName({ 'x-forwarded-host': host })).toEqual(LINDHOF);
   });
 
-  it('refuses an unknown query parameter', async () => {
+  it('the configuration call refuses an unknown query parameter', async () => {
     const { status, body } = await test.sandbox().request('GET', '/config?a=1');
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'a' }] }]);
   });
@@ -50,7 +50,7 @@ describe('partner configuration', () => {
   });
 
   it.each(['unbekannt', '__proto__', 'constructor', 'demo/x', '%', '💶'])(
-    'returns 404 for the unknown label "%s"',
+    'the partner configuration returns 404 for the unknown label "%s"',
     async (key) => {
       expect(await test.sandbox().expectRefusal(getPartnerConfig, { params: { subdomain: key } })).toMatch(
         /^404 err_entity_not_found/,

@@ -42,7 +42,7 @@ async function foundCompany(name: string) {
 }
 
 describe('debtors', () => {
-  it('FACT-05 can be added, changed and removed', async () => {
+  it('FACT-05 debtors can be added, changed and removed', async () => {
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
     const debtor = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     expect(debtor).toEqual({
@@ -93,7 +93,7 @@ describe('debtors', () => {
     ]);
   });
 
-  it('FACT-06 can be added by the company number that the search returns', async () => {
+  it('FACT-06 debtors can be added by the company number that the search returns', async () => {
     const [register] = await foundCompany('Nähstube Voß');
     const [insured] = await foundCompany('Bettenland');
     expect(register).toMatchObject({ external_provider_name: 'company_register' });
@@ -115,7 +115,7 @@ describe('debtors', () => {
     }
   });
 
-  it('FACT-05 contain each company once, under any spelling of its name', async () => {
+  it('FACT-05 debtors contain each company once, under any spelling of its name', async () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const references = [
       { company_id: 'modehaus-hansen' },
@@ -134,7 +134,7 @@ describe('debtors', () => {
     expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
   });
 
-  it('FACT-05 contain each company once, also if the user picks the company from the search', async () => {
+  it('FACT-05 debtors contain each company once, also if the user picks the company from the search', async () => {
     const [bettenland] = await foundCompany('Bettenland');
     const { companyId } = await henrik.expectSuccess(addCompany, {
       params,
@@ -165,7 +165,7 @@ describe('debtors', () => {
     );
   });
 
-  it('D-75 cannot include the applicant', async () => {
+  it('D-75 debtors cannot include the applicant', async () => {
     const body = { ...SALES, company_id: 'lorenz-textil' };
     expect(await henrik.expectRefusal(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
   });
@@ -174,7 +174,7 @@ describe('debtors', () => {
     ['C-modehaus-hansen', 'allianz_trade'],
     ['R-modehaus-hansen', 'company_register'],
   ])(
-    'D-75 cannot include the applicant by the company number %s of the provider %s, under any name',
+    'D-75 debtors cannot include the applicant by the company number %s of the provider %s, under any name',
     async (number, provider) => {
       const { applicationId: id } = await henrik.expectSuccess(createApplication, {
         body: {
@@ -201,7 +201,7 @@ describe('debtors', () => {
     },
   );
 
-  it('D-75 contain each company once, however the name is spelled', async () => {
+  it('D-75 debtors contain each company once, however the name is spelled', async () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const { companyId } = await henrik.expectSuccess(addCompany, {
       params,
@@ -251,14 +251,14 @@ describe('debtors', () => {
     [{ company_id: 'modehaus-hansen', annual_sales_previous_year: undefined }, 'annual_sales_previous_year'],
     [{ company_id: 'modehaus-hansen', currency: 'USD' }, 'currency'],
     [{ company_id: 'modehaus-hansen', currency: undefined }, 'currency'],
-  ])('are refused with the changed data %j and an error for the field %s', async (change, field) => {
+  ])('debtors are refused with the changed data %j and an error for the field %s', async (change, field) => {
     const { status, body } = await addToApplication({ ...SALES, ...change });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
   });
 
-  it('cannot be updated to annual sales of zero', async () => {
+  it('debtors cannot be updated to annual sales of zero', async () => {
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const one = { ...params, debitorId: debitor_id };
     expect(
@@ -269,7 +269,7 @@ describe('debtors', () => {
     ).toBe('422 err_validation_failed annual_sales_previous_year');
   });
 
-  it('cannot include companies that other users added', async () => {
+  it('debtors cannot include companies that other users added', async () => {
     const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
     const foreignCompany = {
@@ -296,7 +296,7 @@ describe('debtors', () => {
     expect(await foundCompany('Fremde Firma')).toEqual([]);
   });
 
-  it('can be changed only by the applicant of an open factoring application', async () => {
+  it('debtors can be changed only by the applicant of an open factoring application', async () => {
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const attempts = async (user: TestSandbox, id: string) => {
       const one = { id, debitorId: debitor_id };
@@ -334,7 +334,7 @@ describe('debtors', () => {
 });
 
 describe('insurance cover (D-33)', () => {
-  it('FACT-07 can be requested once, stays pending for two days, and is then decided', async () => {
+  it('FACT-07 insurance cover can be requested once, stays pending for two days, and is then decided', async () => {
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const debtorParams = { ...params, debitorId: debitor_id };
     const requestedDebtor = await henrik.expectSuccess(requestInsuranceCover, { params: debtorParams });
@@ -358,7 +358,7 @@ describe('insurance cover (D-33)', () => {
     expect(await status()).toBe('Pending');
   });
 
-  it('FACT-07 cannot be requested for a company that the provider does not know', async () => {
+  it('FACT-07 insurance cover cannot be requested for a company that the provider does not know', async () => {
     const body = { ...SALES, company_id: 'naehstube-voss' };
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body });
     const one = { ...params, debitorId: debitor_id };

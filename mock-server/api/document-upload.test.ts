@@ -30,7 +30,7 @@ function confirmationOf(documentId: string, is_upload_successful = true) {
 }
 
 describe('an upload', () => {
-  it('DOC-02 consists of three steps, and the virus scan follows the clock', async () => {
+  it('DOC-02 an upload consists of three steps, and the virus scan follows the clock', async () => {
     const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
       body: { file_name: ' Übersicht.pdf', document_type: 'bwa_susa', as_of_date: '2026-01-31' },
@@ -114,7 +114,7 @@ describe('an upload', () => {
       '422 err_validation_failed related_entity_id',
     ],
     ['an unknown member', { is_client_visible: false }, '422 err_validation_failed is_client_visible'],
-  ])('DOC-04, DOC-05 is refused with %s', async (_, change, expected) => {
+  ])('DOC-04, DOC-05 an upload is refused with %s', async (_, change, expected) => {
     const params = { id: openApplicationId };
     expect(
       await katrin.expectRefusal(createDocument, { params, body: { ...NEW_DOCUMENT_BODY, ...change } }),
@@ -122,7 +122,7 @@ describe('an upload', () => {
     expect((await documentsOf(katrin, openApplicationId)).result).toEqual([]);
   });
 
-  it('DOC-05 validates the document date against the virtual day in the time zone of the partner', async () => {
+  it('DOC-05 an upload validates the document date against the virtual day in the time zone of the partner', async () => {
     const body = { ...NEW_DOCUMENT_BODY, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
     await katrin.expectSuccess(createDocument, { params: { id: openApplicationId }, body });
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
@@ -132,7 +132,7 @@ describe('an upload', () => {
     );
   });
 
-  it('refuses a second image with the same name unless the first upload failed, and accepts repeated names of other file types', async () => {
+  it('an upload refuses a second image with the same name unless the first upload failed, and accepts repeated names of other file types', async () => {
     const params = { id: openApplicationId };
     const image = { ...NEW_DOCUMENT_BODY, file_name: 'foto.png' };
     const first = await katrin.expectSuccess(createDocument, { params, body: image });
@@ -150,12 +150,15 @@ describe('an upload', () => {
     body: NEW_DOCUMENT_BODY,
   });
 
-  it.each(['Internal_Review', 'Signature'])('DOC-06, D-66 is accepted in the status %s', async (status) => {
-    await katrin.expectSuccess(createDocument, createInStatus(status));
-  });
+  it.each(['Internal_Review', 'Signature'])(
+    'DOC-06, D-66 an upload is accepted in the status %s',
+    async (status) => {
+      await katrin.expectSuccess(createDocument, createInStatus(status));
+    },
+  );
 
   it.each(['Final_Review', 'Paid_Out', 'Rejected'])(
-    'DOC-06, D-66 is refused in the status %s',
+    'DOC-06, D-66 an upload is refused in the status %s',
     async (status) => {
       expect(await katrin.expectRefusal(createDocument, createInStatus(status))).toBe(
         '422 err_update_not_allowed',
@@ -163,7 +166,7 @@ describe('an upload', () => {
     },
   );
 
-  it('returns 404 to other users in each step', async () => {
+  it('an upload returns 404 to other users in each step', async () => {
     const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
     const documentId = await sendFile(katrin, openApplicationId);
     const notFound = '404 err_entity_not_found';
@@ -179,7 +182,7 @@ describe('an upload', () => {
     expect(await jonas.expectRefusal(confirmUpload, detour)).toBe(notFound);
   });
 
-  it('needs a session', async () => {
+  it('an upload needs a session', async () => {
     expect(
       await test
         .sandbox()
@@ -189,7 +192,7 @@ describe('an upload', () => {
 });
 
 describe('the file types that a partner accepts', () => {
-  it('DOC-04 include office files only if the partner lists them', async () => {
+  it('DOC-04 the allowed file types include office files only if the partner lists them', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'swiss-francs' });
     const luc = await logInUser(sandbox, 'luc.favre@atelier-favre.example');
     const [application] = await luc.expectSuccess(listApplications);
@@ -208,7 +211,7 @@ describe('the file types that a partner accepts', () => {
 });
 
 describe('the confirmation of an upload', () => {
-  it('DOC-02 fails before the file is uploaded, and the upload can continue', async () => {
+  it('DOC-02 the confirmation of an upload fails before the file is uploaded, and the upload can continue', async () => {
     const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
       body: NEW_DOCUMENT_BODY,
@@ -220,7 +223,7 @@ describe('the confirmation of an upload', () => {
     await katrin.expectSuccess(confirmUpload, confirmationOf(document_id));
   });
 
-  it('DOC-02 with the result "failed" ends the upload, with and without a file, and allows a new upload', async () => {
+  it('DOC-02 the confirmation of an upload with the result "failed" ends the upload, with and without a file, and allows a new upload', async () => {
     const uploadedId = await sendFile(katrin, openApplicationId);
     const awaited = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
@@ -241,7 +244,7 @@ describe('the confirmation of an upload', () => {
     expect((await putFile(awaited.upload_url)).status).toBe(410);
   });
 
-  it('can be sent twice with the same result, but not with a different result', async () => {
+  it('the confirmation of an upload can be sent twice with the same result, but not with a different result', async () => {
     const documentId = await uploadTestDocument(katrin, openApplicationId);
     expect(await katrin.expectSuccess(confirmUpload, confirmationOf(documentId))).toMatchObject({
       is_upload_successful: true,
@@ -256,7 +259,7 @@ describe('the confirmation of an upload', () => {
     ['an image named as a PDF', 'Bilanz.pdf', PNG_FILE],
     ['an empty body', 'Bilanz.pdf', new Uint8Array()],
     ['an archive named as an image', 'foto.png', createZip(['a.txt'])],
-  ])('DOC-04 refuses and deletes %s', async (_, file_name, bytes) => {
+  ])('DOC-04 the confirmation of an upload refuses and deletes %s', async (_, file_name, bytes) => {
     const documentId = await sendFile(katrin, openApplicationId, { file_name }, bytes);
     expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
       '422 err_document_type_not_allowed',
@@ -265,13 +268,13 @@ describe('the confirmation of an upload', () => {
     expect(record).toMatchObject({ is_upload_successful: false, size: null });
   });
 
-  it('returns 404 for an unknown document', async () => {
+  it('the confirmation of an upload returns 404 for an unknown document', async () => {
     expect(await katrin.expectRefusal(confirmUpload, confirmationOf('__proto__'))).toBe(
       '404 err_entity_not_found',
     );
   });
 
-  it('fails if the application has reached a later status in the meantime', async () => {
+  it('the confirmation of an upload fails if the application has reached a later status in the meantime', async () => {
     const documentId = await sendFile(katrin, openApplicationId);
     const path = `/simulator/applications/${openApplicationId}/status`;
     const { status } = await katrin.request('POST', path, { body: { status: 'Rejected' } });
@@ -284,7 +287,7 @@ describe('the confirmation of an upload', () => {
 });
 
 describe('D-32 magic file names', () => {
-  it('DOC-09 make the virus scan report an infected file', async () => {
+  it('DOC-09 magic file names make the virus scan report an infected file', async () => {
     const documentId = await uploadTestDocument(katrin, openApplicationId, {
       file_name: 'infected Bilanz.pdf',
     });
@@ -308,7 +311,7 @@ describe('D-32 magic file names', () => {
     expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe(status);
   });
 
-  it('make the chosen step of an upload fail', async () => {
+  it('magic file names make the chosen step of an upload fail', async () => {
     const params = { id: openApplicationId };
     const record = { ...NEW_DOCUMENT_BODY, file_name: 'record-409.pdf' };
     expect(await katrin.expectRefusal(createDocument, { params, body: record })).toBe(
@@ -367,7 +370,7 @@ describe('a representative who signs', () => {
     return { ...started, jonas: await logInUser(started.sandbox, JONAS_LOGIN) };
   }
 
-  it('SIGN-09 can upload only their own signed documents', async () => {
+  it('SIGN-09 a representative who signs can upload only their own signed documents', async () => {
     const { jonas, id, idOf } = await twoGuarantors();
     const own = await uploadTestDocument(jonas, id, contract(idOf('Jonas')));
     const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
@@ -379,7 +382,7 @@ describe('a representative who signs', () => {
     );
   });
 
-  it('SIGN-09 D-26 cannot upload for another person, even as the applicant', async () => {
+  it('SIGN-09 D-26 a representative who signs cannot upload for another person, even as the applicant', async () => {
     const { jonas, applicant, id, idOf } = await twoGuarantors();
     const params = { id };
     expect(await applicant.expectRefusal(createDocument, { params, body: contract(idOf('Jonas')) })).toBe(
@@ -392,7 +395,7 @@ describe('a representative who signs', () => {
     await uploadTestDocument(applicant, id, contract(idOf('Katrin')));
   });
 
-  it('SIGN-06 can upload a guarantor contract only as a guarantor', async () => {
+  it('SIGN-06 a representative who signs can upload a guarantor contract only as a guarantor', async () => {
     const { sandbox, id, idOf } = await signing('signing');
     const jonas = await logInUser(sandbox, JONAS_LOGIN);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
@@ -400,7 +403,7 @@ describe('a representative who signs', () => {
     );
   });
 
-  it('SIGN-06 must upload a PDF for a document that is signed online', async () => {
+  it('SIGN-06 a representative who signs must upload a PDF for a document that is signed online', async () => {
     const { applicant, id, idOf } = await signing('signing-documents');
     const body = { ...contract(idOf('Katrin')), document_type: 'brokerage_contract', file_name: 'foto.png' };
     expect(await applicant.expectRefusal(createDocument, { params: { id }, body })).toBe(
@@ -410,7 +413,7 @@ describe('a representative who signs', () => {
     await applicant.expectSuccess(createDocument, { params: { id }, body: paper });
   });
 
-  it('SIGN-09 cannot upload while the application is open', async () => {
+  it('SIGN-09 a representative who signs cannot upload while the application is open', async () => {
     const { sandbox, id, idOf } = await signing('representatives');
     const jonas = await logInUser(sandbox, JONAS_LOGIN);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(

@@ -44,7 +44,7 @@ async function listedNames(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('the list of documents', () => {
-  it('DOC-01, DOC-09 contains every document with its state, oldest first, except documents hidden from clients', () => {
+  it('DOC-01, DOC-09 the list of documents contains every document with its state, oldest first, except documents hidden from clients', () => {
     expect(
       records.map(({ document_name, is_upload_successful, virus_scan_status }) =>
         [document_name, is_upload_successful, virus_scan_status].join(' '),
@@ -63,7 +63,7 @@ describe('the list of documents', () => {
     ]);
   });
 
-  it('can be filtered by type and by related entity', async () => {
+  it('the list of documents can be filtered by type and by related entity', async () => {
     expect(await listedNames({ document_type: 'bwa_susa' })).toEqual(['BWA und SuSa.pdf']);
     expect(await listedNames({ document_type: 'nothing' })).toEqual([]);
     expect(await listedNames({ related_entity_kind: 'signatory' })).toEqual([]);
@@ -80,7 +80,7 @@ describe('the list of documents', () => {
     }
   });
 
-  it('DOC-01 shows three hundred documents at once', async () => {
+  it('DOC-01 the list of documents shows three hundred documents at once', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-crowded' });
     const user = await logInUser(sandbox, KATRIN_LOGIN);
     const [application] = await user.expectSuccess(listApplications);
@@ -90,7 +90,7 @@ describe('the list of documents', () => {
     expect((await user.expectSuccess(listDocuments, { params })).result).toHaveLength(100);
   });
 
-  it('SIGN-09 shows a representative only their own documents and the lender’s documents for everyone', async () => {
+  it('SIGN-09 the list of documents shows a representative only their own documents and the lender’s documents for everyone', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing' });
     const applicant = await logInUser(sandbox, KATRIN_LOGIN);
     const [application] = await applicant.expectSuccess(listApplications);
@@ -138,7 +138,7 @@ describe('a download', () => {
     expect((await fetch(download_url)).status).toBe(410);
   });
 
-  it('returns a PDF of the stated size for a document of the initial scenario', async () => {
+  it('the download returns a PDF of the stated size for a document of the initial scenario', async () => {
     const { download_url } = await katrin.expectSuccess(getDownloadUrl, downloadRequest('Angebot.pdf'));
     const bytes = Buffer.from(await (await fetch(download_url)).arrayBuffer());
     expect(bytes.toString('latin1').startsWith('%PDF-1.4\n')).toBe(true);
@@ -151,11 +151,11 @@ describe('a download', () => {
     ['scan_failed.pdf', '422 err_status_unexpected'],
     ['uploading.pdf', '422 err_status_unexpected'],
     ['upload_failed.pdf', '422 err_status_unexpected'],
-  ])('DOC-09 of the document %s fails: %s', async (name, expected) => {
+  ])('DOC-09 the download of the document %s fails: %s', async (name, expected) => {
     expect(await katrin.expectRefusal(getDownloadUrl, downloadRequest(name))).toBe(expected);
   });
 
-  it('returns 404 once the document is deleted', async () => {
+  it('the download returns 404 once the document is deleted', async () => {
     const documentId = await uploadTestDocument(katrin, id);
     await katrin.advance('PT6S');
     const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
@@ -169,7 +169,7 @@ describe('a download', () => {
 });
 
 describe('the loan contract', () => {
-  it('DOC-10 exists from the status Signature on', async () => {
+  it('DOC-10 the loan contract exists from the status Signature on', async () => {
     const sandbox = await TestSandbox.open(test.origin());
     const user = await logInUser(sandbox, KATRIN_LOGIN);
     const withContract: string[] = [];
@@ -189,7 +189,7 @@ describe('the loan contract', () => {
     expect(withContract.toSorted()).toEqual(['Final_Review', 'Paid_Out', 'Signature', 'limit_active']);
   });
 
-  it('DOC-10 returns 404 to other users', async () => {
+  it('DOC-10 the loan contract returns 404 to other users', async () => {
     const sandbox = await TestSandbox.open(test.origin());
     const [application] = await (await logInUser(sandbox, KATRIN_LOGIN)).expectSuccess(listApplications);
     const jonas = await logInUser(sandbox, JONAS_LOGIN);
@@ -252,7 +252,7 @@ describe('deleting and hiding documents', () => {
     ['applications', { documentId: 'x' }],
     ['applications', { entityId: '__proto__', documentId: '__proto__' }],
   ])(
-    'returns 404 for a document of an application under the entity kind %s with the ids %j',
+    'deleting and hiding documents returns 404 for a document of an application under the entity kind %s with the ids %j',
     async (entities, change) => {
       const input = documentOfEntity('Jahresabschluss 2024.pdf', entities, change);
       expect(await katrin.expectRefusal(deleteDocument, input)).toBe('404 err_entity_not_found');
@@ -263,7 +263,7 @@ describe('deleting and hiding documents', () => {
     },
   );
 
-  it('refuses an unknown kind of related entity', async () => {
+  it('an unknown kind of related entity is refused', async () => {
     const { status, body } = await katrin.request('DELETE', `/user/users/${id}/documents/x`);
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
   });

@@ -9,27 +9,33 @@ const test = exchangeInSandbox();
 const FORMS = ['application', 'signatory'] as const;
 
 describe('the calls of a configured form', () => {
-  it.each(FORMS)('DYN-01 need no session for the form %s', async (dynamic_forms_name) => {
-    const medic = test.sandbox().with(MEDIC_HEADERS);
-    const query = { dynamic_forms_name };
-    const { fields = [], loan_purposes = [] } = await medic.expectSuccess(getFieldDefinitions, { query });
-    const { config } = await medic.expectSuccess(getUiConfig, { query });
-    const names = ['devices_and_equipment', 'foundation', 'takeover'];
-    expect(loan_purposes.map(({ name }) => name)).toEqual(names);
-    expect(config.loan_purposes?.map(({ name }) => name)).toEqual(names);
-    expect(fields.length).toBeGreaterThan(3);
-  });
+  it.each(FORMS)(
+    'DYN-01 the calls of a configured form need no session for the form %s',
+    async (dynamic_forms_name) => {
+      const medic = test.sandbox().with(MEDIC_HEADERS);
+      const query = { dynamic_forms_name };
+      const { fields = [], loan_purposes = [] } = await medic.expectSuccess(getFieldDefinitions, { query });
+      const { config } = await medic.expectSuccess(getUiConfig, { query });
+      const names = ['devices_and_equipment', 'foundation', 'takeover'];
+      expect(loan_purposes.map(({ name }) => name)).toEqual(names);
+      expect(config.loan_purposes?.map(({ name }) => name)).toEqual(names);
+      expect(fields.length).toBeGreaterThan(3);
+    },
+  );
 
-  it.each(FORMS)('DYN-11 fail for a deployment without the form %s', async (dynamic_forms_name) => {
-    const query = { dynamic_forms_name };
-    expect(await test.sandbox().expectRefusal(getFieldDefinitions, { query })).toBe(
-      '403 err_feature_not_enabled',
-    );
-    expect(await test.sandbox().expectRefusal(getUiConfig, { query })).toBe('403 err_feature_not_enabled');
-  });
+  it.each(FORMS)(
+    'DYN-11 the calls of a configured form fail for a deployment without the form %s',
+    async (dynamic_forms_name) => {
+      const query = { dynamic_forms_name };
+      expect(await test.sandbox().expectRefusal(getFieldDefinitions, { query })).toBe(
+        '403 err_feature_not_enabled',
+      );
+      expect(await test.sandbox().expectRefusal(getUiConfig, { query })).toBe('403 err_feature_not_enabled');
+    },
+  );
 
   it.each(['', '?dynamic_forms_name=loan', '?dynamic_forms_name=application&dynamic_forms_name=signatory'])(
-    'refuse a missing, unknown or repeated form name: "%s"',
+    'the calls of a configured form refuse a missing, unknown or repeated form name: "%s"',
     async (query) => {
       const { status, body } = await test.sandbox().request('GET', `/dynamic_forms_ui_config${query}`);
       expect(status).toBe(422);
@@ -48,7 +54,7 @@ describe('the calls of a configured form', () => {
 });
 
 describe('an application with a configured form', () => {
-  it('SIM-01, DYN-07 gets calculated conditions and stores its values by entity', async () => {
+  it('SIM-01, DYN-07 an application with a configured form gets calculated conditions and stores its values by entity', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN_LOGIN)).with(MEDIC_HEADERS);
     const createdApplication = await katrin.expectSuccess(createApplication, {
       body: FOUNDATION_APPLICATION,
@@ -108,7 +114,7 @@ describe('an application with a configured form', () => {
     });
   });
 
-  it('fails for a partner without a form, while a classic application succeeds', async () => {
+  it('an application with a configured form fails for a partner without a form, while a classic application succeeds', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await katrin.expectRefusal(createApplication, { body: FOUNDATION_APPLICATION })).toBe(
       '403 err_feature_not_enabled',
@@ -116,7 +122,7 @@ describe('an application with a configured form', () => {
     await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
   });
 
-  it('D-32 is rejected if the company has the magic name for a rejection', async () => {
+  it('D-32 an application with a configured form is rejected if the company has the magic name for a rejection', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN_LOGIN)).with(MEDIC_HEADERS);
     const body = { ...FOUNDATION_APPLICATION, companyName: 'Testfall Ablehnung GmbH' };
     expect(await katrin.expectSuccess(createApplication, { body })).toMatchObject({

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 describe('factoring details', () => {
-  it('FACT-02 FACT-03 FACT-04 store each section as sent', async () => {
+  it('FACT-02 FACT-03 FACT-04 factoring details store each section as sent', async () => {
     const params = { id: ids.open };
     await henrik.expectSuccess(updateFactoringFinancials, { params, body: financials });
     await henrik.expectSuccess(updateFactoringInvoices, { params, body: invoices });
@@ -78,7 +78,7 @@ describe('factoring details', () => {
     [4_200_000.01, { difference: 0.01, direction: 'more' }],
     [4_100_000, { difference: 100_000, direction: 'less' }],
   ])(
-    'FACT-02, D-70 are refused if domestic sales of %d differ from the application: %j',
+    'FACT-02, D-70 factoring details are refused if domestic sales of %d differ from the application: %j',
     async (sales, values) => {
       const body = { ...financials, annual_sales_previous_year: sales };
       const refused = await henrik.call(updateFactoringFinancials, { params: { id: ids.open }, body });
@@ -109,14 +109,14 @@ describe('factoring details', () => {
     ['risk_protection', { ...risk, are_receivables_assigned: null }, 'are_receivables_assigned'],
     ['risk_protection', { ...risk, centralized_settlement_entity: '' }, 'centralized_settlement_entity'],
     ['risk_protection', { ...risk, more: 1 }, 'more'],
-  ])('are refused if the section $0 has an invalid $2', async (section, body, field) => {
+  ])('factoring details are refused if the section $0 has an invalid $2', async (section, body, field) => {
     const path = `/user/applications/${ids.open}/factoring/${section}`;
     const response = await henrik.request('PATCH', path, { body });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('need no foreign figures if the company has no international customers', async () => {
+  it('factoring details need no foreign figures if the company has no international customers', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
     const katrin = await logInUser(sandbox, KATRIN_LOGIN);
     const [application] = await katrin.expectSuccess(listApplications);
@@ -141,7 +141,7 @@ describe('factoring details', () => {
   ] as const;
 
   it.each(calls)(
-    'can be changed with $name only by the applicant of an open factoring application',
+    'factoring details can be changed with $name only by the applicant of an open factoring application',
     async (call, body) => {
       const code = async (user: TestSandbox, id: string) =>
         (await user.request('PATCH', call.path.replace(':id', id), { body })).body;

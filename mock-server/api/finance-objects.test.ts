@@ -30,7 +30,7 @@ const listObjects = () => katrin.expectSuccess(listFinanceObjects, { params: { i
 const listedTypes = async () => (await listObjects()).map(({ type }) => type);
 
 describe('the objects of object financing', () => {
-  it('OBJ-01 can be listed, added, replaced and removed', async () => {
+  it('OBJ-01 finance objects can be listed, added, replaced and removed', async () => {
     expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
     const addedObject = await katrin.expectSuccess(addFinanceObject, {
       params: { id },
@@ -98,7 +98,7 @@ describe('the objects of object financing', () => {
     ['is_fixed_interest', 'yes', 'is_fixed_interest'],
     ['expected_delivery_date', '04.05.2026', 'expected_delivery_date'],
     ['finance_object_id', 'mine', 'finance_object_id'],
-  ])('OBJ-02 OBJ-04 are refused if %s is %j', async (member, value, field) => {
+  ])('OBJ-02 OBJ-04 finance objects are refused if %s is %j', async (member, value, field) => {
     const before = await listObjects();
     const body = { ...FORKLIFT_BODY, [member]: value };
     const objectId = before[0]?.finance_object_id ?? '';
@@ -113,7 +113,7 @@ describe('the objects of object financing', () => {
     expect(await listObjects()).toEqual(before);
   });
 
-  it('OBJ-01 cannot be changed after the submit', async () => {
+  it('OBJ-01 finance objects cannot be changed after the submit', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'objects-closed' });
     const user = await logInUser(sandbox, KATRIN_LOGIN);
     const closed = await onlyApplication(user);
@@ -128,7 +128,7 @@ describe('the objects of object financing', () => {
     expect(await user.expectSuccess(listFinanceObjects, { params: { id: closed } })).toHaveLength(1);
   });
 
-  it('return 404 to other users', async () => {
+  it('finance objects return 404 to other users', async () => {
     const [object] = await listObjects();
     const objectId = object?.finance_object_id ?? '';
     const otherUser = await registerUser(test.sandbox());
@@ -147,7 +147,7 @@ describe('the objects of object financing', () => {
     );
   });
 
-  it('can be read but not changed by a signatory', async () => {
+  it('finance objects can be read but not changed by a signatory', async () => {
     const signatory = await asSignatory(test.sandbox(), id);
     const [object] = await signatory.expectSuccess(listFinanceObjects, { params: { id } });
     const params = { id, objectId: object?.finance_object_id ?? '' };

@@ -81,7 +81,7 @@ describe('D-25 the invitations in the status Signature', () => {
     ]);
   });
 
-  it('link a person with an account to the signing page', async () => {
+  it('invitations link a person with an account to the signing page', async () => {
     await inviteSignatory();
     const [mail, ...others] = await mails('signature_request');
     expect(others).toEqual([]);
@@ -93,7 +93,7 @@ describe('D-25 the invitations in the status Signature', () => {
     expect(mail?.text).toMatch(/^Guten Tag Katrin Brandt,/);
   });
 
-  it('SIM-07 let people without an account set a password and open the application', async () => {
+  it('SIM-07 invitations let people without an account set a password and open the application', async () => {
     await inviteSignatory();
     const [mail, ...otherMails] = await mails('signature_invitation');
     expect(otherMails).toEqual([]);
@@ -134,7 +134,7 @@ describe('D-25 the invitations in the status Signature', () => {
 });
 
 describe('a signatory with an unconfirmed account', () => {
-  it('must confirm the e-mail address, which ends all earlier sessions', async () => {
+  it('a signatory with an unconfirmed account must confirm the e-mail address, which ends all earlier sessions', async () => {
     const squatter = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
     await inviteSignatory();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
@@ -148,7 +148,7 @@ describe('a signatory with an unconfirmed account', () => {
     expect(await test.sandbox().expectRefusal(login, { body: old })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('can confirm the e-mail address by the confirmation e-mail instead of the invitation', async () => {
+  it('a signatory with an unconfirmed account can confirm the e-mail address by the confirmation e-mail instead of the invitation', async () => {
     const selin = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
     await inviteSignatory();
     const token = await test.sandbox().tokenOfMail('confirmation');
@@ -162,7 +162,7 @@ describe('an invitation', () => {
   const resend = (email: string) =>
     test.sandbox().request('POST', '/simulator/invitations', { body: { email } });
 
-  it('D-25 expires after 14 days of virtual time, with its link', async () => {
+  it('D-25 an invitation expires after 14 days of virtual time, with its link', async () => {
     await inviteSignatory();
     await test.sandbox().advance('P13D');
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
   });
 
-  it('can be sent again, which extends it by 14 days', async () => {
+  it('an invitation can be sent again, which extends it by 14 days', async () => {
     await inviteSignatory();
     await test.sandbox().advance('P20D');
     expect((await resend(NEW_SIGNATORY_EMAIL.toUpperCase())).status).toBe(201);
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     ['open, for a person without an account', NEW_SIGNATORY_EMAIL, 'signature_invitation', 'not_accepted'],
     ['expired, for a person with an account', JONAS_LOGIN, 'signature_request', 'accepted'],
   ])(
-    'can be sent again right after the scenario signing-invitations is loaded: %s',
+    'an invitation can be sent again right after the scenario signing-invitations is loaded: %s',
     async (_, email, kind, status) => {
       const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
       const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });
@@ -250,7 +250,7 @@ describe('invitation e-mails', () => {
     },
   );
 
-  it('use the applicant’s language for a person without an account', async () => {
+  it('invitation e-mails use the applicant’s language for a person without an account', async () => {
     await inviteSignatory();
     const [mail] = await mails('signature_invitation');
     expect(mail?.subject).toBe('Bitte unterschreiben Sie für Metallbau Brandt GmbH');

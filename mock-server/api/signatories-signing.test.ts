@@ -53,7 +53,7 @@ describe('two directors who sign', () => {
     expect(completedSteps(his)).toEqual([]);
   });
 
-  it('SIGN-06 can download their guarantor contract', async () => {
+  it('SIGN-06 the two directors can download their guarantor contract', async () => {
     const { guarantor_contract_url: url } = await katrin.user.expectSuccess(getRequirements, {
       params: katrin.ownIds,
     });
@@ -62,14 +62,14 @@ describe('two directors who sign', () => {
     expect(await file.text()).toMatch(/^%PDF/);
   });
 
-  it('SIGN-08 see no steps if they are not willing to sign', async () => {
+  it('SIGN-08 the two directors see no steps if they are not willing to sign', async () => {
     const ada = katrin.people[2];
     const params = { id: katrin.id, signatoryId: ada?.signatory_id ?? '' };
     expect(await katrin.user.expectRefusal(getRequirements, { params })).toBe('404 err_entity_not_found');
     expect(ada?.requirements).toBeNull();
   });
 
-  it('SIGN-09 cannot act for each other', async () => {
+  it('SIGN-09 the two directors cannot act for each other', async () => {
     const jonasByKatrin = { params: jonas.ownIds };
     const body = { ...acceptTerms(jonas) };
     const link = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
@@ -103,7 +103,7 @@ describe('two directors who sign', () => {
     );
   });
 
-  it('see the URL of the identification provider only for their own identification', async () => {
+  it('the two directors see the URL of the identification provider only for their own identification', async () => {
     const { digital_signature_url: url } = await jonas.user.expectSuccess(startVideoIdent, {
       params: jonas.ownIds,
     });
@@ -112,7 +112,7 @@ describe('two directors who sign', () => {
     expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
   });
 
-  it('SIGN-05 start the identification once, and get the same provider URL again on a second click', async () => {
+  it('SIGN-05 the two directors start the identification once, and get the same provider URL again on a second click', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds });
     expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
     expect(await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds })).toMatchObject({
@@ -123,7 +123,7 @@ describe('two directors who sign', () => {
     ).toBe(first.digital_signature_url);
   });
 
-  it('SIGN-05 can restart the identification with another provider after a day of virtual time', async () => {
+  it('SIGN-05 the two directors can restart the identification with another provider after a day of virtual time', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds });
     await test.sandbox().advance('PT23H59M');
     katrin.user = await logInUser(test.sandbox(), KATRIN_LOGIN);
@@ -166,7 +166,7 @@ describe('two directors who sign', () => {
     },
   );
 
-  it('SIGN-02 accept the terms as the last step and must tick both checkboxes', async () => {
+  it('SIGN-02 the two directors accept the terms as the last step and must tick both checkboxes', async () => {
     const accept = { params: katrin.ownIds, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
       '422 err_application_signatory_ident_not_done ident_completed, err_guarantor_contract_missing guarantor_contract_uploaded',
@@ -196,7 +196,7 @@ describe('two directors who sign', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('SIGN-02 get the same answer if they sign twice', async () => {
+  it('SIGN-02 the two directors get the same answer if they sign twice', async () => {
     await completeSigning(test.sandbox(), katrin);
     const before = await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds });
     await test.sandbox().advance('PT5M');
@@ -207,7 +207,7 @@ describe('two directors who sign', () => {
     expect({ ...again, guarantor_contract_url: '' }).toEqual({ ...before, guarantor_contract_url: '' });
   });
 
-  it('D-22 SIGN-07 move the application to the next status with the last signature', async () => {
+  it('D-22 SIGN-07 the two directors move the application to the next status with the last signature', async () => {
     await completeSigning(test.sandbox(), katrin);
     expect(await statusOfApplication()).toBe('Signature');
     await completeSigning(test.sandbox(), jonas, 1);
@@ -219,7 +219,7 @@ describe('two directors who sign', () => {
     });
   });
 
-  it('keep the tax number that they had when they signed', async () => {
+  it('the two directors keep the tax number that they had when they signed', async () => {
     await completeSigning(test.sandbox(), katrin);
     const change = { params: katrin.ownIds, body: { taxid: '36574261809' } };
     expect(await katrin.user.expectRefusal(updateSignatory, change)).toBe('422 err_update_not_allowed taxid');
@@ -246,7 +246,7 @@ describe('two directors who sign', () => {
     ).toContain('guarantor_contract_uploaded');
   });
 
-  it('SIGN-06 must upload a new guarantor contract when the application returns to Signature', async () => {
+  it('SIGN-06 the two directors must upload a new guarantor contract when the application returns to Signature', async () => {
     await completeStepsBeforeTerms(test.sandbox(), katrin);
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
@@ -262,7 +262,7 @@ describe('two directors who sign', () => {
     expect(types.filter((type) => type.endsWith('guarantor_contract'))).toEqual(['guarantor_contract']);
   });
 
-  it('cannot sign before the status Signature', async () => {
+  it('the two directors cannot sign before the status Signature', async () => {
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     await move('Reopened');
@@ -303,7 +303,7 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
       ...(signatoryId && { related_entity_kind: 'signatory' as const, related_entity_id: signatoryId }),
     });
 
-  it('can be signed by hand and uploaded once', async () => {
+  it('other documents to sign can be signed by hand and uploaded once', async () => {
     const paper = await idOf('statement_of_assets');
     const copy = await uploaded(katrin.ownIds.signatoryId);
     const answer = await katrin.user.expectSuccess(linkSignedDocument, link(paper, copy));
@@ -321,7 +321,7 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
     );
   });
 
-  it('can be signed online by replacing the unsigned file', async () => {
+  it('other documents to sign can be signed online by replacing the unsigned file', async () => {
     const online = await idOf('brokerage_contract');
     const copy = await uploaded(katrin.ownIds.signatoryId);
     expect(await katrin.user.expectRefusal(linkSignedDocument, link(online, copy))).toBe(
@@ -352,7 +352,7 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
     );
   });
 
-  it('must be signed before the terms are accepted, and cannot be signed again afterwards', async () => {
+  it('other documents to sign must be signed before the terms are accepted, and cannot be signed again afterwards', async () => {
     await completeStepsBeforeTerms(test.sandbox(), katrin);
     const accept = { params: katrin.ownIds, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
@@ -413,7 +413,7 @@ describe('signing scenarios', () => {
     ).toBe('422 err_update_not_allowed');
   });
 
-  it('SIGN-07 contain complete signatures for applications in review', async () => {
+  it('SIGN-07 signing scenarios contain complete signatures for applications in review', async () => {
     const { people } = await inScenario('signing-done');
     expect(people.map(({ requirements }) => requirements?.signature_completed_at ?? null)).toEqual([
       '2026-03-02T09:00:00.000Z',
@@ -422,7 +422,7 @@ describe('signing scenarios', () => {
     ]);
   });
 
-  it('SIGN-02 contain a signatory whose only open step is the terms', async () => {
+  it('SIGN-02 signing scenarios contain a signatory whose only open step is the terms', async () => {
     const who = await inScenario('signing-terms');
     await who.user.expectSuccess(acceptRequirements, { params: who.ownIds, body: acceptTerms(who) });
     const { status } = await who.user.expectSuccess(getApplication, { params: { id: who.id } });

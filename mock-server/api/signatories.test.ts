@@ -47,7 +47,7 @@ describe('representatives of an open application', () => {
       body,
     });
 
-  it('REP-02 are an empty list at first, and appear in the order of creation', async () => {
+  it('REP-02 representatives are an empty list at first, and appear in the order of creation', async () => {
     expect(await list()).toEqual([]);
     const people = await add(SAMPLE_DIRECTOR, { ...SAMPLE_OWNER, first_name: '  Ada ' });
     expect(people).toMatchObject([
@@ -96,7 +96,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('must have the fields that the contract requires', async () => {
+  it('representatives must have the fields that the contract requires', async () => {
     const { birthdate: _, ...incomplete } = SAMPLE_DIRECTOR;
     const sent = await katrin.user.request('POST', `/user/applications/${katrin.id}/signatories`, {
       body: { data: [incomplete] },
@@ -133,7 +133,7 @@ describe('representatives of an open application', () => {
     });
   });
 
-  it('D-61 must have different e-mail addresses, ignoring case', async () => {
+  it('D-61 representatives must have different e-mail addresses, ignoring case', async () => {
     const ada = await addSignatory({ ...SAMPLE_OWNER, email: 'Ada@Brandt.example' });
     const jonas = await addSignatory(SAMPLE_DIRECTOR);
     expect(await refusedAdd({ ...SAMPLE_OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
@@ -149,7 +149,7 @@ describe('representatives of an open application', () => {
     expect(await update(ada, { email: 'ADA@brandt.example' })).toMatchObject({ email: 'ADA@brandt.example' });
   });
 
-  it('REP-05 include at most one main contact, who must have contact data', async () => {
+  it('REP-05 representatives include at most one main contact, who must have contact data', async () => {
     const jonas = await addSignatory({ ...SAMPLE_DIRECTOR, is_main_contact: true });
     const ada = await addSignatory({ ...SAMPLE_OWNER, telephone: '+49 421 5550101', is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([false, true]);
@@ -163,7 +163,7 @@ describe('representatives of an open application', () => {
     expect(await refusedAdd(two, two)).toBe('422 err_validation_failed is_main_contact');
   });
 
-  it('REP-02 lose their signing answers if they are no longer legal signatories', async () => {
+  it('REP-02 representatives lose their signing answers if they are no longer legal signatories', async () => {
     const jonas = await addSignatory(SAMPLE_DIRECTOR);
     expect(await refusedUpdate(jonas, { is_legal_signatory: false, is_contract_signatory: true })).toBe(
       '422 err_validation_failed is_contract_signatory',
@@ -177,7 +177,7 @@ describe('representatives of an open application', () => {
     );
   });
 
-  it('REP-09 cannot use the tax number of the company', async () => {
+  it('REP-09 representatives cannot use the tax number of the company', async () => {
     const jonas = await addSignatory({ ...SAMPLE_DIRECTOR, taxid: null, country: 'FR' });
     expect(await refusedUpdate(jonas, { taxid: '6012345678' })).toBe(
       '422 err_personal_tin_equals_company_tin taxid',
@@ -187,7 +187,7 @@ describe('representatives of an open application', () => {
     );
   });
 
-  it('REP-10 store the time of the last change, which an update with equal values does not move', async () => {
+  it('REP-10 representatives store the time of the last change, which an update with equal values does not move', async () => {
     const jonas = await addSignatory(SAMPLE_DIRECTOR);
     await openExchange.sandbox().advance('PT1H');
     const inAnHour = await openExchange.sandbox().now();
@@ -199,7 +199,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual([changed]);
   });
 
-  it('can be deleted', async () => {
+  it('representatives can be deleted', async () => {
     const jonas = await addSignatory(SAMPLE_DIRECTOR);
     const ada = await addSignatory(SAMPLE_OWNER);
     const params = { id: katrin.id, signatoryId: jonas.signatory_id };
@@ -209,7 +209,7 @@ describe('representatives of an open application', () => {
     expect(await refusedUpdate(jonas, {})).toBe('404 err_entity_not_found');
   });
 
-  it('lose only their own documents when they are deleted', async () => {
+  it('representatives lose only their own documents when they are deleted', async () => {
     const [jonas, ada] = [await addSignatory(SAMPLE_DIRECTOR), await addSignatory(SAMPLE_OWNER)];
     const about = ({ signatory_id }: Signatory) =>
       uploadTestDocument(katrin.user, katrin.id, {
@@ -225,7 +225,7 @@ describe('representatives of an open application', () => {
     expect(result.map(({ document_id }) => document_id)).toEqual(kept);
   });
 
-  it('OVER-12 return 404 to other users and under the URL of another application', async () => {
+  it('OVER-12 the calls for representatives return 404 to other users and under the URL of another application', async () => {
     const jonas = await addSignatory(SAMPLE_DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
     const stranger = await registerUser(openExchange.sandbox());
@@ -247,7 +247,7 @@ describe('representatives of an open application', () => {
     expect(await user.expectRefusal(deleteSignatory, { params })).toBe(missing);
   }
 
-  it('need a session', async () => {
+  it('the calls for representatives need a session', async () => {
     const nobody = openExchange.sandbox();
     const gone = '401 err_auth_session_not_found';
     const params = { id: katrin.id, signatoryId: 'x' };
@@ -273,7 +273,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
     jonas = await logInSigningUser(signing.sandbox(), JONAS_LOGIN, katrin.id);
   });
 
-  it('see only their own record unless they are the applicant', async () => {
+  it('representatives in the status Signature see only their own record unless they are the applicant', async () => {
     expect(katrin.people.map((person) => person.first_name)).toEqual(['Katrin', 'Jonas', 'Ada']);
     expect(jonas.people.map((person) => person.first_name)).toEqual(['Jonas']);
     const others = { id: katrin.id, signatoryId: katrin.ownIds.signatoryId };
@@ -285,7 +285,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
     );
   });
 
-  it('can change only their own tax number and contact data', async () => {
+  it('representatives in the status Signature can change only their own tax number and contact data', async () => {
     for (const { user, ownIds } of [katrin, jonas]) {
       await user.expectSuccess(updateSignatory, { params: ownIds, body: { telephone: '+49 421 5550199' } });
       expect(
@@ -321,7 +321,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
     ).toBe('403 err_no_permission email, err_no_permission telephone');
   });
 
-  it('cannot be added or deleted by a signatory after the application is reopened', async () => {
+  it('representatives in the status Signature cannot be added or deleted by a signatory after the application is reopened', async () => {
     const move = (status: string) =>
       signing.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     expect((await move('Reopened')).status).toBe(200);
@@ -347,7 +347,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
 describe('incomplete representatives', () => {
   const incompleteExchange = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
-  it('can be changed one field at a time, but cannot sign until their data are complete', async () => {
+  it('incomplete representatives can be changed one field at a time, but cannot sign until their data are complete', async () => {
     const { user, id, people } = await logInApplicant(incompleteExchange.sandbox(), KATRIN_LOGIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };
@@ -367,7 +367,7 @@ describe('incomplete representatives', () => {
 describe('REP-11 representatives of a medical practice', () => {
   const medicalExchange = exchangeInSandbox({ scenario: 'medical-application' });
 
-  it('store the answers to the questions that the partner has configured', async () => {
+  it('representatives of a medical practice store the answers to the questions that the partner has configured', async () => {
     const { user, id } = await logInApplicant(medicalExchange.sandbox(), 'maren.vogt@praxis-vogt.example');
     const title = (field_value: string) => ({
       ...SAMPLE_OWNER,

@@ -28,7 +28,7 @@ function refusalOf({ status, body }: { status: number; body: unknown }) {
 const refusalBody = (code: string, field?: string) => ({ errors: [{ code, ...(field && { field }) }] });
 
 describe('uploading a file', () => {
-  it('D-64 needs no session and succeeds only once', async () => {
+  it('D-64 uploading a file needs no session and succeeds only once', async () => {
     const { upload_url } = await beginUpload();
     expect((await putFile(upload_url)).status).toBe(201);
     expect(refusalOf(await putFile(upload_url))).toEqual([410, refusalBody('err_auth_token_used')]);
@@ -39,12 +39,15 @@ describe('uploading a file', () => {
     ['no blob type', { 'content-type': 'application/pdf' }, 'x-ms-blob-type'],
     ['no content type', { 'x-ms-blob-type': 'BlockBlob', 'content-type': '' }, 'content-type'],
     ['a session cookie', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
-  ])('D-64 fails with %s, and succeeds when the upload is repeated correctly', async (_, headers, field) => {
-    const { upload_url } = await beginUpload();
-    const response = await putFile(upload_url, PDF_FILE, headers);
-    expect(refusalOf(response)).toEqual([400, refusalBody('err_validation_failed', field)]);
-    expect((await putFile(upload_url)).status).toBe(201);
-  });
+  ])(
+    'D-64 uploading a file fails with %s, and succeeds when the upload is repeated correctly',
+    async (_, headers, field) => {
+      const { upload_url } = await beginUpload();
+      const response = await putFile(upload_url, PDF_FILE, headers);
+      expect(refusalOf(response)).toEqual([400, refusalBody('err_validation_failed', field)]);
+      expect((await putFile(upload_url)).status).toBe(201);
+    },
+  );
 
   it('the upload link expires after an hour of virtual time', async () => {
     const [first, second] = [await beginUpload(), await beginUpload()];
@@ -54,7 +57,7 @@ describe('uploading a file', () => {
     expect(refusalOf(await putFile(second.upload_url))).toEqual([410, refusalBody('err_auth_token_expired')]);
   });
 
-  it('D-52 accepts the largest size and refuses one byte more, with and without Content-Length', async () => {
+  it('D-52 uploading a file accepts the largest size and refuses one byte more, with and without Content-Length', async () => {
     const largest = Buffer.concat([PDF_FILE, Buffer.alloc(TEST_SETTINGS.maxUploadBytes - PDF_FILE.length)]);
     const { upload_url, document_id } = await beginUpload();
     const tooLarge = {
@@ -73,7 +76,7 @@ describe('uploading a file', () => {
     );
   });
 
-  it('fails for a deleted document and for a forged link', async () => {
+  it('uploading a file fails for a deleted document and for a forged link', async () => {
     const { upload_url, document_id } = await beginUpload();
     const other = await beginUpload();
     const notFound = [404, refusalBody('err_entity_not_found')];
@@ -88,17 +91,17 @@ describe('uploading a file', () => {
     expect(refusalOf(await putFile(upload_url))).toEqual(notFound);
   });
 
-  it('stores only one of two files that clients upload to the same link simultaneously', async () => {
+  it('uploading a file stores only one of two files that clients upload to the same link simultaneously', async () => {
     const { upload_url } = await beginUpload();
     const answers = await Promise.all([putFile(upload_url), putFile(upload_url)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
   });
 
-  it('starts with an upload link that has the host of the request', async () => {
+  it('uploading a file starts with an upload link that has the host of the request', async () => {
     expect((await beginUpload()).upload_url.startsWith(`${test.origin()}/blob/`)).toBe(true);
   });
 
-  it('SIM-08, SIM-13 applies faults and logs the request without its key', async () => {
+  it('SIM-08, SIM-13 uploading a file applies faults and logs the request without its key', async () => {
     const { upload_url } = await beginUpload();
     const fault = { method: 'PUT', path: '/blob/*', status: 503, times: 1 };
     await katrin.request('POST', '/simulator/faults', { body: fault });
@@ -111,14 +114,14 @@ describe('uploading a file', () => {
 });
 
 describe('downloading a file', () => {
-  it('fails with the link for the upload and with other HTTP methods', async () => {
+  it('downloading a file fails with the link for the upload and with other HTTP methods', async () => {
     const { upload_url } = await beginUpload();
     await putFile(upload_url);
     expect((await fetch(upload_url)).status).toBe(404);
     expect((await fetch(upload_url, { method: 'POST' })).status).toBe(405);
   });
 
-  it('SIM-12 returns the same bytes after a snapshot is restored', async () => {
+  it('SIM-12 downloading a file returns the same bytes after a snapshot is restored', async () => {
     const documentId = await uploadTestDocument(katrin, id);
     await katrin.advance('PT10S');
     const snapshot = (await katrin.request('GET', '/simulator/snapshot')).body;
@@ -130,7 +133,7 @@ describe('downloading a file', () => {
     expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF_FILE);
   });
 
-  it('returns 404 for a snapshot without the file', async () => {
+  it('downloading a file returns 404 for a snapshot without the file', async () => {
     const documentId = await uploadTestDocument(katrin, id);
     await katrin.advance('PT10S');
     const snapshot = Object((await katrin.request('GET', '/simulator/snapshot')).body);

@@ -27,7 +27,7 @@ describe('the status of an application', () => {
     expect(after).toMatchObject({ status: 'Submitted', allowed_updates: ['signatory_contact', 'bankinfo'] });
   });
 
-  it('can be changed by short id and in any spelling of the status', async () => {
+  it('the status can be changed by short id and in any spelling of the status', async () => {
     expect((await move('7k2m9q', 'SUBMITTED')).status).toBe(200);
     expect((await move('7K2M9Q', 'internal review')).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('the status of an application', () => {
     ['7K2M9Q', 'Invented', 422, 'err_validation_failed'],
     ['7K2M9Q', 3, 422, 'err_validation_failed'],
     ['NOBODY', 'Open', 404, 'err_entity_not_found'],
-  ])('for the id %s does not change to %s: %s %s', async (id, to, status, code) => {
+  ])('the status for the id %s does not change to %s: %s %s', async (id, to, status, code) => {
     const response = await move(id, to);
     expect([response.status, response.body]).toMatchObject([status, { errors: [{ code }] }]);
   });

@@ -19,7 +19,7 @@ async function statuses(sandbox: TestSandbox): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('SIM-03 changes no status automatically until the user enables the back office', async () => {
+  it('SIM-03 the back office changes no status automatically until the user enables the back office', async () => {
     const sandbox = test.sandbox();
     expect((await sandbox.request('GET', SETTINGS_PATH)).body).toMatchObject({
       automatic: false,
@@ -29,7 +29,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it('SIM-03 advances one status per configured number of days, until the customer must act', async () => {
+  it('SIM-03 the back office advances one status per configured number of days, until the customer must act', async () => {
     const sandbox = test.sandbox();
     await sandbox.advance('P5D');
     expect((await changeSettings(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
@@ -47,7 +47,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Signature Paid_Out Paid_Out Rejected');
   });
 
-  it('keeps the configured number of days while the automatic back office is disabled', async () => {
+  it('the back office keeps the configured number of days while the automatic back office is disabled', async () => {
     const sandbox = test.sandbox();
     await changeSettings(sandbox, { automatic: true, days_per_step: 3 });
     expect((await changeSettings(sandbox, { automatic: false })).body).toMatchObject({
@@ -58,7 +58,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it('SIM-10 does not revert statuses when the clock goes back', async () => {
+  it('SIM-10 the back office does not revert statuses when the clock goes back', async () => {
     const sandbox = test.sandbox();
     await changeSettings(sandbox, { automatic: true });
     await sandbox.advance('P1D');
@@ -66,7 +66,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
   });
 
-  it('never submits or signs for the customer', async () => {
+  it('the back office never submits or signs for the customer', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await changeSettings(ready.user, { automatic: true });
     await ready.user.advance('P30D');
@@ -93,7 +93,7 @@ describe('the back office', () => {
     [{ automatic: true, days_per_step: 1.5 }, 'days_per_step'],
     [{ automatic: true, days_per_step: 366 }, 'days_per_step'],
     [{ automatic: true, pace: 1 }, 'pace'],
-  ])('refuses the settings %j', async (body, field) => {
+  ])('the back office refuses the settings %j', async (body, field) => {
     const response = await changeSettings(test.sandbox(), body);
     expect([response.status, response.body]).toMatchObject([
       422,
@@ -116,7 +116,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     return (await user.outbox()).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
   }
 
-  it('invite every person who is willing to sign, including the applicant', async () => {
+  it('the e-mails of a status invite every person who is willing to sign, including the applicant', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await moveApplicationThrough(ready, ...TO_SIGNATURE.slice(0, -1));
     expect(await mails(ready)).toEqual([]);
@@ -127,7 +127,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     ]);
   });
 
-  it('inform an applicant who does not sign that others are invited', async () => {
+  it('the e-mails of a status inform an applicant who does not sign that others are invited', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     const [katrin] = await ready.user.expectSuccess(listSignatories, { params: ready.params });
     const own = { ...ready.params, signatoryId: katrin?.signatory_id ?? '' };
@@ -146,24 +146,27 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   it.each([
     [['Submitted', 'Rejected'], 'status_rejected'],
     [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
-  ])('inform the applicant of the last status by the e-mail $1', async (path, kind) => {
-    const ready = await openScenario(test.origin(), 'ready-to-submit');
-    await moveApplicationThrough(ready, ...path);
-    const mail = (await ready.user.outbox()).at(-1);
-    expect(mail).toMatchObject({
-      kind,
-      to: KATRIN_LOGIN,
-      links: [`http://demo.localhost:3000/dashboard/applications/${ready.params.id}`],
-    });
-    expect(mail?.text).toContain('Metallbau Brandt GmbH');
-    expect(mail?.text.includes('84.000\u00a0€')).toBe(kind === 'status_rejected');
-  });
+  ])(
+    'the e-mails of a status inform the applicant of the last status by the e-mail $1',
+    async (path, kind) => {
+      const ready = await openScenario(test.origin(), 'ready-to-submit');
+      await moveApplicationThrough(ready, ...path);
+      const mail = (await ready.user.outbox()).at(-1);
+      expect(mail).toMatchObject({
+        kind,
+        to: KATRIN_LOGIN,
+        links: [`http://demo.localhost:3000/dashboard/applications/${ready.params.id}`],
+      });
+      expect(mail?.text).toContain('Metallbau Brandt GmbH');
+      expect(mail?.text.includes('84.000\u00a0€')).toBe(kind === 'status_rejected');
+    },
+  );
 
   it.each([
     ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre dossier', 'swiss'],
     ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W\u00a0sprawie Państwa wniosku', 'polska'],
   ])(
-    'use the language of the applicant and link to the host of the partner: scenario %s',
+    'the e-mails of a status use the language of the applicant and link to the host of the partner: scenario %s',
     async (scenario, email, subject, label) => {
       const world = await openScenario(test.origin(), scenario, email);
       await moveApplicationThrough(world, 'Rejected');

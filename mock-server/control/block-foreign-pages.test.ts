@@ -37,7 +37,7 @@ describe('the control API', () => {
     expect(said.status).toBe(200);
   });
 
-  it('cannot be loaded as an image by pages of other sites, but can be opened by their links', async () => {
+  it('the control API cannot be loaded as an image by pages of other sites, but can be opened by their links', async () => {
     const from = async (as: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': as, accept: 'text/html' };
       return (await test.sandbox().request('GET', '/simulator/situations', { headers })).status;

@@ -42,7 +42,7 @@ describe('SIM-14 a JSON document that is nested too deeply', () => {
   });
 
   it.each(['/deployment', '/forms/application', '/snapshot', '/clock'])(
-    'is refused by the control call %s',
+    'a document that is nested too deeply is refused by the control call %s',
     async (path) => {
       const refused = [CLOSED_LISTS, MEMBERS, UNCLOSED_LISTS].map((body) =>
         test.sandbox().request('PUT', `/simulator${path}`, { body }),

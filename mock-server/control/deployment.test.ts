@@ -33,7 +33,7 @@ async function problemsOfRefusal(body: unknown): Promise<string[]> {
 }
 
 describe('SIM-15 a custom bank', () => {
-  it("replaces the partner's configuration, name, colours and hosts", async () => {
+  it("a custom bank replaces the partner's configuration, name, colours and hosts", async () => {
     const response = await putDeployment(NORDHEIDE);
     expect(response).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe('SIM-15 a custom bank', () => {
     expect(swiss.parameters.display_name).toBe('Seefeld Kredit');
   });
 
-  it('is not sent again (304) to a client that has the current version', async () => {
+  it('a custom bank is not sent again (304) to a client that has the current version', async () => {
     const ask = (headers: Record<string, string> = {}) =>
       test.sandbox().request('GET', '/simulator/deployment', { headers });
     const { headers } = await ask();
@@ -105,7 +105,7 @@ describe('SIM-15 a custom bank', () => {
   });
 
   it.each(DEPLOYMENT_IDS)(
-    'reproduces the partner %s after its document is exported and imported again',
+    'a custom bank reproduces the partner %s after its document is exported and imported again',
     async (id) => {
       const document = createBankDocument(DEPLOYMENTS[id]);
       expect((await putDeployment(document)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('SIM-15 a custom bank', () => {
     },
   );
 
-  it("validates applications with the bank's limits, loan types, legal forms and currencies", async () => {
+  it("a custom bank validates applications with the bank's limits, loan types, legal forms and currencies", async () => {
     await putDeployment({
       ...NORDHEIDE,
       loan_types: [
@@ -149,7 +149,7 @@ describe('SIM-15 a custom bank', () => {
     await user.expectSuccess(createApplication, { body: { ...newApplication, currency: 'CHF' } });
   });
 
-  it("requires the documents of the custom bank and uses the bank's identification provider", async () => {
+  it('a custom bank requires its own documents and uses its own identification provider', async () => {
     await putDeployment({
       ...NORDHEIDE,
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
@@ -162,7 +162,7 @@ describe('SIM-15 a custom bank', () => {
     ]);
   });
 
-  it('sends e-mails under the name of the custom bank', async () => {
+  it('a custom bank sends e-mails under its own name', async () => {
     await putDeployment(NORDHEIDE);
     await registerUser(test.sandbox());
     expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
@@ -192,7 +192,7 @@ describe('the logo of a custom bank', () => {
     expect(logo.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('keeps its pixels if the uploaded file is a PNG', async () => {
+  it('the logo keeps its pixels if the uploaded file is a PNG', async () => {
     const { encode } = await import('fast-png');
     const png = encode({ width: 2, height: 1, data: new Uint8Array([255, 0, 0, 0, 0, 255]), channels: 3 });
     const logo = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
@@ -217,11 +217,11 @@ describe('the logo of a custom bank', () => {
     ['a small file with a huge picture', hugePng(), 'image_too_large'],
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
     ['a very large file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
-  ])('is refused if the file is %s', async (_, logo, problem) => {
+  ])('the logo is refused if the file is %s', async (_, logo, problem) => {
     expect(await problemsOfRefusal({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
 
-  it('returns 404 if the bank has no logo', async () => {
+  it('the URL of the logo returns 404 if the bank has no logo', async () => {
     expect((await test.sandbox().request('GET', '/simulator/deployment/logo')).status).toBe(404);
   });
 });
@@ -334,28 +334,28 @@ describe('findings for a custom bank document', () => {
     ['the host of another partner', { name: 'A', key: 'swiss' }, ['key key_taken']],
     ['an unknown time zone', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
     ['a $ref to itself', { $ref: '#' }, ['name missing', '$ref unknown_member']],
-  ])('report %s', async (_, body, findings) => {
+  ])('findings for a custom bank report %s', async (_, body, findings) => {
     expect(await problemsOfRefusal(body)).toEqual(findings);
   });
 
-  it('report a document nested too deeply', async () => {
+  it('findings for a custom bank report a document nested too deeply', async () => {
     expect(await problemsOfRefusal(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual([
       'too_deep',
     ]);
   });
 
-  it('report invalid JSON and a document of 10 MB', async () => {
+  it('findings for a custom bank report invalid JSON and a document of 10 MB', async () => {
     expect((await putDeployment('{"name":')).status).toBe(400);
     expect((await putDeployment({ name: 'x'.repeat(10_000_000) })).status).toBe(413);
     expect(await get()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('report an unknown sandbox', async () => {
+  it('findings for a custom bank report an unknown sandbox', async () => {
     const nobody = test.sandbox().with({ 'x-sandbox': 'nobody' });
     expect((await nobody.request('PUT', '/simulator/deployment', { body: NORDHEIDE })).status).toBe(404);
   });
 
-  it('name unknown JSON properties, which the document keeps for newer portals', async () => {
+  it('findings for a custom bank name unknown JSON properties, which the document keeps for newer portals', async () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
     const { body } = await putDeployment({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });

@@ -8,7 +8,7 @@ import { CONTROL_CALLS, describeControl } from './description';
 const test = exchangeInSandbox({ scenario: 'medical-practice' });
 
 describe('SIM-14 the description of the control calls', () => {
-  it('appears next to the OpenAPI description of the lending API', async () => {
+  it('the description of the control calls appears next to the OpenAPI description of the lending API', async () => {
     const { status, body } = await test.sandbox().request('GET', '/simulator/control.json');
     expect([status, body]).toMatchObject([200, { info: { title: 'Control of the simulated lending API' } }]);
   });
@@ -23,7 +23,7 @@ describe('SIM-14 the description of the control calls', () => {
 
   const readable = CONTROL_CALLS.filter(({ method }) => method === 'GET');
   it.each(readable.map((call) => [call.path, call] as const))(
-    'has a schema that the responses of %s match',
+    'the description of the control calls has a schema that the responses of %s match',
     async (path, call) => {
       const { status, body } = await test.sandbox().request('GET', path.replace(':name', 'application'));
       expect(status).toBe(call.status);

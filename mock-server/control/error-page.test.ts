@@ -26,7 +26,7 @@ describe('SIM-14 a broken link', () => {
     ['/script/unknown', 404, 'Dieses Szenario gibt es nicht.'],
     ['/nothing', 404, 'Unter dieser Adresse ist nichts.'],
   ])(
-    'to %s returns %i with the explanation "%s" and links to the library and a new sandbox',
+    'a broken link to %s returns %i with the explanation "%s" and links to the library and a new sandbox',
     async (path, status, words) => {
       const page = await openLink(path, 'de-DE');
       expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });

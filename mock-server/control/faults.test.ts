@@ -18,7 +18,7 @@ function requestConfig() {
 }
 
 describe('faults that a user configures', () => {
-  it('SIM-08 make the API return each error code with its status', async () => {
+  it('SIM-08 faults make the API return each error code with its status', async () => {
     for (const code of ERROR_CODES) {
       await fault({ method: 'GET', path: '/config', code, times: 1 });
       expect(await test.sandbox().expectRefusal(getConfig)).toBe(`${ERROR_STATUS[code]} ${code}`);
@@ -26,7 +26,7 @@ describe('faults that a user configures', () => {
     await test.sandbox().expectSuccess(getConfig);
   });
 
-  it('SIM-08 last for the configured number of calls, or until they are cleared', async () => {
+  it('SIM-08 faults last for the configured number of calls, or until they are cleared', async () => {
     await fault({ path: '/config', status: 503, times: 2 });
     expect([
       (await requestConfig()).status,
@@ -39,7 +39,7 @@ describe('faults that a user configures', () => {
     expect((await requestConfig()).status).toBe(200);
   });
 
-  it('SIM-08 can name the field of an error, or set a status without an error code', async () => {
+  it('SIM-08 faults can name the field of an error, or set a status without an error code', async () => {
     await fault({ code: 'err_validation_failed', field: 'companyName', status: 400, times: 1 });
     expect(await test.sandbox().expectRefusal(getConfig)).toBe('400 err_validation_failed companyName');
     await fault({ status: 502, times: 1 });
@@ -53,33 +53,33 @@ describe('faults that a user configures', () => {
     ['*', '/config', true],
     ['/user/applications', '/user/applications/42', false],
     ['/user/*', '/config', false],
-  ])('SIM-08 with the path %s match a call of %s: %s', async (pattern, path, meets) => {
+  ])('SIM-08 faults with the path %s match a call of %s: %s', async (pattern, path, meets) => {
     await fault({ path: pattern, status: 599 });
     const { status } = await test.sandbox().request('GET', path);
     expect(status === 599).toBe(meets);
   });
 
-  it('SIM-08 apply only to calls with their HTTP method', async () => {
+  it('SIM-08 faults apply only to calls with their HTTP method', async () => {
     await fault({ method: 'post', path: '/user/applications', status: 599 });
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await katrin.expectRefusal(createApplication, { body: LOAN_BODY })).toBe('599 -');
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
-  it('SIM-08 delay a call before it is executed', async () => {
+  it('SIM-08 faults delay a call before it is executed', async () => {
     await fault({ path: '/config', latency_ms: 300, times: 1 });
     const started = performance.now();
     await test.sandbox().expectSuccess(getConfig);
     expect(performance.now() - started).toBeGreaterThan(290);
   });
 
-  it('SIM-08 drop the connection of a call', async () => {
+  it('SIM-08 faults drop the connection of a call', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
     await expect(requestConfig()).rejects.toThrow('fetch failed');
     expect((await requestConfig()).status).toBe(200);
   });
 
-  it('SIM-08 send half a response after the call was executed', async () => {
+  it('SIM-08 faults send half a response after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN_BODY })).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('faults that a user configures', () => {
     ['an error code', { code: 'err_too_many_requests' }],
     ['a delay', { latency_ms: 50 }],
     ['a web page', { body: 'html' }],
-  ])('SIM-08 with %s take effect after the call was executed', async (_, effect) => {
+  ])('SIM-08 faults with %s take effect after the call was executed', async (_, effect) => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
     const response = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
@@ -103,7 +103,7 @@ describe('faults that a user configures', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('SIM-08 drop the connection after the call was executed', async () => {
+  it('SIM-08 faults drop the connection after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', drop: true, after: true, times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN_BODY })).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('faults that a user configures', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('SIM-08 return HTML, invalid JSON or another JSON structure with status 200', async () => {
+  it('SIM-08 faults return HTML, invalid JSON or another JSON structure with status 200', async () => {
     const bodies = [];
     for (const body of ['html', 'broken_json', 'wrong_shape']) {
       await fault({ path: '/config', body, times: 1 });
@@ -128,7 +128,7 @@ describe('faults that a user configures', () => {
     expect(getConfig.response.safeParse((await requestConfig()).body).success).toBe(false);
   });
 
-  it('SIM-08 return no content after the call was executed', async () => {
+  it('SIM-08 faults return no content after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'empty', after: true, times: 1 });
     const response = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
@@ -136,7 +136,7 @@ describe('faults that a user configures', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('SIM-08 change fields of a response after the call was executed', async () => {
+  it('SIM-08 faults change fields of a response after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({
       method: 'POST',
@@ -159,14 +159,14 @@ describe('faults that a user configures', () => {
     expect(log).toMatchObject([{ answer: { body: { status: 'newer_than_the_portal' } } }]);
   });
 
-  it('never apply to the control API', async () => {
+  it('faults never apply to the control API', async () => {
     await fault({ status: 500 });
     expect((await test.sandbox().request('GET', '/simulator/health')).status).toBe(200);
     const { body } = await test.sandbox().request('GET', '/simulator/faults');
     expect(body).toMatchObject([{ status: 500 }]);
   });
 
-  it('appear newest first, which is the order in which they apply, and can be removed one by one', async () => {
+  it('faults appear newest first, which is the order in which they apply, and can be removed one by one', async () => {
     const first = await fault({ path: '/config', status: 501 });
     const second = await fault({ path: '/config', status: 502 });
     expect((await test.sandbox().request('GET', '/simulator/faults')).body).toEqual([second, first]);
@@ -192,13 +192,13 @@ describe('faults that a user configures', () => {
     [{ status: 500, path: '/user/aplications' }, 'path'],
     [{ status: 500, path: '/users/*' }, 'path'],
     [{ status: 500, more: 1 }, 'more'],
-  ])('are refused if the settings %j are invalid', async (body, field) => {
+  ])('faults are refused if the settings %j are invalid', async (body, field) => {
     const response = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('suggest the nearest path of the API if no call has their path', async () => {
+  it('a fault whose path no call has is refused with the nearest path of the API', async () => {
     const body = { status: 500, path: '/user/aplications/7K2M9Q' };
     const response = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(response.body).toMatchObject({ errors: [{ values: { nearest: '/user/applications/:id' } }] });
@@ -212,7 +212,7 @@ describe('faults that a user configures', () => {
     '/user/applications/7K2M9Q/*',
     '*/documents',
     '*',
-  ])('accept the path %s, which matches at least one call', async (path) => {
+  ])('faults accept the path %s, which matches at least one call', async (path) => {
     const response = await test
       .sandbox()
       .request('POST', '/simulator/faults', { body: { status: 500, path } });
@@ -225,7 +225,7 @@ describe('magic company names', () => {
     ['Testfall 503 GmbH', '503 -'],
     ['testfall 422 gmbh', '422 err_validation_failed companyName'],
     ['Testfall Neuer Code GmbH', '422 err_newer_than_the_portal'],
-  ])('refuse an application of the company %s: %s', async (companyName, expected) => {
+  ])('magic company names refuse an application of the company %s: %s', async (companyName, expected) => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, companyName } })).toBe(
       expected,
@@ -233,7 +233,7 @@ describe('magic company names', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
-  it('drop the connection, or return unreadable responses', async () => {
+  it('magic company names drop the connection, or return unreadable responses', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const send = (companyName: string) =>
       katrin.request('POST', '/user/applications', { body: { ...LOAN_BODY, companyName } });
@@ -241,7 +241,7 @@ describe('magic company names', () => {
     expect((await send('Testfall HTML GmbH')).body).toMatch(/^<!doctype html>/);
   });
 
-  it('reject an application, or give it final conditions', async () => {
+  it('magic company names reject an application, or give it final conditions', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const create = (companyName: string) =>
       katrin.expectSuccess(createApplication, { body: { ...LOAN_BODY, companyName } });

@@ -41,7 +41,7 @@ const withEmptyStep = () =>
   });
 
 describe('SIM-15 the draft of a form', () => {
-  it('is empty in a sandbox without forms', async () => {
+  it('the draft of a form is empty in a sandbox without forms', async () => {
     const { status, draft } = await call('GET', DRAFT);
     expect(status).toBe(200);
     expect(draft).toEqual({
@@ -50,7 +50,7 @@ describe('SIM-15 the draft of a form', () => {
     });
   });
 
-  it('becomes the form of the portal at once if the draft has no errors', async () => {
+  it('the draft of a form becomes the form of the portal at once if the draft has no errors', async () => {
     const { draft } = await call('PUT', DRAFT, FLEET_FORM);
     expect(draft.is_own).toBe(true);
     expect(draft.shown_at).toBe(draft.saved_at);
@@ -58,7 +58,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(FLEET_FORM);
   });
 
-  it('with errors reports every error and leaves the form of the portal unchanged', async () => {
+  it('the draft of a form with errors reports every error and leaves the form of the portal unchanged', async () => {
     const firstDraft = (await call('PUT', DRAFT, FLEET_FORM)).draft;
     const brokenForm = changeForm((form) => {
       firstStep(form).fields = [];
@@ -79,7 +79,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(brokenForm);
   });
 
-  it('is refused together with the current draft if another window has saved the form in the meantime', async () => {
+  it('the draft of a form is refused together with the current draft if another window has saved the form in the meantime', async () => {
     const { draft: mine } = await call('PUT', DRAFT, FLEET_FORM);
     const theirs = withEmptyStep();
     const { etag } = await call('PUT', DRAFT, theirs, { 'if-match': `"${mine.version}"` });
@@ -90,7 +90,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('PUT', DRAFT, FLEET_FORM, { 'if-match': '*' })).status).toBe(200);
   });
 
-  it('has its earlier version again if its earlier document is saved again', async () => {
+  it('the draft of a form has its earlier version again if its earlier document is saved again', async () => {
     const { draft: first } = await call('PUT', DRAFT, FLEET_FORM);
     const { draft: second } = await call('PUT', DRAFT, withEmptyStep());
     const { draft: third } = await call('PUT', DRAFT, FLEET_FORM);
@@ -98,7 +98,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(third.version).toBe(first.version);
   });
 
-  it('is deleted by a reset, which changes the version', async () => {
+  it('the draft of a form is deleted by a reset, which changes the version', async () => {
     const { draft } = await call('PUT', DRAFT, withEmptyStep());
     await call('POST', '/simulator/reset');
     const after = (await call('GET', DRAFT)).draft;
@@ -106,7 +106,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(after.version).not.toBe(draft.version);
   });
 
-  it('is replaced by a form that a program sets, and discarded on request', async () => {
+  it('the draft of a form is replaced by a form that a program sets, and discarded on request', async () => {
     await call('PUT', DRAFT, withEmptyStep());
     await call('PUT', FORM, FLEET_FORM);
     expect((await call('GET', DRAFT)).draft.document).toEqual(FLEET_FORM);
@@ -116,7 +116,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('keeps texts of 10,000 characters, markup and bidi marks, and reports them', async () => {
+  it('the draft of a form keeps texts of 10,000 characters, markup and bidi marks, and reports them', async () => {
     const hostile = changeForm((form) => {
       const [field] = firstStep(form).fields;
       if (field) field.label = { ...Object(field.label), de: `<b>\u202e${'x'.repeat(10_000)}` };
@@ -127,7 +127,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(new Set(draft.findings.map(({ problem }) => problem))).toContain('too_long');
   });
 
-  it('is refused with the path of each JSON property that the portal does not know', async () => {
+  it('the draft of a form is refused with the path of each JSON property that the portal does not know', async () => {
     const unknown = changeForm((form) => {
       const [field] = firstStep(form).fields;
       if (field) Object.assign(field, { component: 'file', conditions: [] });
@@ -141,7 +141,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('is refused if the form has more fields than the portal shows', async () => {
+  it('the draft of a form is refused if the form has more fields than the portal shows', async () => {
     const large = changeForm((form) => {
       const [field] = firstStep(form).fields;
       if (field) firstStep(form).fields = Array(6_000).fill(field);
@@ -152,7 +152,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('is restored from a snapshot with its errors', async () => {
+  it('the draft of a form is restored from a snapshot with its errors', async () => {
     await call('PUT', DRAFT, withEmptyStep());
     const { draft: snapshot } = await call('GET', '/simulator/snapshot');
     await call('POST', '/simulator/reset');
@@ -175,7 +175,7 @@ describe('SIM-12 the history of a sandbox whose form is edited', () => {
       changeForm((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
     );
 
-  it('records consecutive saves as one event, and a save after a move of the clock as a new event', async () => {
+  it('the history records consecutive saves as one event, and a save after a move of the clock as a new event', async () => {
     expect(await events()).toBe(0);
     for (const label of ['Vehicle', 'Vehicles', 'Vehicles?']) expect((await save(label)).status).toBe(200);
     expect(await events()).toBe(1);
@@ -191,13 +191,13 @@ describe('SIM-15 the trial of a pattern', () => {
     ['^[0-9]{5}$', '2819', 'differs'],
     ['^[0-9', '2819', 'invalid'],
     ['^(a+)+\\1$', `${'a'.repeat(40)}!`, 'too_slow'],
-  ])('of %s with the example %s returns %s', async (pattern, example, result) => {
+  ])('the trial of %s with the example %s returns %s', async (pattern, example, result) => {
     const body = { pattern, example };
     const response = await test.sandbox().request('POST', '/simulator/pattern-trial', { body });
     expect([response.status, response.body]).toEqual([200, { result }]);
   });
 
-  it('refuses an example of more than 10,000 characters', async () => {
+  it('the trial of a pattern refuses an example of more than 10,000 characters', async () => {
     const body = { pattern: 'a', example: 'a'.repeat(10_001) };
     expect((await test.sandbox().request('POST', '/simulator/pattern-trial', { body })).status).toBe(422);
   });

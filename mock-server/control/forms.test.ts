@@ -82,7 +82,7 @@ const withValue = (field_id: string, field_value: string): NewDynamicApplication
 });
 
 describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
-  it('replaces the classic form in the two calls for form configuration', async () => {
+  it('a custom form replaces the classic form in the two calls for form configuration', async () => {
     await test.sandbox().expectRefusal(getUiConfig, { query: QUERY });
     const response = await putForm(FLEET_FORM);
     expect(response).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
@@ -107,7 +107,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await test.sandbox().request('GET', PATH)).status).toBe(404);
   });
 
-  it('replaces the form of the partner, which can be exported and imported again', async () => {
+  it('a custom form replaces the form of the partner, which can be exported and imported again', async () => {
     const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
     for (const path of [PATH, '/simulator/forms/signatory']) {
       const { body } = await medic.request('GET', path);
@@ -121,7 +121,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect(shown).toEqual(FLEET_FORM.ui_config);
   });
 
-  it('disappears from the control call and the API if its bank disables forms', async () => {
+  it('a custom form disappears from the control call and the API if its bank disables forms', async () => {
     const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
     const body = { name: 'Ohne Formular', features: { dynamic_form: false } };
     expect((await medic.request('PUT', '/simulator/deployment', { body })).status).toBe(200);
@@ -130,7 +130,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await medic.request('GET', PATH)).status).toBe(404);
   });
 
-  it('is also accepted with the property names of the API calls', async () => {
+  it('a custom form is also accepted with the property names of the API calls', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const body = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect((await putForm(body)).status).toBe(200);
@@ -144,14 +144,14 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await other.request('GET', PATH)).body).toEqual(FLEET_FORM);
   });
 
-  it('can be set only under the names of the two forms; other names return 404', async () => {
+  it('a custom form can be set only under the names of the two forms; other names return 404', async () => {
     expect((await putForm(FLEET_FORM, 'offer')).status).toBe(404);
     expect((await test.sandbox().request('GET', '/simulator/forms/__proto__')).status).toBe(404);
   });
 });
 
 describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
-  it('gets calculated conditions and stores its values by entity', async () => {
+  it('an application with a custom form gets calculated conditions and stores its values by entity', async () => {
     await putForm(FLEET_FORM);
     const user = await registerUser(test.sandbox());
     const made = await user.expectSuccess(createApplication, { body: VEHICLE });
@@ -211,13 +211,13 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
       { ...VEHICLE, companyType: 'CH_AG' },
       'err_company_type_not_allowed companyType',
     ],
-  ])('is refused with %s', async (_, body, why) => {
+  ])('an application with a custom form is refused with %s', async (_, body, why) => {
     await putForm(FLEET_FORM);
     const user = await registerUser(test.sandbox());
     expect(await user.expectRefusal(createApplication, { body: body as never })).toBe(`422 ${why}`);
   });
 
-  it('DYN-14 cannot block the simulator with an exponential pattern', async () => {
+  it('DYN-14 an application with a custom form cannot block the simulator with an exponential pattern', async () => {
     const explosive = '^(?=(a+)+$)(a+)+b$';
     const form = withField('plate[0]', (field) => {
       field.validations = [{ type: 'regex', value: explosive }];
@@ -457,11 +457,11 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       }),
       [0, 1, 2].map((purpose) => `definitions.loan_purposes[${purpose}].fields needed`),
     ],
-  ])('report the problem: %s', async (_, body, findings) => {
+  ])('findings for a custom form report the problem: %s', async (_, body, findings) => {
     expect(await problemsOfRefusal(body)).toEqual(findings);
   });
 
-  it('name every path of a wrong id in one error message', async () => {
+  it('findings for a custom form name every path of a wrong id in one error message', async () => {
     const body = changedForm(({ definitions }) => {
       definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
     });
@@ -476,7 +476,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     });
   });
 
-  it('report 10,000 fields, deep nesting, and a document of 10 MB as problems', async () => {
+  it('findings for a custom form report 10,000 fields, deep nesting, and a document of 10 MB as problems', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       id: `f${index}`,
       field_type: 'custom',
@@ -492,7 +492,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     expect((await putForm('{')).status).toBe(400);
   });
 
-  it('report 10,000 fields in one step, and 10,000 choices of one field', async () => {
+  it('findings for a custom form report 10,000 fields in one step, and 10,000 choices of one field', async () => {
     const crowded = changedForm(({ ui_config }) => {
       const [step] = ui_config.config.loan_purposes[0]?.steps ?? [];
       const [field] = step?.fields ?? [];
@@ -505,7 +505,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     expect(await problemsOfRefusal(choosy)).toEqual([`${FIRST_STEP_PATH}.fields[1].values too_many`]);
   });
 
-  it('report an unknown component and an invalid date bound together', async () => {
+  it('findings for a custom form report an unknown component and an invalid date bound together', async () => {
     const form = withField('mileage', (field) => {
       field.component = 'numbr';
     });
@@ -518,7 +518,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     ]);
   });
 
-  it('report missing translations and fields without a step as notes', async () => {
+  it('findings for a custom form report missing translations and fields without a step as notes', async () => {
     const form = withField('mileage', (field) => {
       field.label = { de: 'Kilometerstand', en: 'Mileage', fr: 'Kilométrage' } as never;
     });

@@ -16,7 +16,7 @@ const originAt = (host: string, id: string, name: string) => {
 
 describe('hosts for portal frames in a page of the simulator', () => {
   it.each(['simulator.localhost:4000', 'demo.localhost:4000'])(
-    'belong to the same site as the page: %s',
+    'hosts for portal frames belong to the same site as the page: %s',
     (host) => {
       const site = host.replace(':4000', '');
       const { hostname, port } = new URL(originAt(host, 'one', 'customer'));
@@ -25,7 +25,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     },
   );
 
-  it('are equal only for equal sandboxes and frame names', () => {
+  it('hosts for portal frames are equal only for equal sandboxes and frame names', () => {
     const origins = [
       originAt('demo.localhost:4000', 'one', 'a'),
       originAt('demo.localhost:4000', 'one', 'b'),
@@ -36,25 +36,25 @@ describe('hosts for portal frames in a page of the simulator', () => {
   });
 
   it.each(['localhost:4000', '127.0.0.1:4000', 'a.b.localhost:4000', '[::1]:4000'])(
-    'use simulator.localhost if the page’s host cannot have subdomains for frames: %s',
+    'hosts for portal frames use simulator.localhost if the page’s host cannot have subdomains for frames: %s',
     (host) => {
       const name = originAt(host, 'one', 'a');
       expect(name).toMatch(/\.simulator\.localhost:\d+$/);
     },
   );
 
-  it('are one shared host if the page is opened by an IP address', () => {
+  it('hosts for portal frames are one shared host if the page is opened by an IP address', () => {
     expect(placeAtHost('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
   });
 
   it.each(['evil.example:4000', 'mymachine:4000', 'localhost.evil.example:4000'])(
-    'are null if the page host is not a name of this machine: %s',
+    'hosts for portal frames are null if the page host is not a name of this machine: %s',
     (host) => {
       expect(placeAtHost(host)).toBeNull();
     },
   );
 
-  it('are null if the simulator has a public URL', () => {
+  it('hosts for portal frames are null if the simulator has a public URL', () => {
     const settings = { ...TEST_SETTINGS, publicUrl: 'https://simulator.example' };
     expect(findFrameHost(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     expect(page('localhost:4000', {})).toBeNull();
   });
 
-  it('serve the page of an identification provider, and keep the user logged in', () => {
+  it('hosts for portal frames serve the page of an identification provider, and keep the user logged in', () => {
     const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
     const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
     expect(simulatorOriginOnPortalSite(headers, TEST_SETTINGS)).toBe('http://simulator.localhost:4000');

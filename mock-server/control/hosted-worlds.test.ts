@@ -11,7 +11,7 @@ describe('SIM-14 a hosted demo without memory for another visitor', { timeout: 3
   it.each([
     ['de-DE', 'Von Ihrer Adresse sind schon so viele Welten offen wie erlaubt.'],
     ['en-GB', 'Your address has reached the limit of open worlds.'],
-  ])('explains the refusal in the language %s: "%s"', async (language, words) => {
+  ])('a full hosted demo explains the refusal in the language %s: "%s"', async (language, words) => {
     const smallSimulator = await openSimulator({ hosted: true, worldsPerAddress: 1 });
     try {
       const headers = { accept: 'text/html', 'accept-language': language };
@@ -34,7 +34,7 @@ describe('SIM-14 a hosted demo without memory for another visitor', { timeout: 3
 describe('SIM-14 a sandbox of a hosted demo at its memory limit', { timeout: 30_000 }, () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 9 };
 
-  it('refuses write calls with an explanation, and can be read and reset', async () => {
+  it('a full sandbox refuses write calls with an explanation, and can be read and reset', async () => {
     const smallSimulator = await openSimulator({ hosted: true, limits });
     try {
       const openResponse = await smallSimulator.request('POST', '/simulator/sandboxes', { body: {} });
@@ -72,16 +72,16 @@ describe('SIM-14 a sandbox of a hosted demo at its memory limit', { timeout: 30_
 });
 
 describe('SIM-11 SIM-14 a hosted demo', () => {
-  it('reports in its health check that the demo is hosted', async () => {
+  it('a hosted demo reports in its health check that the demo is hosted', async () => {
     expect((await simulator.request('GET', '/simulator/health')).body).toMatchObject({ hosted: true });
   });
 
-  it('shows on its first page when a sandbox expires', async () => {
+  it('a hosted demo shows on its first page when a sandbox expires', async () => {
     const page = await fetch(`${simulator.origin}/simulator/?lang=de`);
     expect(await page.text()).toContain('jede Nacht um 03:00 Uhr (UTC)');
   });
 
-  it('opens a separate sandbox for each visitor of the control page', async () => {
+  it('a hosted demo opens a separate sandbox for each visitor of the control page', async () => {
     const worlds = await Promise.all([1, 2].map(() => fetch(`${simulator.origin}/simulator/`)));
     const ids = worlds.map(({ url }) => new URL(url).searchParams.get('sandbox'));
     expect(new Set(ids).size).toBe(2);
@@ -95,18 +95,18 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     ['PUT', '/simulator/snapshot'],
     ['GET', '/simulator/enter?sandbox=default'],
     ['POST', '/simulator/page/reset?sandbox=default'],
-  ])('blocks the default sandbox for %s %s', async (method, path) => {
+  ])('a hosted demo blocks the default sandbox for %s %s', async (method, path) => {
     expect((await simulator.request(method, path)).status).toBe(404);
   });
 
-  it('hides the requests of visitors without a sandbox', async () => {
+  it('a hosted demo hides the requests of visitors without a sandbox', async () => {
     await simulator.request('GET', '/company/search?name=Geheimnis');
     for (const path of ['/simulator/requests', '/simulator/?sandbox=default', '/simulator/requests.har']) {
       expect(JSON.stringify((await simulator.request('GET', path)).body)).not.toContain('Geheimnis');
     }
   });
 
-  it('denies access to sandboxes of other visitors by session, code or application id', async () => {
+  it('a hosted demo denies access to sandboxes of other visitors by session, code or application id', async () => {
     const open = async () =>
       (await simulator.request('POST', '/simulator/sandboxes', { body: {} })).body as {
         sandbox: string;
@@ -136,7 +136,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     });
   });
 
-  it('responds to calls and lists its scenarios', async () => {
+  it('a hosted demo responds to calls and lists its scenarios', async () => {
     expect((await simulator.request('GET', '/config')).status).toBe(200);
     expect((await simulator.request('GET', '/simulator/scenarios')).status).toBe(200);
   });

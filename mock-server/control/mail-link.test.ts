@@ -38,7 +38,7 @@ describe('SIM-07 the link of an e-mail', () => {
     'ftp://demo.localhost/dashboard',
     '//evil.example/x',
     'no address',
-  ])('never redirects to the URL "%s"', async (link) => {
+  ])('the link of an e-mail never redirects to the URL "%s"', async (link) => {
     const { status, location, text } = await redirectOf(link);
     expect([status, location]).toEqual([404, null]);
     expect(text).toMatch(/<main [^>]*id="content"/);
@@ -46,7 +46,7 @@ describe('SIM-07 the link of an e-mail', () => {
   });
 
   it.each(['http://demo.localhost:3000', 'https://lindhof.portal.example', 'http://192.168.1.20:3000'])(
-    'opens the portal %s in the sandbox of the e-mail through the URL /demo/enter',
+    'the link of an e-mail opens the portal %s in the sandbox of the e-mail through the URL /demo/enter',
     async (portal) => {
       const { status, location } = await redirectOf(`${portal}/dashboard/y?z=1`);
       const door = new URL(location ?? '');
@@ -56,7 +56,7 @@ describe('SIM-07 the link of an e-mail', () => {
   );
 
   it.each(['http://demo.localhost:3000/legal', '/simulator/scenarios'])(
-    'opens a page that needs no sandbox directly, not through /demo/enter: %s',
+    'the link of an e-mail opens a page that needs no sandbox directly, not through /demo/enter: %s',
     async (address) => {
       const link = new URL(address, test.origin()).href;
       expect(await redirectOf(link)).toMatchObject({ status: 302, location: link });
@@ -70,7 +70,7 @@ describe('SIM-07 an e-mail as a page', () => {
     ['en', '2 March 2026 at 09:'],
     ['fr', '2 mars 2026 à 09:'],
     ['pl', '2 marca 2026 09:'],
-  ])('shows the time of sending in the language of the page: %s, "%s"', async (language, sent) => {
+  ])('an e-mail shows the time of sending in the language of the page: %s, "%s"', async (language, sent) => {
     const world = test.sandbox();
     await world.request('POST', '/simulator/invitations', {
       body: { email: 'neu@firma.example', language: 'de' },

@@ -79,7 +79,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     expect((await mine.open('/simulator/')).world).toBe(world);
   });
 
-  it('is replaced by the sandbox that the visitor last loaded, played, shared or restored', async () => {
+  it('the visitor’s own sandbox is replaced by the sandbox that the visitor last loaded, played, shared or restored', async () => {
     const mine = openBrowser();
     const { world: first } = await mine.open('/simulator/');
     const loaded = await mine.open(`/simulator/page/scenario?sandbox=${first}`, { scenario: 'documents' });
@@ -130,7 +130,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     await simulator.request('DELETE', '/simulator/faults');
   });
 
-  it('expires like any other sandbox, even if the visitor sees the sandbox in a list', async () => {
+  it('the visitor’s own sandbox expires like any other sandbox, even if the visitor sees the sandbox in a list', async () => {
     const hosted = await openSimulator({ hosted: true, worldsPerAddress: 2 });
     try {
       const mine = openBrowser(hosted.origin);
@@ -166,7 +166,7 @@ describe('SIM-14 the start page', () => {
     expect((await openBrowser().open('/simulator/?lang=en')).page).not.toContain(loadedPage.world);
   });
 
-  it('resumes a demonstration, even one under another host name of the machine', async () => {
+  it('the start page resumes a demonstration, even one under another host name of the machine', async () => {
     const mine = openBrowser();
     const { world } = await mine.open('/simulator/?lang=en');
     const demo = await mine.open(`/simulator/demo?sandbox=${world}&lang=en`);
@@ -183,7 +183,7 @@ describe('SIM-14 the start page', () => {
     expect(listed(await there.text())).toContain('stop 2 of 6');
   });
 
-  it('redirects old URLs with filters to the new pages', async () => {
+  it('the start page redirects old URLs with filters to the new pages', async () => {
     const mine = openBrowser();
     const { world } = await mine.open('/simulator/');
     for (const [query, path] of [
@@ -197,7 +197,7 @@ describe('SIM-14 the start page', () => {
     }
   });
 
-  it('redirects to the development page if the start cookie selects it', async () => {
+  it('the start page redirects to the development page if the start cookie selects it', async () => {
     const mine = openBrowser();
     const { world, page } = await mine.open('/simulator/?lang=en');
     expect(page).toContain('role="switch" aria-checked="false"');
@@ -214,14 +214,14 @@ describe('SIM-14 the start page', () => {
     expect((await mine.open('/simulator/')).url.pathname).toBe('/simulator/');
   });
 
-  it('opens the development page of the default sandbox if the start cookie selects it', async () => {
+  it('the start page opens the development page of the default sandbox if the start cookie selects it', async () => {
     const mine = openBrowser();
     await mine.open('/simulator/begin?sandbox=default', { begin: 'on', from: 'development' });
     const { url } = await mine.open('/simulator/');
     expect(`${url.pathname}${url.search}`).toBe('/simulator/development?sandbox=default');
   });
 
-  it('marks the default sandbox and links to a sandbox of the visitor', async () => {
+  it('the start page marks the default sandbox and links to a sandbox of the visitor', async () => {
     const { page } = await openBrowser().open('/simulator/?sandbox=default&lang=en');
     expect(page).toContain('This is the shared world');
     expect(page).toContain('<a href="/simulator/?lang=en">Go to my own world</a>');

@@ -64,28 +64,31 @@ describe('SIM-14 the control page', () => {
     ['en', '2 Mar 2026, 14:05', '2 March 2026 at 14:05 UTC'],
     ['fr', '2 mars 2026, 14:05', '2 mars 2026 à 14:05 UTC'],
     ['pl', '2 mar 2026, 14:05', '2 marca 2026 14:05 UTC'],
-  ])('writes times of saved states and e-mails in the language %s', async (lang, saved, sent) => {
-    await test.sandbox().request('PUT', '/simulator/clock', {
-      body: { now: '2026-03-02T14:05:00Z' },
-    });
-    await test.sandbox().request('POST', '/simulator/invitations', {
-      body: { email: 'a@b.example', language: 'en' },
-    });
-    await send('save', { name: 'before' });
-    const { id } = test.sandbox();
-    const shown = async (path: string) =>
-      visibleHtmlOf((await test.sandbox().request('GET', `${path}?sandbox=${id}&lang=${lang}`)).body);
-    expect(await shown('/simulator/situations')).toContain(`<span>${saved}</span>`);
-    const [mail] = await readJson<{ id: string }[]>('/simulator/outbox?to=a@b.example');
-    expect(await shown(`/simulator/mails/${mail?.id}`)).toContain(`>${sent}</time>`);
-  });
+  ])(
+    'the control page writes times of saved states and e-mails in the language %s',
+    async (lang, saved, sent) => {
+      await test.sandbox().request('PUT', '/simulator/clock', {
+        body: { now: '2026-03-02T14:05:00Z' },
+      });
+      await test.sandbox().request('POST', '/simulator/invitations', {
+        body: { email: 'a@b.example', language: 'en' },
+      });
+      await send('save', { name: 'before' });
+      const { id } = test.sandbox();
+      const shown = async (path: string) =>
+        visibleHtmlOf((await test.sandbox().request('GET', `${path}?sandbox=${id}&lang=${lang}`)).body);
+      expect(await shown('/simulator/situations')).toContain(`<span>${saved}</span>`);
+      const [mail] = await readJson<{ id: string }[]>('/simulator/outbox?to=a@b.example');
+      expect(await shown(`/simulator/mails/${mail?.id}`)).toContain(`>${sent}</time>`);
+    },
+  );
 
   it.each([
     ['fr', 'Un client avec plusieurs dossiers'],
     ['pl', 'Klient z\u00a0kilkoma wnioskami'],
     ['de', 'Ein Kunde mit mehreren Anträgen'],
     ['en', 'Identification by hand: not started'],
-  ])('shows scenario titles in the language %s, such as "%s"', async (lang, one) => {
+  ])('the control page shows scenario titles in the language %s, such as "%s"', async (lang, one) => {
     const { id } = test.sandbox();
     const { body } = await test.sandbox().request('GET', `/simulator/situations?sandbox=${id}&lang=${lang}`);
     expect(body).toMatch(new RegExp(`<h2 [^>]*id="active" lang="${lang}">`));
@@ -98,7 +101,7 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain(`lang=${lang}`);
   });
 
-  it('summarises each scenario by amount, status, open items and company, or by the number of applications', async () => {
+  it('the control page summarises each scenario by amount, status, open items and company, or by the number of applications', async () => {
     const brief = async (id: string, lang: string) => {
       const { body } = await test
         .sandbox()
@@ -116,7 +119,7 @@ describe('SIM-14 the control page', () => {
   });
 
   it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
-    'translates the scenario %s into every language',
+    'the control page translates the scenario %s into every language',
     (_, scenario) => {
       for (const words of [scenarioTitleOf, scenarioDescriptionOf]) {
         expect(new Set(LANGUAGES.map((language) => words(scenario, language))).size).toBe(LANGUAGES.length);
@@ -124,7 +127,7 @@ describe('SIM-14 the control page', () => {
     },
   );
 
-  it('describes the loaded scenario in the language of the page', async () => {
+  it('the control page describes the loaded scenario in the language of the page', async () => {
     const { body } = await test
       .sandbox()
       .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&lang=de`);
@@ -136,7 +139,7 @@ describe('SIM-14 the control page', () => {
     expect(french.body).toContain('>Katrin Brandt a signé, Jonas Brandt n’a pas encore commencé.</p>');
   });
 
-  it('shows for each person a URL that a phone can reach', async () => {
+  it('the control page shows for each person a URL that a phone can reach', async () => {
     const body = await page();
     const links = [...body.matchAll(/<a href="([^"]+)">[^<]+\/simulator\/enter/g)].map(
       ([, link = '']) => new URL(link.replaceAll('&amp;', '&')),
@@ -152,7 +155,7 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain('QR code for the portal, as Jonas Brandt');
   });
 
-  it('SIM-09: has at most 100 Tab stops, and lists every situation in a collapsible group', async () => {
+  it('SIM-09: the control page has at most 100 Tab stops, and lists every situation in a collapsible group', async () => {
     const { document } = new Window();
     document.body.innerHTML = await page();
     const stops = [
@@ -167,7 +170,7 @@ describe('SIM-14 the control page', () => {
     expect(loading).toHaveLength(SCENARIOS.length);
   });
 
-  it('groups the identifications in one matrix by status and provider', async () => {
+  it('the control page groups the identifications in one matrix by status and provider', async () => {
     const body = await page('&group=signing');
     const [, matrix = ''] = /<form class="[^"]*matrix(.*?)<\/form>/s.exec(body) ?? [];
     const cells = [...matrix.matchAll(/name="scenario" value="([\w-]+)"/g)].map(([, id]) => id);
@@ -191,13 +194,13 @@ describe('SIM-14 the control page', () => {
     ).toHaveLength(SIGNATURE_PROVIDERS.length);
   });
 
-  it('finds scenarios that contain all words of a search, without scripts', async () => {
+  it('the control page finds scenarios that contain all words of a search, without scripts', async () => {
     const body = await page('&q=fraud%20signing');
     const found = [...body.matchAll(/\/simulator\/play\/([\w-]+)" target/g)].map(([, id]) => id);
     expect(found).toEqual(['identification-fraud', 'identification-fraud-review']);
   });
 
-  it('loads a scenario into a separate sandbox', async () => {
+  it('the control page loads a scenario into a separate sandbox', async () => {
     const { status, location } = await send('scenario', { scenario: 'documents' });
     expect(status).toBe(303);
     const sandbox = new URL(location, test.origin()).searchParams.get('sandbox');
@@ -208,7 +211,7 @@ describe('SIM-14 the control page', () => {
     );
   });
 
-  it('changes the status of an application by one or several steps, and explains a refusal', async () => {
+  it('the control page changes the status of an application by one or several steps, and explains a refusal', async () => {
     const { id } = await application();
     expect((await send('status', { application: id, status: 'Awaiting_Payout' })).status).toBe(303);
     expect((await application()).facts.status).toBe('Awaiting_Payout');
@@ -218,7 +221,7 @@ describe('SIM-14 the control page', () => {
     expect((await application()).facts.status).toBe('Awaiting_Payout');
   });
 
-  it('shows pending items with the rule and the data that cause them', async () => {
+  it('the control page shows pending items with the rule and the data that cause them', async () => {
     const body = await page();
     expect(body).toContain('err_application_signatory_ident_not_done');
     expect(body).toContain('Everyone who signs has completed all their steps');
@@ -230,7 +233,7 @@ describe('SIM-14 the control page', () => {
     ['fr', 'Signatures', 'Identification vidéo', 'Soupçon de fraude confirmé'],
     ['pl', 'Podpisy', 'Identyfikacja wideo', 'Podejrzenie oszustwa potwierdzone'],
   ])(
-    'shows a label for every status and code in the language %s',
+    'the control page shows a label for every status and code in the language %s',
     async (lang, status, provider, outcome) => {
       const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=${lang}`;
       const body = visibleHtmlOf((await test.sandbox().request('GET', address)).body);
@@ -247,7 +250,7 @@ describe('SIM-14 the control page', () => {
     },
   );
 
-  it('sets the outcome of an identification', async () => {
+  it('the control page sets the outcome of an identification', async () => {
     const { signatories } = await readJson<{ signatories: { id: string; first_name: string }[] }>(
       '/simulator/snapshot',
     );
@@ -276,13 +279,13 @@ describe('SIM-14 the control page', () => {
     expect(card).toContain(`href="/simulator/course?sandbox=${test.sandbox().id}&amp;lang=en"`);
   });
 
-  it('SIM-10 sets the clock', async () => {
+  it('SIM-10 the control page sets the clock', async () => {
     await send('clock', { now: '2027-01-31T08:15' });
     expect(await page()).toMatch(/datetime="2027-01-31T08:15/i);
     expect((await send('clock', { now: 'tomorrow' })).status).toBe(422);
   });
 
-  it('SIM-08 enables faults as presets or with all settings, and disables them', async () => {
+  it('SIM-08 the control page enables faults as presets or with all settings, and disables them', async () => {
     const faults = () => readJson<{ id: string }[]>('/simulator/faults');
     await send('fault', { preset: 'down' });
     await send('fault', {
@@ -308,21 +311,24 @@ describe('SIM-14 the control page', () => {
   each.each([
     ['de', 'nachdem er ausgeführt ist', '504, nachdem er ausgeführt ist · POST /user/applications'],
     ['en', 'once it is done', '504, once it is done · POST /user/applications'],
-  ])('SIM-08 lets a call be done before its answer goes wrong, in %s', async (lang, label, inWords) => {
-    await send('fault', { call: 'createApplication', status: '504', after: 'true' });
-    await send('fault', { call: 'createApplication', status: '503', after: '' });
-    const [before, after] = await readJson<object[]>('/simulator/faults');
-    expect(before).not.toHaveProperty('after');
-    expect(after).toMatchObject({ method: 'POST', path: '/user/applications', status: 504, after: true });
-    const { body: shown } = await test
-      .sandbox()
-      .request('GET', `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`);
-    expect(shown).toContain(`<option value="true">${label}</option>`);
-    expect(shown).toContain(inWords);
-    expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
-  });
+  ])(
+    'SIM-08 offers a fault that occurs after the call was executed, in the language %s',
+    async (lang, label, inWords) => {
+      await send('fault', { call: 'createApplication', status: '504', after: 'true' });
+      await send('fault', { call: 'createApplication', status: '503', after: '' });
+      const [before, after] = await readJson<object[]>('/simulator/faults');
+      expect(before).not.toHaveProperty('after');
+      expect(after).toMatchObject({ method: 'POST', path: '/user/applications', status: 504, after: true });
+      const { body: shown } = await test
+        .sandbox()
+        .request('GET', `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`);
+      expect(shown).toContain(`<option value="true">${label}</option>`);
+      expect(shown).toContain(inWords);
+      expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
+    },
+  );
 
-  it('SIM-12 saves the state of a sandbox, restores it, and shares it as a new sandbox', async () => {
+  it('SIM-12 the control page saves the state of a sandbox, restores it, and shares it as a new sandbox', async () => {
     await send('save', { name: 'Before the payout' });
     const saved = /simulator\/share\/([\w-]+)/.exec(await page())?.[1] ?? '';
     const { id } = await application();
@@ -335,7 +341,7 @@ describe('SIM-14 the control page', () => {
     expect((await fetch(`${test.origin()}/simulator/share/unknown`)).status).toBe(404);
   });
 
-  it('restarts the scenario of the sandbox', async () => {
+  it('the control page restarts the scenario of the sandbox', async () => {
     await send('status', { application: (await application()).id, status: 'Paid_Out' });
     await send('reset');
     expect((await application()).facts.status).toBe('Signature');
@@ -349,7 +355,7 @@ describe('SIM-14 the control page', () => {
     expect(await development('&log=errors')).not.toContain('data-part="path">/user/users');
   });
 
-  it('notifies open pages when the sandbox changes', async () => {
+  it('the control page notifies open pages when the sandbox changes', async () => {
     const watching = await fetch(`${test.origin()}/simulator/page/events?sandbox=${test.sandbox().id}`);
     // nginx would hold events back until its buffer is full.
     expect(watching.headers.get('x-accel-buffering')).toBe('no');
@@ -362,7 +368,7 @@ describe('SIM-14 the control page', () => {
 });
 
 describe('SIM-07 the outbox', () => {
-  it('shows each e-mail with its link in the list and on a separate page', async () => {
+  it('the outbox shows each e-mail with its link in the list and on a separate page', async () => {
     await registerUser(test.sandbox());
     const token = await test.sandbox().tokenOfMail('confirmation');
     const body = await page();
@@ -386,7 +392,7 @@ describe('SIM-07 the outbox', () => {
     expect(entranceUrl.searchParams.get('at')).toBe(new URL(link).pathname);
   });
 
-  it('names the partner that sent an e-mail, even on the portal of a different partner', async () => {
+  it('the outbox names the partner that sent an e-mail, even on the portal of a different partner', async () => {
     const elsewhere = test.sandbox().with({ 'x-forwarded-host': 'swiss.localhost:3000' });
     await registerUser(elsewhere);
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
@@ -397,7 +403,7 @@ describe('SIM-07 the outbox', () => {
   });
 
   it.each(['', 'link=1', 'link=x', 'sandbox=nobody'])(
-    'refuses a link that no e-mail contains: query "%s"',
+    'the outbox refuses a link that no e-mail contains: query "%s"',
     async (query) => {
       await registerUser(test.sandbox());
       const mail = /\/simulator\/mails\/[\w-]+\/open/.exec(await page())?.[0];
@@ -415,13 +421,16 @@ describe('SIM-11 the control page of any sandbox', () => {
     ['en', 'The application is rejected.'],
     ['fr', 'Le dossier est refusé.'],
     ['pl', 'Wniosek zostaje odrzucony.'],
-  ])('shows the magic values to engineers in the language %s: "%s"', async (lang, rejected) => {
-    const address = `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`;
-    const body = visibleHtmlOf((await test.sandbox().request('GET', address)).body);
-    for (const { value } of MAGIC_VALUES) expect(body).toContain(`<code>${value}</code>`);
-    expect(body).toContain(rejected);
-    expect(body).not.toContain('{{');
-  });
+  ])(
+    'the control page shows the magic values to engineers in the language %s: "%s"',
+    async (lang, rejected) => {
+      const address = `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`;
+      const body = visibleHtmlOf((await test.sandbox().request('GET', address)).body);
+      for (const { value } of MAGIC_VALUES) expect(body).toContain(`<code>${value}</code>`);
+      expect(body).toContain(rejected);
+      expect(body).not.toContain('{{');
+    },
+  );
 
   it.each([
     ['save', { name: ' ' }, 'name', 'Enter a name of 1 to 80 characters.'],
@@ -449,13 +458,13 @@ describe('SIM-11 the control page of any sandbox', () => {
     expect(body).toMatch(new RegExp(`id="${problem}" role="alert">${message}`));
   });
 
-  it('cuts a search that is too long', async () => {
+  it('the control page cuts a search that is too long', async () => {
     const response = await fetch(test.pageUrl('/situations', { q: 'x'.repeat(5_000) }));
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`value="${'x'.repeat(100)}"`);
   });
 
-  it('escapes user input in HTML', async () => {
+  it('the control page escapes user input in HTML', async () => {
     await registerUser(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
     const { headers, body } = await test
       .sandbox()
@@ -472,13 +481,13 @@ describe('SIM-11 the control page of any sandbox', () => {
     '/simulator/?sandbox=nobody',
     '/simulator/enter?sandbox=nobody',
     '/simulator/mails/1?sandbox=nobody',
-  ])('returns 404 for unknown sandboxes at %s', async (path) => {
+  ])('the control page returns 404 for unknown sandboxes at %s', async (path) => {
     expect((await test.sandbox().request('GET', path)).status).toBe(404);
   });
 });
 
 describe('SIM-09 entering an existing sandbox', () => {
-  it('opens the portal as a persona', async () => {
+  it('entering a sandbox opens the portal as a persona', async () => {
     const response = await fetch(
       `${test.origin()}/simulator/enter?sandbox=${test.sandbox().id}&persona=jonas&at=/dashboard&lang=fr`,
       { redirect: 'manual' },

@@ -53,7 +53,7 @@ describe('a link that opens the portal in a scenario', () => {
     ['polish-zloty', '192.168.1.20:3000', 'PLN'],
     ['demo?partner=swiss', 'localhost:3000', 'CHF'],
     ['polish-zloty', 'demo.localhost:3000', 'EUR'],
-  ])('to %s on the host %s opens a portal with the currency %s', async (path, host, currency) => {
+  ])('a link to %s on the host %s opens a portal with the currency %s', async (path, host, currency) => {
     const { sandbox = '' } = await openPlayLink(path);
     const there = test.sandbox().with({ 'x-sandbox': sandbox, 'x-forwarded-host': host });
     const { public_features } = await there.expectSuccess(getConfig);
@@ -104,10 +104,13 @@ describe('a link that opens the portal in a scenario', () => {
     ['demo?at=/%5Cevil.example', 422, 'at'],
     ['demo?now=later', 422, 'now'],
     ['demo?password=x', 422, 'password'],
-  ])('with the invalid URL "%s" returns %i with an error for the field %s', async (path, status, field) => {
-    const response = await test.sandbox().request('GET', `/simulator/play/${path}`);
-    expect([response.status, response.body]).toMatchObject([status, { errors: [{ field }] }]);
-  });
+  ])(
+    'a link with the invalid URL "%s" returns %i with an error for the field %s',
+    async (path, status, field) => {
+      const response = await test.sandbox().request('GET', `/simulator/play/${path}`);
+      expect([response.status, response.body]).toMatchObject([status, { errors: [{ field }] }]);
+    },
+  );
 });
 
 it.each([

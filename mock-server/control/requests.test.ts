@@ -47,7 +47,7 @@ describe('the request log', () => {
     expect(text).toContain('[redacted]');
   });
 
-  it('SIM-13 can be filtered by method, path, call, status and number', async () => {
+  it('SIM-13 the request log can be filtered by method, path, call, status and number', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');

@@ -8,7 +8,7 @@ import { TEST_TIME, TestSandbox } from '../testing/test-simulator';
 const test = exchangeInSandbox();
 
 describe('sandboxes', () => {
-  it('SIM-11 share no data, tested with fifty sandboxes at once', { timeout: 60_000 }, async () => {
+  it('SIM-11 sandboxes share no data, tested with fifty sandboxes at once', { timeout: 60_000 }, async () => {
     const counts = await Promise.all(
       Array.from({ length: 50 }, async (_, number) => {
         const sandbox = await TestSandbox.open(test.origin());
@@ -27,7 +27,7 @@ describe('sandboxes', () => {
     expect(counts).toEqual(Array.from({ length: 50 }, (_, number) => [number % 4, 1, 500 + number]));
   });
 
-  it('SIM-11 reject sessions of other sandboxes', async () => {
+  it('SIM-11 sandboxes reject sessions of other sandboxes', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const other = await TestSandbox.open(test.origin());
     expect(await katrin.with({ 'x-sandbox': other.id }).expectRefusal(listApplications)).toBe(
@@ -39,7 +39,7 @@ describe('sandboxes', () => {
   });
 
   it.each(['GET /config', 'GET /nothing', 'GET /simulator/clock', 'POST /simulator/reset'])(
-    'return 404 for an invented sandbox id: %s',
+    'sandboxes return 404 for an invented sandbox id: %s',
     async (start) => {
       const [method = '', path = ''] = start.split(' ');
       const { status, body } = await test.sandbox().with({ 'x-sandbox': 'nobody' }).request(method, path);
@@ -50,7 +50,7 @@ describe('sandboxes', () => {
     },
   );
 
-  it('list their personas and pending items', async () => {
+  it('sandboxes list their personas and pending items', async () => {
     const { status, body } = await test
       .sandbox()
       .request('POST', '/simulator/sandboxes', { body: { now: TEST_TIME } });
@@ -66,7 +66,7 @@ describe('sandboxes', () => {
     });
   });
 
-  it("list the signatory of another user's application as a persona", async () => {
+  it("sandboxes list the signatory of another user's application as a persona", async () => {
     const { body } = await test
       .sandbox()
       .request('POST', '/simulator/sandboxes', { body: { scenario: 'signing' } });
@@ -82,7 +82,7 @@ describe('sandboxes', () => {
     expect((await signing.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
   });
 
-  it('SIM-09 contain identical bytes for the same seed and time', async () => {
+  it('SIM-09 sandboxes contain identical bytes for the same seed and time', async () => {
     const [one, same, other] = await Promise.all(
       [5, 5, 6].map(async (seed) => {
         const sandbox = await TestSandbox.open(test.origin(), { seed });
@@ -100,7 +100,7 @@ describe('sandboxes', () => {
     [{ now: 'tomorrow' }, 'now'],
     [{ now: '9999-12-31T00:00:00Z' }, 'now'],
     [{ size: 3 }, 'size'],
-  ])('are refused with the invalid settings %j', async (body, field) => {
+  ])('sandboxes are refused with the invalid settings %j', async (body, field) => {
     const response = await test.sandbox().request('POST', '/simulator/sandboxes', { body });
     expect([response.status, response.body]).toEqual([
       422,
@@ -108,7 +108,7 @@ describe('sandboxes', () => {
     ]);
   });
 
-  it('SIM-09 return to the start of their scenario after a reset, with time, e-mails, faults and log', async () => {
+  it('SIM-09 sandboxes return to the start of their scenario after a reset, with time, e-mails, faults and log', async () => {
     const sandbox = test.sandbox();
     const before = await sandbox.request('GET', '/simulator/snapshot');
     const user = await registerUser(sandbox);

@@ -26,7 +26,7 @@ describe('SIM-09 a sandbox saved as a scenario', () => {
     });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('can be loaded from the list of scenarios and cannot be saved twice', async () => {
+  it('a saved sandbox can be loaded from the list of scenarios and cannot be saved twice', async () => {
     expect((await save({ id, title: 'What a test saved' })).status).toBe(303);
     const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
     expect(body).toContainEqual(expect.objectContaining({ id, title: 'What a test saved', tags: ['saved'] }));
@@ -52,7 +52,7 @@ describe('SIM-09 a sandbox saved as a scenario', () => {
     ['no title', { id: 'fine', title: ' ' }],
     ['a title of two lines', { id: 'fine', title: 'One\nScenario: two' }],
     ['the name of another scenario', { id: 'demo', title: 'x' }],
-  ])('is refused with %s', async (_, form) => {
+  ])('a saved sandbox is refused with %s', async (_, form) => {
     expect((await save(form)).status).toBe(422);
   });
 });

@@ -27,7 +27,7 @@ describe('SIM-12 shared links', () => {
     vi.useRealTimers();
   });
 
-  it('count their visits and store the time of the last visit', () => {
+  it('shared links count their visits and store the time of the last visit', () => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     expect(links.listLinks(world)).toMatchObject([{ audience: 'Sales', visits: 0, lastVisit: null }]);
@@ -35,7 +35,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', link.id)).toMatchObject({ visits: 1, lastVisit: new Date() });
   });
 
-  it('count the visitors who have their own sandbox open', () => {
+  it('shared links count the visitors who have their own sandbox open', () => {
     const { links, world, openWorld } = setUp();
     const link = links.share(world, BANK);
     const [one, other] = [openWorld(), openWorld()];
@@ -48,7 +48,7 @@ describe('SIM-12 shared links', () => {
     expect(links.countOpenWorlds(link)).toBe(0);
   });
 
-  it('expire after 30 days, and are renewed', () => {
+  it('shared links expire after 30 days, and are renewed', () => {
     const { links, world } = setUp();
     const { id } = links.share(world, BANK);
     vi.advanceTimersByTime(LINK_LIMITS.days * DAY_MS - 1);
@@ -68,7 +68,7 @@ describe('SIM-12 shared links', () => {
         for (const link of links.listLinks(world)) links.renew(link);
       },
     ],
-  ])('get a new URL if they are withdrawn and shared again %s', (_, shareAgain) => {
+  ])('shared links get a new URL if they are withdrawn and shared again %s', (_, shareAgain) => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     links.countVisit(link);
@@ -81,20 +81,20 @@ describe('SIM-12 shared links', () => {
     ]);
   });
 
-  it('keep their URL if they are shared again without a withdrawal', () => {
+  it('shared links keep their URL if they are shared again without a withdrawal', () => {
     const { links, world } = setUp();
     const { id } = links.share(world, BANK);
     expect(links.share(world, { ...BANK, audience: 'Sales' })).toMatchObject({ id, audience: 'Sales' });
   });
 
-  it('are found only by their kind together with their id', () => {
+  it('shared links are found only by their kind together with their id', () => {
     const { links, world } = setUp();
     const { id } = links.share(world, BANK);
     expect(links.find('script', id)).toBeUndefined();
     expect(links.find('bank', `${id}x`)).toBeUndefined();
   });
 
-  it('are found only for the kind of content for which they were created, even if the ids are equal', () => {
+  it('shared links are found only for the kind of content for which they were created, even if the ids are equal', () => {
     const { links, world } = setUp();
     links.share(world, BANK);
     expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();
@@ -107,7 +107,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', id)).toBeUndefined();
   });
 
-  it('drop the oldest link of a sandbox that has too many links', () => {
+  it('the list of shared links drops the oldest link of a sandbox that has too many links', () => {
     const { links, world } = setUp();
     for (let n = 0; n <= LINK_LIMITS.ofWorld.links; n += 1)
       links.share(world, { ...BANK, contentId: String(n) });
@@ -115,7 +115,7 @@ describe('SIM-12 shared links', () => {
     expect(links.findByContent(world, { kind: 'bank', contentId: '0' })).toBeUndefined();
   });
 
-  it('drop the oldest documents of a sandbox at its memory limit, never the newest', () => {
+  it('the list of shared links drops the oldest documents of a sandbox at its memory limit, never the newest', () => {
     const { links, world } = setUp();
     links.share(world, { kind: 'state', contentId: 'state', name: 'A state' });
     links.share(world, { ...BANK, contentId: 'first', document: HALF });
@@ -123,7 +123,7 @@ describe('SIM-12 shared links', () => {
     expect(links.listLinks(world).map(({ contentId }) => contentId)).toEqual(['second', 'state']);
   });
 
-  it('drop withdrawn links of a sandbox before valid links', () => {
+  it('the list of shared links drops withdrawn links of a sandbox before valid links', () => {
     const { links, world } = setUp();
     links.share(world, { ...BANK, contentId: 'valid', document: 'x' });
     links.withdraw(links.share(world, { ...BANK, contentId: 'withdrawn', document: HALF }));
@@ -141,7 +141,7 @@ describe('SIM-12 shared links', () => {
     expect(links.listLinks(other)).toHaveLength(1);
   });
 
-  it('refuse a document when the documents of all sandboxes fill the memory', () => {
+  it('the list of shared links refuses a document when the documents of all sandboxes fill the memory', () => {
     const { links, openWorld } = setUp();
     const longestDocument = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters);
     const full = LINK_LIMITS.all.documentCharacters / longestDocument.length;
@@ -164,7 +164,7 @@ describe('SIM-12 shared links', () => {
     expect(share()).toMatchObject({ document: 'x' });
   });
 
-  it('announce every change of the links to the live pages of their sandbox', () => {
+  it('the list of shared links announces every change to the live pages of their sandbox', () => {
     const { links, world } = setUp();
     const revisions = [world.revision];
     const link = links.share(world, BANK);

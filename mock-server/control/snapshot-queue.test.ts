@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotQueue } from './snapshot-queue';
 
 describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
-  it('are accepted four at a time, and one at a time per client IP address', async () => {
+  it('snapshots are accepted four at a time, and one at a time per client IP address', async () => {
     const turns = new SnapshotQueue();
     const ends: (() => void)[] = [];
     const waiting = ['a', 'b', 'c', 'd'].map((address) =>
@@ -19,7 +19,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('e', (inTurn) => inTurn(() => 'done'))).toBe('done');
   });
 
-  it('wait after each snapshot so that the simulator can answer other requests', async () => {
+  it('the queue pauses after each snapshot so that the simulator can answer other requests', async () => {
     const turns = new SnapshotQueue();
     const began: number[] = [];
     const work = () => {
@@ -30,14 +30,14 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect((began[1] ?? 0) - (began[0] ?? 0)).toBeGreaterThan(140);
   });
 
-  it('do not wait for a client that sends slowly', async () => {
+  it('the queue does not wait for a client that sends slowly', async () => {
     const turns = new SnapshotQueue(20);
     const slow = turns.run('a', (_, inTime) => inTime(new Promise<string>(() => {})));
     await expect(slow).rejects.toMatchObject({ status: 408 });
     expect(await turns.run('a', (_, inTime) => inTime(Promise.resolve('came')))).toBe('came');
   });
 
-  it('return an error to the client that sent an invalid snapshot, and process the next snapshot', async () => {
+  it('the queue returns an error to the client that sent an invalid snapshot, and processes the next snapshot', async () => {
     const turns = new SnapshotQueue();
     const failing = turns.run('a', (inTurn) =>
       inTurn(() => {

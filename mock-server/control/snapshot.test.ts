@@ -98,7 +98,7 @@ describe('a snapshot', () => {
     expect(await snapshot(test.sandbox())).toBe(before);
   });
 
-  it('with a duplicate id is refused', async () => {
+  it('a snapshot with a duplicate id is refused', async () => {
     const document = JSON.parse(await snapshot(test.sandbox()));
     document.users.push(document.users[0]);
     expect((await restore(test.sandbox(), document)).status).toBe(422);

@@ -58,7 +58,7 @@ function setUp() {
 const states = (films: readonly Film[]) => films.map(({ title, state }) => `${title}: ${state}`);
 
 describe('SIM-12 films', () => {
-  it('are recorded one at a time, in the order of the requests', async () => {
+  it('films are recorded one at a time, in the order of the requests', async () => {
     const { maker, films, world, ordered, ended } = setUp();
     ordered(world, 'first');
     const second = ordered(world, 'second');
@@ -73,7 +73,7 @@ describe('SIM-12 films', () => {
     expect(ended).toEqual(['first', 'second']);
   });
 
-  it('report the progress of the recording to the live pages of their sandbox', () => {
+  it('films report the progress of the recording to the live pages of their sandbox', () => {
     const { maker, films, world, ordered } = setUp();
     ordered();
     const before = world.revision;
@@ -83,13 +83,13 @@ describe('SIM-12 films', () => {
     expect(world.changes).toBe(0);
   });
 
-  it('are refused if too many films are waiting', () => {
+  it('films are refused if too many films are waiting', () => {
     const { order } = setUp();
     for (let n = 0; n <= FILM_QUEUE_LIMITS.waiting; n += 1) expect(order()).toHaveProperty('id');
     expect(order()).toBe('queue_full');
   });
 
-  it('are refused if the sandbox has too many films, until the user deletes a film', async () => {
+  it('films are refused if the sandbox has too many films, until the user deletes a film', async () => {
     const { maker, films, world, order } = setUp();
     for (let n = 0; n < FILM_QUEUE_LIMITS.ofWorld; n += 1) {
       expect(order()).toHaveProperty('id');
@@ -101,7 +101,7 @@ describe('SIM-12 films', () => {
     expect(order()).toHaveProperty('id');
   });
 
-  it('are cancelled when the user removes them; then the next film starts', async () => {
+  it('films are cancelled when the user removes them; then the next film starts', async () => {
     const { maker, films, world, ordered, ended } = setUp();
     const first = ordered(world, 'first');
     ordered(world, 'second');
@@ -112,7 +112,7 @@ describe('SIM-12 films', () => {
     expect(ended).toEqual(['first']);
   });
 
-  it('are listed in their own sandbox only', () => {
+  it('films are listed in their own sandbox only', () => {
     const { films, world, openWorld, ordered } = setUp();
     const other = openWorld();
     ordered(other, 'of the other world');
@@ -120,7 +120,7 @@ describe('SIM-12 films', () => {
     expect(states(films.listFilms(other))).toEqual(['of the other world: running']);
   });
 
-  it('are cancelled when their sandbox closes, and can no longer be found', async () => {
+  it('films are cancelled when their sandbox closes, and can no longer be found', async () => {
     const { maker, films, sandboxes, openWorld, ordered } = setUp();
     const other = openWorld();
     const film = ordered(other);
@@ -132,7 +132,7 @@ describe('SIM-12 films', () => {
     expect(maker.orders[1]?.signal.aborted).toBe(true);
   });
 
-  it('are refused if the films of all sandboxes fill the memory', async () => {
+  it('films are refused if the films of all sandboxes fill the memory', async () => {
     const { maker, order, ordered, openWorld } = setUp();
     ordered();
     await maker.orders[0]?.end({ content: new Uint8Array(FILM_QUEUE_LIMITS.bytes) });

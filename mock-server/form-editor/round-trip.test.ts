@@ -28,7 +28,7 @@ const addressesOf = (draft: Draft) =>
   );
 
 describe.each(FORMS)('the form of %s', (_, form) => {
-  it.each(LANGUAGES)('is unchanged when every field is opened and saved in %s', (language) => {
+  it.each(LANGUAGES)('the form is unchanged when every field is opened and saved in %s', (language) => {
     const saved = addressesOf(form).reduce((draft, at) => {
       const field = findField(draft, at);
       const definition = field && findDefinition(draft, field.id);
@@ -44,7 +44,7 @@ describe.each(FORMS)('the form of %s', (_, form) => {
     expect(JSON.stringify(saved)).toBe(JSON.stringify(form));
   });
 
-  it('is unchanged when its steps and purposes are saved without edits', () => {
+  it('the form is unchanged when its steps and purposes are saved without edits', () => {
     const savedForm = listPurposes(form).reduce((before, { name, label, steps }, purpose) => {
       const currencies = form.definitions.loan_purposes.find((each) => each.name === name)?.currencies ?? [];
       const renamedForm = changeDraft(before, {
@@ -132,7 +132,7 @@ const change: fc.Arbitrary<DraftChange> = fc.oneof(
 describe('a random series of edits in the form editor', () => {
   const start = structuredClone(FLEET_FORM) as Draft;
 
-  it('keeps definitions and steps consistent', () => {
+  it('random edits keep definitions and steps consistent', () => {
     const inconsistencies = ['no_definition', 'purpose_not_shown', 'purpose_undefined', 'not_of_purpose'];
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
@@ -170,7 +170,7 @@ describe('a random text in an input of the form editor', () => {
   const form = structuredClone(FLEET_FORM) as Draft;
   const addresses = addressesOf(form);
 
-  it('appears again as typed, or the editor ignores the text', () => {
+  it('a random text appears again as typed, or the editor ignores the text', () => {
     fc.assert(
       fc.property(
         fc.nat(addresses.length - 1),

@@ -33,7 +33,7 @@ describe('SIM-07: the application in an e-mail', () => {
     [{ loanSize: null }, null],
     [{ loanSize: 1500.5 }, '1.500,50\u00a0€'],
     [{ currency: 'CHF' as const }, '250.000\u00a0CHF'],
-  ])('with the data %o is shown with the amount %s', (facts, amount) => {
+  ])('the application in an e-mail with the data %o is shown with the amount %s', (facts, amount) => {
     expect(createApplicationInMail(application(facts), 'de').amount).toBe(amount);
   });
 

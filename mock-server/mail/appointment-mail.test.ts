@@ -38,14 +38,14 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
       'Spotkanie z\u00a0Lindhof Bank: środa, 4 marca 2026, 10:15',
       'Termin spotkania z\u00a0Merle Jansen',
     ],
-  ] as const)('is written in the language %s', (language, subject, sentence) => {
+  ] as const)('the e-mail is written in the language %s', (language, subject, sentence) => {
     const text = formatAppointment(language, FACTS);
     expect(text.subject).toBe(subject);
     expect(text.paragraphs.join('\n')).toContain(sentence);
   });
 
   it.each(LANGUAGES)(
-    'in the language %s states the application and the place, or explains that the place is missing',
+    'the e-mail in the language %s states the application and the place, or explains that the place is missing',
     (language) => {
       expect(formatAppointment(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
       const how = (facts: Partial<AppointmentFacts>) =>

@@ -30,7 +30,7 @@ describe('SIM-07: an e-mail about a status', () => {
   );
 
   it.each(KINDS.flatMap(({ kind }) => LANGUAGES.map((language) => ({ kind, language }))))(
-    'has no gap in the text if the amount is unknown: $kind in $language',
+    'the e-mail about a status has no gap in the text if the amount is unknown: $kind in $language',
     ({ kind, language }) => {
       const { paragraphs } = renderMailText(kind, language, { ...FACTS, amount: null });
       expect(paragraphs.join(' ')).not.toMatch(/null|undefined|[ \u00a0]{2}| [.,]/);

@@ -85,7 +85,7 @@ vitest(
 );
 
 describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes) => {
-  it('names the person and the purpose, and offers the outcomes of the provider', async () => {
+  it('the page of a provider names the person and the purpose, and offers the outcomes of the provider', async () => {
     const katrin = await openScenarioAt(`identification-${provider}-not-started`);
     const { status, headers, text } = await open(await startIdentification(katrin));
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes
     expect(await statusOf(katrin)).toEqual([status, reported]);
   });
 
-  it('opens in a scenario with a running identification', async () => {
+  it('the page of a provider opens in a scenario with a running identification', async () => {
     const katrin = await openScenarioAt(`identification-${provider}-in-progress`);
     const { digital_signature_url: url } = await katrin.user.expectSuccess(getRequirements, {
       params: katrin.ownIds,
@@ -126,7 +126,7 @@ describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes
 });
 
 describe('the page of an identification provider', () => {
-  it('offers to end a review while the review is pending', async () => {
+  it('the page of a provider offers to end a review while the review is pending', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);
     await chooseOutcome(url, 'REVIEW_PENDING');
@@ -144,7 +144,7 @@ describe('the page of an identification provider', () => {
     expect((await katrin.user.call(startVideoIdent, { params: katrin.ownIds })).ok).toBe(true);
   });
 
-  it('prints the same coupon for the branch of the post office each time', async () => {
+  it('the page of a provider prints the same coupon for the branch of the post office each time', async () => {
     const url = await startIdentification(await openScenarioAt('identification-postident-not-started'));
     const number = (text: string) => />(\d{4} \d{4} \d{4})</.exec(text)?.[1];
     const { text } = await open(url);
@@ -153,7 +153,7 @@ describe('the page of an identification provider', () => {
     expect(number((await open(url)).text)).toBe(number(text));
   });
 
-  it('expires after its time limit or when a new identification starts', async () => {
+  it('the page of a provider expires after its time limit or when a new identification starts', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const firstLink = await startIdentification(katrin);
     await chooseOutcome(firstLink, 'ABORTED');
@@ -172,7 +172,7 @@ describe('the page of an identification provider', () => {
     expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
   });
 
-  it('refuses outcomes that the provider does not offer', async () => {
+  it('the page of a provider refuses outcomes that the provider does not offer', async () => {
     const katrin = await openScenarioAt('identification-swisssign-not-started');
     const url = await startIdentification(katrin);
     for (const outcome of ['FRAUD_SUSPICION_CONFIRMED', 'FAILED', 'nonsense', '', 'x'.repeat(5000)]) {
@@ -209,14 +209,14 @@ describe('the page of an identification provider', () => {
     );
   });
 
-  it('opens in the language of the portal, which may differ from the browser’s', async () => {
+  it('the page of a provider opens in the language of the portal, which may differ from the browser’s', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const user = katrin.user.with({ 'accept-language': 'pl' });
     const { text } = await open(await startIdentification({ ...katrin, user }), { 'accept-language': 'de' });
     expect(text).toContain('<html lang="pl"');
   });
 
-  it('returns 404 for a guessed URL, a different provider or a different sandbox', async () => {
+  it('the page of a provider returns 404 for a guessed URL, a different provider or a different sandbox', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);
     const otherSandboxId = test.sandbox().id;
@@ -236,7 +236,7 @@ describe('the page of an identification provider', () => {
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
-  it('redirects back to the portal on the visitor’s host', async () => {
+  it('the page of a provider redirects back to the portal on the visitor’s host', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const user = katrin.user.with({
       'x-forwarded-host': 'portal.lindhof.example',
@@ -285,7 +285,7 @@ describe('the page of an identification provider', () => {
     expect(text).toContain(`<dd>${birthday}</dd>`);
   });
 
-  it('escapes typed text and sends no Referer header to other origins', async () => {
+  it('the page of a provider escapes typed text and sends no Referer header to other origins', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const snapshot = await katrin.user.request('GET', '/simulator/snapshot');
     const text = JSON.stringify(snapshot.body).replaceAll('"Katrin"', '"<script>alert(1)</script>"');
@@ -299,7 +299,7 @@ describe('the page of an identification provider', () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('opens again after an earlier snapshot is restored', async () => {
+  it('the page of a provider opens again after an earlier snapshot is restored', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
@@ -359,7 +359,7 @@ describe('manual identification by the back office', () => {
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 
-  it('SIGN-05 can be restarted by the signatory after a failure, without revealing the URL of the decision page', async () => {
+  it('SIGN-05 manual identification can be restarted by the signatory after a failure, without revealing the URL of the decision page', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     await chooseOutcome(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);

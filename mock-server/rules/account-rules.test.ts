@@ -13,7 +13,7 @@ describe('an e-mail address (ACC-03)', () => {
   const longest = `${'a'.repeat(250 - domain.length - 1)}@${domain}`;
 
   test.each(['a@b.de', "o'hare+test@sub.example.com", 'Info@Müller-Söhne.example', longest])(
-    'is accepted: $0',
+    'an e-mail address is accepted: $0',
     (email) => {
       expect(findEmailViolation(email)).toBeNull();
     },
@@ -30,7 +30,7 @@ describe('an e-mail address (ACC-03)', () => {
     'a@b.de, c@d.de',
     'a\u0000@b.de',
     `a${longest}`,
-  ])('is refused: $0', (email) => {
+  ])('an e-mail address is refused: $0', (email) => {
     expect(findEmailViolation(email)).toBe('err_validation_failed');
   });
 });
@@ -38,9 +38,12 @@ describe('an e-mail address (ACC-03)', () => {
 describe('a new password (ACC-04)', () => {
   const filled = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
 
-  test.each([filled(8), filled(254), 'Äö1 äöüß', DEMO_PASSWORD])('is accepted: $0', (password) => {
-    expect(findPasswordViolation(password)).toBeNull();
-  });
+  test.each([filled(8), filled(254), 'Äö1 äöüß', DEMO_PASSWORD])(
+    'a new password is accepted: $0',
+    (password) => {
+      expect(findPasswordViolation(password)).toBeNull();
+    },
+  );
 
   test.each([
     ['', 'err_password_too_short'],

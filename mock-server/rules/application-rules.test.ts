@@ -62,25 +62,25 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     [100_000_000, 'swiss', SWISS, true],
     [100_000_001, 'swiss', SWISS, false],
     [250_000.5, 'demo', {}, false],
-  ])('of %d for the partner %s is valid: $3', (loanSize, deployment, rest, isAllowed) => {
+  ])('the amount of %d for the partner %s is valid: $3', (loanSize, deployment, rest, isAllowed) => {
     expect(refusals({ ...rest, loanSize }, deployment)).toEqual(
       isAllowed ? [] : ['err_loan_amount_not_allowed loanSize'],
     );
   });
 
-  test('returns the lowest and the highest amount when it refuses an amount', () => {
+  test('a refused amount is reported with the lowest and the highest amount', () => {
     expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { min: 50_000, max: 500_000 } },
     ]);
   });
 
-  test('cannot be missing for a loan', () => {
+  test('the amount cannot be missing for a loan', () => {
     expect(refusals({ loanSize: undefined })).toEqual(['err_validation_failed loanSize']);
   });
 });
 
 describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
-  test('returns the shortest and the longest duration when it refuses a duration', () => {
+  test('a refused duration is reported with the shortest and the longest duration', () => {
     expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanDuration: 1 }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_loan_duration_not_allowed', field: 'loanDuration', values: { min: 12, max: 60 } },
     ]);
@@ -99,7 +99,7 @@ describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
     ['working_capital', 241, 'swiss', SWISS, false],
     ['working_capital', 24.5, 'demo', {}, false],
   ])(
-    'for the loan type %s of %d months at the partner %s is valid: $4',
+    'the duration for the loan type %s of %d months at the partner %s is valid: $4',
     (loanType, loanDuration, deployment, rest, isAllowed) => {
       expect(refusals({ ...rest, allBanksLoanPurpose: loanType, loanDuration }, deployment)).toEqual(
         isAllowed ? [] : ['err_loan_duration_not_allowed loanDuration'],
@@ -107,7 +107,7 @@ describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
     },
   );
 
-  test('cannot be missing for a loan', () => {
+  test('the duration cannot be missing for a loan', () => {
     expect(refusals({ loanDuration: undefined })).toEqual(['err_validation_failed loanDuration']);
   });
 });
@@ -119,7 +119,7 @@ describe('the products of the partner (CLA-02, CLA-09)', () => {
     ['a country', { companyCountry: 'CH' }, 'err_company_country_not_allowed companyCountry'],
     ['a legal form of another country', { companyType: 'CH_AG' }, 'err_company_type_not_allowed companyType'],
     ['a purpose', { purposeSelect: 'bike_leasing' }, 'err_validation_failed purposeSelect'],
-  ])('exclude %s that the partner does not offer', (_, change, refusal) => {
+  ])('the products of the partner exclude %s that the partner does not offer', (_, change, refusal) => {
     expect(refusals(change)).toEqual([refusal]);
   });
 });
@@ -130,7 +130,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     purposeDescription,
   });
 
-  test('must be chosen if the partner offers several, and a single purpose applies by default', () => {
+  test('the purpose must be chosen if the partner offers several, and a single purpose applies by default', () => {
     const lean: Partial<NewApplication> = { allBanksLoanPurpose: 'general_liquidity' };
     expect(refusals({ purposeSelect: undefined })).toEqual(['err_validation_failed purposeSelect']);
     expect(refusals({ ...lean, purposeSelect: undefined }, 'lean')).toEqual([]);
@@ -150,7 +150,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     expect(refusals(otherPurpose('ü'.repeat(length)))).toEqual([]);
   });
 
-  test('returns the length limits when it refuses a purpose description', () => {
+  test('a refused purpose description is reported with its length limits', () => {
     expect(
       validateNewApplication({ ...SAMPLE_LOAN_REQUEST, ...otherPurpose('kurz') }, DEPLOYMENTS.demo),
     ).toEqual([
@@ -158,7 +158,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     ]);
   });
 
-  test('needs no description unless the purpose is "other"', () => {
+  test('the purpose needs no description unless the purpose is "other"', () => {
     expect(refusals({ purposeDescription: 'kurz' })).toEqual([]);
   });
 });
@@ -172,7 +172,7 @@ describe('a factoring application (CLA-07)', () => {
     [{ annual_sales_previous_year: undefined }, 'err_annual_sales_missing annual_sales_previous_year'],
     [{ annual_sales_previous_year: 0 }, 'err_validation_failed annual_sales_previous_year'],
     [{ has_international_customers: undefined }, 'err_validation_failed has_international_customers'],
-  ])('is refused with the figures %o: %s', (change, refusal) => {
+  ])('a factoring application is refused with the figures %o: %s', (change, refusal) => {
     expect(refusals(change, 'factoring', SAMPLE_FACTORING_REQUEST)).toEqual([refusal]);
   });
 
@@ -182,7 +182,7 @@ describe('a factoring application (CLA-07)', () => {
     [1_000_000, true],
     [1_000_001, false],
   ])(
-    'with a factoring limit of %d at a bank that allows 50,000 to 1,000,000 is valid: %s',
+    'a factoring application with a factoring limit of %d at a bank that allows 50,000 to 1,000,000 is valid: %s',
     (factoring_limit, isAccepted) => {
       const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
       const bankTerms = { logo: null, limits, documents: null, identification: null, cover: null };

@@ -119,7 +119,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     );
   });
 
-  test('must be a whole number of time slots after the first slot, with a default slot length', () => {
+  test('the time of an appointment must be a whole number of time slots after the first slot, with a default slot length', () => {
     const config = { start_time: '09:10', minute_step: 25 };
     expect(refusals({ meeting_time: '2026-03-03T09:35:00+01:00' }, { config })).toEqual([]);
     expect(refusals({ meeting_time: '2026-03-03T09:25:00+01:00' }, { config })).toEqual([
@@ -141,7 +141,7 @@ describe('the contact person (APPT-04)', () => {
     { contact_phone: '+49 (0)421-330' },
     { contact_email: ' Katrin@Brandt.example ' },
     { meeting_type: 'webex' },
-  ])('is accepted with the data %j', (change) => {
+  ])('the contact person is accepted with the data %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('the contact person (APPT-04)', () => {
     ['contact_phone', '+49 421 x330'],
     ['contact_phone', '+        '],
     ['notes', 'x'.repeat(2001)],
-  ])('is refused if $0 is $1', (field, value) => {
+  ])('the contact person is refused if $0 is $1', (field, value) => {
     expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
   });
 });

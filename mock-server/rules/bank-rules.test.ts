@@ -17,7 +17,7 @@ describe('bank data (OVER-09, D-53)', () => {
     ['one of the longest IBANs, of Malta', { iban: 'MT84MALT011000012345MTLCAST001S' }],
     ['a bank name of one letter', { bankName: 'N' }],
     ['a bank name of 100 letters', { bankName: 'ä'.repeat(100) }],
-  ])('are accepted with %s', (_, change) => {
+  ])('bank data are accepted with %s', (_, change) => {
     expect(violationsOf(change)).toBe('');
   });
 
@@ -37,7 +37,7 @@ describe('bank data (OVER-09, D-53)', () => {
       { bankName: '', iban: '?' },
       'err_validation_failed bankName, err_invalid_iban iban',
     ],
-  ])('are refused with %s', (_, change, expected) => {
+  ])('bank data are refused with %s', (_, change, expected) => {
     expect(violationsOf(change)).toBe(expected);
   });
 

@@ -7,9 +7,12 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['GMBH', '2023-12-31', [2022, 2021, 2020]],
     ['SOLE_PROPRIETORSHIP', '2026-03-02', [2024, 2023, 2022]],
     ['GMBH', '1970-01-01', []],
-  ])('can be chosen for the legal form %s on %s from the years %j', (companyType, today, years) => {
-    expect(listBaseYears(companyType, today)).toEqual(years);
-  });
+  ])(
+    'the base year can be chosen for the legal form %s on %s from the years %j',
+    (companyType, today, years) => {
+      expect(listBaseYears(companyType, today)).toEqual(years);
+    },
+  );
 
   test.each([
     ['GMBH', '2026-03-02', 2024],
@@ -25,9 +28,12 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['GMBH', 2020, 'annual_statement_2020'],
     ['FREIE_BERUFE', 2023, 'income_expense_statement_2023 income_expense_statement_2022'],
     ['FREIE_BERUFE', 1999, ''],
-  ])('for the legal form %s and the year %d requires the documents %s', (companyType, year, types) => {
-    expect(listYearBoundTypes(companyType, year).join(' ')).toBe(types);
-  });
+  ])(
+    'the base year for the legal form %s and the year %d requires the documents %s',
+    (companyType, year, types) => {
+      expect(listYearBoundTypes(companyType, year).join(' ')).toBe(types);
+    },
+  );
 
   test.each([
     ['annual_statement_2023', true],

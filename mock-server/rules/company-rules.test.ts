@@ -39,7 +39,7 @@ describe('text fields of a company (CLA-08, CLA-10, D-40)', () => {
     ['businessPurpose', 'Kiosk'],
     ['businessPurpose', 'a'.repeat(200)],
     ['businessPurpose', 'Geländer\r\nund Tore'],
-  ])('accept as $0 the value $1', (field, text) => {
+  ])('text fields accept as $0 the value $1', (field, text) => {
     expect(refusals({ [field]: text })).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('text fields of a company (CLA-08, CLA-10, D-40)', () => {
     ['hrNumber', 'HRB;24816'],
     ['businessPurpose', 'Bank'],
     ['businessPurpose', 'a'.repeat(201)],
-  ])('refuse as $0 the value $1', (field, text) => {
+  ])('text fields refuse as $0 the value $1', (field, text) => {
     expect(refusals({ [field]: text })).toEqual([`err_validation_failed ${field}`]);
   });
 });
@@ -84,7 +84,7 @@ describe("the company's tax number (CLA-11, D-43)", () => {
     ['CHE116281710', swiss],
     ['che-116.281.710', swiss],
     ['06/123/45678', swiss],
-  ])('is accepted: "%s"', (taxIdNumber, rest) => {
+  ])('the tax number of the company is accepted: "%s"', (taxIdNumber, rest) => {
     expect(refusals({ ...rest, taxIdNumber }, 'companyCountry' in rest ? 'swiss' : 'demo')).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("the company's tax number (CLA-11, D-43)", () => {
     ['CHE-116.281.710', {}],
     ['CHE-116.281.711', swiss],
     ['CHE-116.281.71', swiss],
-  ])('is refused: "%s"', (taxIdNumber, rest) => {
+  ])('the tax number of the company is refused: "%s"', (taxIdNumber, rest) => {
     expect(refusals({ ...rest, taxIdNumber }, 'companyCountry' in rest ? 'swiss' : 'demo')).toEqual([
       'err_validation_failed taxIdNumber',
     ]);
@@ -106,9 +106,12 @@ describe("the company's tax number (CLA-11, D-43)", () => {
 describe("the owner's tax number (CLA-11, D-42)", () => {
   const owner: Partial<NewApplication> = { companyType: 'SOLE_PROPRIETORSHIP' };
 
-  test.each(['36574261809', '86095742719', '36 574 261 809'])('is accepted: %s', (personalTaxIdNumber) => {
-    expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([]);
-  });
+  test.each(['36574261809', '86095742719', '36 574 261 809'])(
+    'the tax number of the owner is accepted: %s',
+    (personalTaxIdNumber) => {
+      expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([]);
+    },
+  );
 
   test.each([
     ['36574261808', 'err_german_tin_invalid_check_digit'],
@@ -128,12 +131,15 @@ describe("the owner's tax number (CLA-11, D-42)", () => {
     ['AB-1', ['err_validation_failed personalTaxIdNumber']],
     ['1234567890123456', ['err_validation_failed personalTaxIdNumber']],
     ['756_1234', ['err_validation_failed personalTaxIdNumber']],
-  ])('outside of Germany with the value "%s" has the violations %j', (personalTaxIdNumber, expected) => {
-    const swiss = { companyCountry: 'CH', companyType: 'CH_SOLE_PROPRIETORSHIP', personalTaxIdNumber };
-    expect(refusals(swiss, 'swiss')).toEqual(expected);
-  });
+  ])(
+    'the tax number of an owner outside Germany, "%s", has the violations %j',
+    (personalTaxIdNumber, expected) => {
+      const swiss = { companyCountry: 'CH', companyType: 'CH_SOLE_PROPRIETORSHIP', personalTaxIdNumber };
+      expect(refusals(swiss, 'swiss')).toEqual(expected);
+    },
+  );
 
-  test("must differ from the company's, regardless of separators and case (D-43)", () => {
+  test("the tax number of the owner must differ from the company's, regardless of separators and case (D-43)", () => {
     expect(refusals({ taxIdNumber: '36/574/261809', personalTaxIdNumber: '36 574 261 809' })).toEqual([
       'err_personal_tin_equals_company_tin personalTaxIdNumber',
     ]);

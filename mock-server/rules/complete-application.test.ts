@@ -54,7 +54,7 @@ describe('completeApplication (adds calculated fields to an application)', () =>
     ['Open', { allBanksLoanPurpose: 'something_new' }, undefined],
     ['Paid_Out', { allBanksLoanPurpose: 'something_new' }, undefined],
   ])(
-    'for the status %s and the data %o returns is_final_interest_rate: %s (CLA-15)',
+    'completeApplication for the status %s and the data %o returns is_final_interest_rate: %s (CLA-15)',
     (status, change, isFinal) => {
       expect(completeApplication(loan({ ...change, status })).pricing?.is_final_interest_rate).toBe(isFinal);
     },
@@ -92,7 +92,7 @@ describe('completeApplication (adds calculated fields to an application)', () =>
     ['Signature', 'signatory', 2, [false, false, false]],
     ['Paid_Out', 'applicant', 0, [false, false, false]],
   ] as const)(
-    'in the status %s gives the %s %d permissions, and for documents (upload, delete, hide) %j (SIM-05, D-66)',
+    'completeApplication in the status %s gives the %s %d permissions, and for documents (upload, delete, hide) %j (SIM-05, D-66)',
     (status, role, updates, documents) => {
       const answer = completeApplication(loan({ status }), { role });
       expect(answer.allowed_updates).toHaveLength(updates);
@@ -117,13 +117,16 @@ describe('completeApplication (adds calculated fields to an application)', () =>
   test.each([
     ['working_capital', true],
     ['factoring', false],
-  ])('for the loan type %s, sets is_ubo_signature_required to %s', (allBanksLoanPurpose, isVouched) => {
-    expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
-      is_video_id_required: true,
-      is_loan_signature_required: true,
-      is_ubo_signature_required: isVouched,
-    });
-  });
+  ])(
+    'completeApplication for the loan type %s sets is_ubo_signature_required to %s',
+    (allBanksLoanPurpose, isVouched) => {
+      expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
+        is_video_id_required: true,
+        is_loan_signature_required: true,
+        is_ubo_signature_required: isVouched,
+      });
+    },
+  );
 
   test.each(['demo', 'every-status', 'factoring-limits', 'crowded', 'long-values'])(
     'matches the contract for every application of the scenario %s',

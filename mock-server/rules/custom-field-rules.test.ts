@@ -40,14 +40,17 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     ['beds', ' ', 'err_custom_field_required'],
     ['unknown', 'x', 'err_custom_values_failed'],
     ['__proto__', 'x', 'err_custom_values_failed'],
-  ])('for the field %s with the value "%s" have the error "%s"', (field_id, field_value, code) => {
-    const violations = findCustomValueViolations(
-      [{ field_id, field_value }],
-      listCustomFields(FORM, 'foundation'),
-    );
-    expect(violations.map((violation) => violation.code).join()).toBe(code);
-    for (const { values } of violations) expect(values).toEqual({ field_id });
-  });
+  ])(
+    'values of configured fields for the field %s with the value "%s" have the error "%s"',
+    (field_id, field_value, code) => {
+      const violations = findCustomValueViolations(
+        [{ field_id, field_value }],
+        listCustomFields(FORM, 'foundation'),
+      );
+      expect(violations.map((violation) => violation.code).join()).toBe(code);
+      for (const { values } of violations) expect(values).toEqual({ field_id });
+    },
+  );
 
   test('The values are refused if they name a field twice', () => {
     const twice = [
@@ -64,7 +67,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     expect(listCustomFields(form, purpose)).toEqual([]);
   });
 
-  test('can be filtered by the entity that they describe', () => {
+  test('values of configured fields can be filtered by the entity that they describe', () => {
     const sent = ['note', 'beds'].map((field_id) => ({ field_id, field_value: '1' }));
     expect(customValuesOfEntity('company', sent, FIELDS)).toEqual([{ field_id: 'beds', field_value: '1' }]);
     expect(customValuesOfEntity('application', sent, FIELDS)).toEqual([
@@ -72,7 +75,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     ]);
   });
 
-  test('replace earlier values of the same field, keep values of other fields, and are removed if sent empty', () => {
+  test('values of configured fields replace earlier values of the same field, keep values of other fields, and are removed if sent empty', () => {
     const known = [
       { field_id: 'note', field_value: 'old' },
       { field_id: 'share', field_value: '0.5' },

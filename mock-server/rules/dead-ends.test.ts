@@ -86,13 +86,13 @@ describe.each(FLOWS)('rules of the status flow %s', (flow) => {
   const statuses = [...reachable(flow, 'pre_check', 'Open')];
   const end = STATUS_FLOWS[flow].at(-1);
 
-  test('reach every status from the start, and an end from every status (D-22)', () => {
+  test('the rules of a status flow reach every status from the start, and an end from every status (D-22)', () => {
     expect(statuses).toEqual(expect.arrayContaining([...STATUS_FLOWS[flow], 'Rejected', 'Reopened']));
     for (const status of statuses)
       expect([status, reachable(flow, status).has(String(end))]).toEqual([status, true]);
   });
 
-  test('assign to each status except the last exactly one actor that moves the application on', () => {
+  test('the rules of a status flow assign to each status except the last exactly one actor that moves the application on', () => {
     for (const status of STATUS_FLOWS[flow]) {
       const forward = MOVERS.filter((mover) =>
         listAllowedTransitions(flow, status, mover).some(
@@ -103,7 +103,7 @@ describe.each(FLOWS)('rules of the status flow %s', (flow) => {
     }
   });
 
-  test('let the permitted people complete every pending item (SIM-05, D-26)', () => {
+  test('the rules of a status flow let the permitted people complete every pending item (SIM-05, D-26)', () => {
     for (const status of statuses) {
       for (const [item, role] of pendingIn(flow, status)) {
         expect([status, item, role, SETTLED_BY[item](abilitiesOf(flow, status, role))]).toEqual([
@@ -116,7 +116,7 @@ describe.each(FLOWS)('rules of the status flow %s', (flow) => {
     }
   });
 
-  test('never give a signatory more permissions than the applicant', () => {
+  test('the rules of a status flow never give a signatory more permissions than the applicant', () => {
     for (const status of statuses) {
       const applicant = abilitiesOf(flow, status, 'applicant');
       const signatory = abilitiesOf(flow, status, 'signatory');

@@ -60,7 +60,7 @@ describe('insurance cover (D-33)', () => {
     ['M', 'Cover', 40_000],
     ['N', 'CheckPolicy', null],
     ['O', 'Cover', 40_000],
-  ])('for the debtor %s always has the same decision: %s', (name, status, amount) => {
+  ])('insurance cover for the debtor %s always has the same decision: %s', (name, status, amount) => {
     expect(at('2026-03-05T09:00:00Z', name)).toEqual({
       cover_status: status,
       cover_amount: amount,
@@ -96,11 +96,11 @@ describe('a request for cover (FACT-07)', () => {
     ['a company with an empty number', provider('', 'allianz_trade'), null, 'err_update_not_allowed'],
     ['a company without a provider', null, null, 'err_update_not_allowed'],
     ['a company that has cover', provider('C-1', 'allianz_trade'), {}, 'err_insurance_cover_exists'],
-  ])('for $0 returns the error $3', (_, external, cover, expected) => {
+  ])('a request for cover for $0 returns the error $3', (_, external, cover, expected) => {
     expect(findCoverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
   });
 
-  test('for a company of Coface is allowed if Coface is the configured provider', () => {
+  test('a request for cover for a company of Coface is allowed if Coface is the configured provider', () => {
     expect(findCoverRefusal({ provider: provider('1', 'coface'), cover: null }, 'coface')).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ describe('the required documents of an application (DOC-01)', () => {
       'business_plan investment_and_cost_plan draft_takeover_or_cooperation_agreement licence_to_practise gdpr_consent',
     ],
     ['a purpose of a custom form', { loanType: 'constructor' }, `${ACCOUNTS} bwa_susa debt_ledger`],
-  ])('depend on loan type, legal form and base year: %s', (_, change, types) => {
+  ])('the required documents depend on loan type, legal form and base year: %s', (_, change, types) => {
     expect(requiredTypes(change)).toBe(types);
   });
 
@@ -86,7 +86,7 @@ describe('the required documents of an application (DOC-01)', () => {
     for (const template of templates(elsewhere)) expect(template).toContain('https://elsewhere.example/');
   });
 
-  test('match the contract: defined types without duplicates, sorted by weight, in four languages', () => {
+  test('the required documents match the contract: defined types without duplicates, sorted by weight, in four languages', () => {
     for (const loanType of [...LOAN_TYPES, ...MEDICAL_PURPOSES, 'something_new']) {
       for (const deployment of Object.values(DEPLOYMENTS)) {
         const byLanguage = LANGUAGES.map((language) =>
@@ -106,7 +106,7 @@ describe('the required documents of an application (DOC-01)', () => {
     }
   });
 
-  test('state the required dates and include templates', () => {
+  test('the required documents state the required dates and include templates', () => {
     const categories = createDocumentCategories(LOAN, 'fr');
     const of = (type: string) => categories.find(({ document_type }) => document_type === type);
     expect(of('annual_statement_2023')).toMatchObject({
@@ -119,7 +119,7 @@ describe('the required documents of an application (DOC-01)', () => {
     });
   });
 
-  test('appear in order of weight, with descriptions', () => {
+  test('the required documents appear in order of weight, with descriptions', () => {
     const categories = createDocumentCategories(LOAN, 'en');
     expect(categories[2]).toEqual({
       document_type: 'bwa_susa',
@@ -143,7 +143,7 @@ describe('the required documents of an application (DOC-01)', () => {
     });
   });
 
-  test('lack templates if the partner has no website', () => {
+  test('the required documents lack templates if the partner has no website', () => {
     const categories = createDocumentCategories({ ...LOAN, deployment: DEPLOYMENTS.lean }, 'de');
     expect(new Set(categories.map(({ template_url }) => template_url))).toEqual(new Set([null]));
   });
@@ -173,11 +173,14 @@ describe('the documents of a custom bank (DOC-01)', () => {
     ['business_plan', undefined, 'en', 'Business plan'],
     ['annual_statement', undefined, 'en', 'Annual accounts'],
     ['constructor', undefined, 'en', 'constructor'],
-  ])('of the type %s with the name %j appear in the language %s as %s', (type, name, language, expected) => {
-    expect(listAskedDocuments([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(
-      expected,
-    );
-  });
+  ])(
+    'the documents of a custom bank of the type %s with the name %j appear in the language %s as %s',
+    (type, name, language, expected) => {
+      expect(listAskedDocuments([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(
+        expected,
+      );
+    },
+  );
 
   test.each<[string, OwnDocumentCategory['description'], string | null]>([
     ['bwa_susa', { de: 'Vom letzten Monat.', en: 'Of last month.' }, 'Of last month.'],
@@ -185,14 +188,14 @@ describe('the documents of a custom bank (DOC-01)', () => {
     ['business_plan', undefined, null],
     ['fleet_list', undefined, null],
   ])(
-    'of the type %s with the description %j appear with the description %s',
+    'the documents of a custom bank of the type %s with the description %j appear with the description %s',
     (type, description, expected) => {
       const [category] = listAskedDocuments([{ type, description, required: true, dated: false }], 'en');
       expect(category?.description).toBe(expected);
     },
   );
 
-  test('apply to every loan type, in the order of the bank, without templates', () => {
+  test('the documents of a custom bank apply to every loan type, in the order of the bank, without templates', () => {
     const documents = [
       { type: 'statement_of_assets', required: false, dated: true },
       { type: 'fleet_list', name: 'Fuhrparkliste', required: true, dated: false },

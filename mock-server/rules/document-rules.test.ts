@@ -150,11 +150,11 @@ describe('DOC-09 the virus scan', () => {
     ['2026-03-02T09:00:04Z', 'scanning'],
     ['2026-03-02T09:00:05Z', 'not_infected'],
     ['2027-03-02T09:00:05Z', 'not_infected'],
-  ])('has at %s the status %s', (now, status) => {
+  ])('the virus scan has at %s the status %s', (now, status) => {
     expect(scanStatusAt({ confirmedAt, scan: DEFAULT_SCAN }, new Date(now))).toBe(status);
   });
 
-  test('starts after the upload is confirmed and ends with the configured result', () => {
+  test('the virus scan starts after the upload is confirmed and ends with the configured result', () => {
     const now = new Date('2026-03-02T09:00:10Z');
     expect(scanStatusAt({ confirmedAt: null, scan: DEFAULT_SCAN }, now)).toBe('not_scanned');
     expect(scanStatusAt({ confirmedAt, scan: { result: 'infected', seconds: 5 } }, now)).toBe('infected');

@@ -35,7 +35,7 @@ function formWith(id: string, others: (field: FormField) => FormField[]): Form {
 const formWithout = (id: string) => formWith(id, () => []);
 
 describe('an application from a configured form', () => {
-  test('is accepted without violations', () => {
+  test('an application from a configured form is accepted without violations', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -89,11 +89,14 @@ describe('an application from a configured form', () => {
     ['is_information_correct', 'false', 'err_custom_field_required'],
     ['purchase_price', '1', 'err_custom_values_failed'],
     ['__proto__', '1', 'err_custom_values_failed'],
-  ])('DYN-06, DYN-07 with the field %s set to %j has the error %s', (id, value, code) => {
-    expect(problems(addCustomFields(id, value))).toEqual(code ? [`${code} custom_fields_list ${id}`] : []);
-  });
+  ])(
+    'DYN-06, DYN-07 an application from a configured form with the field %s set to %j has the error %s',
+    (id, value, code) => {
+      expect(problems(addCustomFields(id, value))).toEqual(code ? [`${code} custom_fields_list ${id}`] : []);
+    },
+  );
 
-  test('follows the company rules only for fields that are configured or sent (DYN-06)', () => {
+  test('an application from a configured form follows the company rules only for fields that are configured or sent (DYN-06)', () => {
     const { street: _, ...nowhere } = FOUNDATION_APPLICATION;
     const judged = (application: NewDynamicApplication, form: Form) =>
       validateDynamicApplication(application, { form, deployment: DEPLOYMENTS.medic }).map(
@@ -115,7 +118,7 @@ describe('an application from a configured form', () => {
     [['CH'], 'CH_AG', []],
     [['CH'], 'GMBH', ['err_company_type_not_allowed companyType']],
   ])(
-    'DYN-10 without a country field, with the countries %j and the legal form %s, has the violations %j',
+    'DYN-10 an application from a configured form without a country field, with the countries %j and the legal form %s, has the violations %j',
     (supported, companyType, expected) => {
       const publicFeatures = DEPLOYMENTS.swiss.publicFeatures.map((feature) =>
         feature.name === 'application_countries' ? { ...feature, value: { supported } } : feature,
@@ -134,7 +137,7 @@ describe('an application from a configured form', () => {
     ]);
   });
 
-  test('DYN-12 is accepted for devices from 5,000 euros, with the fields of that purpose', () => {
+  test('DYN-12 an application from a configured form is accepted for devices from 5,000 euros, with the fields of that purpose', () => {
     const custom_fields_list = [
       ...FOUNDATION_APPLICATION.custom_fields_list.slice(0, 3),
       { field_id: 'device_count', field_value: '2' },

@@ -51,7 +51,7 @@ describe('financial details (FACT-02)', () => {
     [{ annual_sales_previous_year_abroad: 0 }, ['annual_sales_previous_year_abroad']],
     [{ company_portfolio_abroad: '' }, ['company_portfolio_abroad']],
   ])(
-    'without international customers and with the changed fields %j have the violations %j',
+    'financial details without international customers and with the changed fields %j have the violations %j',
     (change, fields) => {
       expect(formatViolations(findFinancialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
@@ -69,7 +69,7 @@ describe('financial details (FACT-02)', () => {
       ['planned_annual_sales_following_year_abroad', 'planned_annual_sales_factoring_abroad'],
     ],
   ])(
-    'with international customers and with the changed fields %j have the violations %j',
+    'financial details with international customers and with the changed fields %j have the violations %j',
     (change, fields) => {
       expect(formatViolations(findFinancialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
@@ -89,7 +89,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
     [6_000_000, 1_000_000, { difference: 1_700_000, direction: 'more' }],
     [0, 0, { difference: 5_300_000, direction: 'less' }],
   ])(
-    'are compared: %d domestic and %d foreign, difference %j',
+    'last year’s sales are compared: %d domestic and %d foreign, difference %j',
     (annual_sales_previous_year, annual_sales_previous_year_abroad, values) => {
       const sent = { ...financialsAbroad, annual_sales_previous_year, annual_sales_previous_year_abroad };
       expect(findFinancialsViolations(sent, ABROAD)).toEqual(
@@ -100,7 +100,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
     },
   );
 
-  test('are compared in cents, where floating-point sums would differ: 0.1 + 0.2 = 0.3', () => {
+  test('last year’s sales are compared in cents, where floating-point sums would differ: 0.1 + 0.2 = 0.3', () => {
     const sent = {
       ...financialsAbroad,
       annual_sales_previous_year: 0.1,
@@ -110,7 +110,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
     expect(findFinancialsViolations(sent, total)).toEqual([]);
   });
 
-  test('include foreign sales only if the company has international customers', () => {
+  test('last year’s sales include foreign sales only if the company has international customers', () => {
     const application = { ...ABROAD, has_international_customers: false };
     expect(
       findFinancialsViolations({ ...financials, annual_sales_previous_year: 4_200_000 }, application),
@@ -118,7 +118,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
   });
 
   test.each([{}, { annual_sales_previous_year: null }])(
-    'are not compared if the application has no sales: %j',
+    'last year’s sales are not compared if the application has no sales: %j',
     (application) => {
       expect(formatViolations(findFinancialsViolations(financials, application))).toEqual([
         'err_annual_sales_missing annual_sales_previous_year',
@@ -156,7 +156,7 @@ describe('invoice details (FACT-03)', () => {
     [{ invoice_currencies_abroad: [] }, ['invoice_currencies_abroad']],
     [{ number_of_outgoing_invoices_abroad: 1 }, ['number_of_outgoing_invoices_abroad']],
   ])(
-    'without international customers and with the changed fields %j have the violations %j',
+    'invoice details without international customers and with the changed fields %j have the violations %j',
     (change, fields) => {
       expect(formatViolations(findInvoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
@@ -174,7 +174,7 @@ describe('invoice details (FACT-03)', () => {
       ['payment_deadline_for_outgoing_invoices_abroad'],
     ],
   ])(
-    'with international customers and with the changed fields %j have the violations %j',
+    'invoice details with international customers and with the changed fields %j have the violations %j',
     (change, fields) => {
       expect(formatViolations(findInvoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
@@ -209,7 +209,7 @@ describe('risk protection (FACT-04)', () => {
       ['receivables_default_amount_previous_year_abroad'],
     ],
   ])(
-    'without international customers and with the changed fields %j has the violations %j',
+    'risk protection without international customers and with the changed fields %j has the violations %j',
     (change, fields) => {
       expect(formatViolations(findRiskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
@@ -225,7 +225,7 @@ describe('risk protection (FACT-04)', () => {
       ['receivables_default_amount_current_year_abroad'],
     ],
   ])(
-    'with international customers and with the changed fields %j has the violations %j',
+    'risk protection with international customers and with the changed fields %j has the violations %j',
     (change, fields) => {
       expect(formatViolations(findRiskViolations({ ...risk, ...change }, ABROAD))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),

@@ -19,13 +19,13 @@ const COUNTRIES = `
   .split(/\s+/);
 
 describe('rule for a country (ENUM-05)', () => {
-  test('accepts every country of the full list', () => {
+  test('the rule for a country accepts every country of the full list', () => {
     expect(COUNTRIES).toHaveLength(249);
     expect(COUNTRIES.filter((code) => findCountryViolations('country', code).length > 0)).toEqual([]);
   });
 
   test.each(['', 'de', 'DEU', 'ZZ', 'EU', 'UN', 'XX', 'A1', 'Deutschland', '__proto__'])(
-    'rejects the code %j',
+    'the rule for a country rejects the code %j',
     (code) => {
       expect(findCountryViolations('country', code)).toEqual([
         { code: 'err_validation_failed', field: 'country' },
@@ -37,7 +37,7 @@ describe('rule for a country (ENUM-05)', () => {
 const BOUNDS = { min: 0, max: 1_000_000_000_000 };
 
 describe('rule for a text', () => {
-  test('ignores surrounding spaces', () => {
+  test('the rule for a text ignores surrounding spaces', () => {
     expect(findTextViolations('number', ' HRB 12 ', SINGLE_LINE_SHAPE, /^HRB \d+$/)).toEqual([]);
     expect(findTextViolations('number', 'HRB 12 B', SINGLE_LINE_SHAPE, /^HRB \d+$/)).toEqual([
       { code: 'err_validation_failed', field: 'number' },
@@ -49,7 +49,7 @@ describe('rule for a text', () => {
     ['in a language that is read from right to left', 'شركة الحديد', SINGLE_LINE_SHAPE],
     ['with a mark that leaves the direction alone', 'Café\u200E Łódź', SINGLE_LINE_SHAPE],
     ['of several lines', 'Erstens\n\tzweitens\r\ndrittens', REMARK_SHAPE],
-  ])('accepts a text %s', (_, text, shape) => {
+  ])('the rule for a text accepts a text %s', (_, text, shape) => {
     expect(findTextViolations('notes', text, shape)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('rule for a text', () => {
     ['contains half a surrogate pair', 'a\uD800b', REMARK_SHAPE],
     ['contains the line separator U+2028', 'a\u2028b', REMARK_SHAPE],
     ['has several lines instead of one', 'a\nb', SINGLE_LINE_SHAPE],
-  ])('rejects a text that %s', (_, text, shape) => {
+  ])('the rule for a text rejects a text that %s', (_, text, shape) => {
     expect(findTextViolations('notes', text, shape)).toEqual([
       { code: 'err_validation_failed', field: 'notes' },
     ]);
@@ -77,7 +77,7 @@ describe('rule for an amount', () => {
     [-0.01, [{ code: 'err_validation_failed', field: 'price', values: BOUNDS }]],
     [12.34, []],
     [12.345, [{ code: 'err_validation_failed', field: 'price' }]],
-  ])('reports for the amount %j the violations %j', (amount, expected) => {
+  ])('the rule for an amount reports for the amount %j the violations %j', (amount, expected) => {
     expect(findAmountViolations('price', amount)).toEqual(expected);
   });
 });

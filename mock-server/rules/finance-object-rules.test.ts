@@ -38,7 +38,7 @@ describe('an object to finance (OBJ-02, D-57)', () => {
     { down_payment: 0, remaining_value: 0 },
     { manufacturer: 'ä'.repeat(255) },
     { merchant_country: 'NZ' },
-  ])('is accepted with the modified fields %j', (change) => {
+  ])('an object is accepted with the modified fields %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -75,11 +75,11 @@ describe('an object to finance (OBJ-02, D-57)', () => {
     ['merchant_country', 'ZZ'],
     ['merchant_country', 'EU'],
     ['merchant_company_id', ''],
-  ])('is refused if $0 is $1', (field, value) => {
+  ])('an object is refused if $0 is $1', (field, value) => {
     expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
   });
 
-  test('reports every violation at once, with the bounds', () => {
+  test('the rule for an object reports every violation at once, with the bounds', () => {
     expect(findFinanceObjectViolations({ ...FORKLIFT, built_at: 1, object_count: 99, type: '' })).toEqual([
       { code: 'err_validation_failed', field: 'type', values: { min: 1, max: 255 } },
       { code: 'err_validation_failed', field: 'built_at', values: { min: 1900, max: 2050 } },
@@ -87,7 +87,7 @@ describe('an object to finance (OBJ-02, D-57)', () => {
     ]);
   });
 
-  test('reports the largest possible sum of down payment and remaining value, in cents', () => {
+  test('the rule for an object reports the largest possible sum of down payment and remaining value, in cents', () => {
     const change = { net_purchase_price: 10_000.1, down_payment: 2_000.05 };
     expect(findFinanceObjectViolations({ ...FORKLIFT, ...change, remaining_value: 9_000 })).toEqual([
       { code: 'err_validation_failed', field: 'remaining_value', values: { min: 0, max: 8_000.05 } },

@@ -26,7 +26,7 @@ describe('an identification in progress', () => {
     ['idnow', '2026-03-03T09:00:00.000Z'],
     ['swisssign', '2026-03-09T09:00:00.000Z'],
     ['postident', '2026-03-16T09:00:00.000Z'],
-  ] as const)('at the provider %s expires at %s', (provider, end) => {
+  ] as const)('an identification at the provider %s expires at %s', (provider, end) => {
     const begun = startIdentification(provider, { now: NOW, link: 'abc', portal: null });
     expect(begun).toMatchObject({ status: 'in_progress', result: null, link: 'abc', expires_at: end });
     const before = new Date(Date.parse(end) - 1000).toISOString();
@@ -35,12 +35,12 @@ describe('an identification in progress', () => {
     expect(listIdentificationOutcomes(provider, identificationStateAt(begun, end))).toEqual([]);
   });
 
-  it('is no longer expired if the clock goes back', () => {
+  it('an identification in progress is no longer expired if the clock goes back', () => {
     expect(identificationStateAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
     expect(identificationStateAt(started, NOW)).toEqual(started);
   });
 
-  it('keeps its result after its time limit', () => {
+  it('an identification in progress keeps its result after its time limit', () => {
     const completed: IdentificationProcess = { ...started, status: 'completed', result: 'SUCCESS' };
     expect(identificationStateAt(completed, '2026-03-05T00:00:00.000Z')).toEqual(completed);
   });
@@ -64,7 +64,7 @@ describe("SIM-06 outcomes on each provider's page", () => {
     ['swisssign', ['SUCCESS', 'ABORTED', 'IDENT_EXPIRED']],
     ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
     ['manual', ['SUCCESS', 'FAILED']],
-  ] as const)('for the provider %s are %j', (provider, outcomes) => {
+  ] as const)('outcomes for the provider %s are %j', (provider, outcomes) => {
     expect(listIdentificationOutcomes(provider, { ...started, expires_at: null })).toEqual(outcomes);
     expect(listIdentificationOutcomes(provider, notStarted)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('an outcome that the provider reports (D-62)', () => {
     });
   });
 
-  test('keeps the page open during a review', () => {
+  test('the outcome keeps the page open during a review', () => {
     const underReview = addReportedOutcome(started, 'REVIEW_PENDING');
     expect(listIdentificationOutcomes('idnow', underReview)).toEqual([
       'SUCCESS',
@@ -154,9 +154,12 @@ describe('SIGN-05 checkIdentificationStart (whether a person may start an identi
       notStarted,
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
-  ] as const)('for the provider %s and the identification %o returns %o', (provider, present, verdict) => {
-    expect(checkIdentificationStart(provider, present)).toEqual(verdict);
-  });
+  ] as const)(
+    'checkIdentificationStart for the provider %s and the identification %o returns %o',
+    (provider, present, verdict) => {
+      expect(checkIdentificationStart(provider, present)).toEqual(verdict);
+    },
+  );
 });
 
 describe('an identification in a simulator scenario', () => {
@@ -174,7 +177,7 @@ describe('an identification in a simulator scenario', () => {
     ['manual', 'completed', 'SUCCESS', null],
     ['signicat', 'in_progress', null, null],
   ] as const)(
-    'at the provider %s in the status %s starts with the result %s and the page link %s',
+    'an identification at the provider %s in the status %s starts with the result %s and the page link %s',
     (provider, status, result, link) => {
       expect(createIdentification(provider, { status }, startOptions)).toMatchObject({
         status,
@@ -184,7 +187,7 @@ describe('an identification in a simulator scenario', () => {
     },
   );
 
-  it('can be set to a different result', () => {
+  it('an identification can be set to a different result', () => {
     const stated = { status: 'failed', result: 'FRAUD_SUSPICION_CONFIRMED' } as const;
     expect(createIdentification('idnow', stated, startOptions)).toMatchObject(stated);
   });

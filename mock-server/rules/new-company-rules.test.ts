@@ -25,7 +25,7 @@ describe('a new company of a debtor (FACT-06)', () => {
     [{ companyName: 'X' }],
     [{ external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' }],
     [{ external_provider_name: 'allianz_trade' }],
-  ])('is accepted with the changed data %j', (change) => {
+  ])('a new company is accepted with the changed data %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -47,18 +47,18 @@ describe('a new company of a debtor (FACT-06)', () => {
     [{ hrNumber: 'HRB;1' }, 'err_validation_failed hrNumber'],
     [{ taxIdNumber: '123' }, 'err_validation_failed taxIdNumber'],
     [{ external_provider_company_id: 'C-1' }, 'err_validation_failed external_provider_name'],
-  ])('is refused with the changed data %j', (change, expected) => {
+  ])('a new company is refused with the changed data %j', (change, expected) => {
     expect(refusals(change)).toEqual([expected]);
   });
 
-  test('needs a business purpose of 5 to 2,000,000 characters (D-41)', () => {
+  test('a new company needs a business purpose of 5 to 2,000,000 characters (D-41)', () => {
     expect(refusals({ businessPurpose: 'x'.repeat(2_000_000) })).toEqual([]);
     expect(refusals({ businessPurpose: 'x'.repeat(2_000_001) })).toEqual([
       'err_validation_failed businessPurpose',
     ]);
   });
 
-  test('needs a country and a legal form that the partner offers', () => {
+  test('a new company needs a country and a legal form that the partner offers', () => {
     expect(refusals({ address_country: 'CH', companyType: 'CH_AG' }, 'demo')).toEqual([
       'err_company_country_not_allowed address_country',
     ]);

@@ -61,7 +61,7 @@ describe('findings of parseJsonDocument', () => {
       { constructors: 'A' },
       ['at.constructor missing', 'at.constructors unknown_member name=constructors'],
     ],
-  ])('name path and problem of %s', (_, schema, at, expected) => {
+  ])('findings of a JSON document name path and problem of %s', (_, schema, at, expected) => {
     const { document, findings } = parseJsonDocument(schemaWith(schema), { other: 0, at });
     expect(document).toBeNull();
     expect(describeFindings(findings)).toEqual(expected.map((line) => `error ${line}`));

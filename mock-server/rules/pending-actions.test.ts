@@ -158,11 +158,11 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
       { ...facts({ status: 'pre_check', iban: null }) },
       'bank_information: err_application_no_iban',
     ],
-  ])('for %s are $2', (_, change, expected) => {
+  ])('pending items for %s are $2', (_, change, expected) => {
     expect(pendingText(listPendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
   });
 
-  test('are in the order of the specification (D-23)', () => {
+  test('pending items are in the order of the specification (D-23)', () => {
     const nothing: Readiness = {
       ...COMPLETE_APPLICATION,
       ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),
@@ -186,7 +186,7 @@ describe('errors of pending items', () => {
     return listPendingActions({ ...COMPLETE_APPLICATION, ...change }).flatMap(({ errors }) => errors);
   }
 
-  test('name each incomplete person with the missing fields (REP-02, REP-03)', () => {
+  test('errors of pending items name each incomplete person with the missing fields (REP-02, REP-03)', () => {
     expect(
       errorsOf(withPeople({ street: '', telephone: null }, {}, { last_name: 'Koch', birthdate: '' })),
     ).toEqual([
@@ -206,7 +206,7 @@ describe('errors of pending items', () => {
     ]);
   });
 
-  test('name the types of documents, grouped by code', () => {
+  test('errors of pending items name the types of documents, grouped by code', () => {
     expect(
       errorsOf({
         documents: [
@@ -228,7 +228,7 @@ describe('errors of pending items', () => {
     ]);
   });
 
-  test('name the sum of the shares that people own', () => {
+  test('errors of pending items name the sum of the shares that people own', () => {
     expect(errorsOf(withPeople({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }))).toMatchObject([
       { values: { total: 1.0001 } },
     ]);
@@ -239,14 +239,17 @@ describe('errors of pending items', () => {
     [undefined, 0, ['financials', 'invoices', 'risk_protection', 'debtors']],
     [{ financials: {} }, 2, ['invoices', 'risk_protection']],
     [{ financials: {}, invoices: {}, risk_protection: {} }, 1, undefined],
-  ])('name the missing sections of factoring for %j and %d debtors (D-69)', (factoring, debtors, missing) => {
-    const [error] = errorsOf({
-      ...facts({ allBanksLoanPurpose: 'factoring', factoring }),
-      categories: [],
-      debtors,
-    });
-    expect(error?.values?.missing).toEqual(missing);
-  });
+  ])(
+    'errors of pending items name the missing sections of factoring for %j and %d debtors (D-69)',
+    (factoring, debtors, missing) => {
+      const [error] = errorsOf({
+        ...facts({ allBanksLoanPurpose: 'factoring', factoring }),
+        categories: [],
+        debtors,
+      });
+      expect(error?.values?.missing).toEqual(missing);
+    },
+  );
 });
 
 const begunSigning = beginSigning(
@@ -276,7 +279,7 @@ describe('pending items while signing', () => {
     identification: { ...begunSigning.identification, status: 'completed' },
   };
 
-  test('name each step of each person by id, and no item of earlier statuses', () => {
+  test('pending items name each step of each person by id, and no item of earlier statuses', () => {
     expect(pendingFor({})).toEqual([
       {
         action: 'signature',
@@ -291,7 +294,7 @@ describe('pending items while signing', () => {
     ]);
   });
 
-  test('name only steps that the person has not completed', () => {
+  test('pending items name only steps that the person has not completed', () => {
     const providedFacts = { taxid: '36574261809', hasGuarantorContract: true };
     expect(pendingText(pendingFor(IDENTIFIED, providedFacts))).toBe(
       'signature: err_legal_signature_not_accepted err_sepa_mandate_not_accepted',
@@ -323,7 +326,7 @@ describe('pending items while signing', () => {
     ]);
   });
 
-  test('name only required steps', () => {
+  test('pending items name only required steps', () => {
     expect(pendingText(pendingFor({ required: ['ident_completed', 'loan_signature'] }))).toBe(
       'signature: err_application_signatory_ident_not_done',
     );

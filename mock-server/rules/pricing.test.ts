@@ -28,7 +28,7 @@ const LOANS: Row[] = [
 
 describe('indicative conditions of a loan (D-30)', () => {
   test.each(LOANS)(
-    'are calculated for the loan type %s with %d over %d months',
+    'conditions of a loan are calculated for the loan type %s with %d over %d months',
     (loanType, amount, months, low, high, payment, fee) => {
       expect(priceLoan({ loanType, amount, months })).toMatchObject({
         offer_rate_low: low,
@@ -42,14 +42,14 @@ describe('indicative conditions of a loan (D-30)', () => {
     },
   );
 
-  test('include the representative rates per month as decimals', () => {
+  test('conditions of a loan include the representative rates per month as decimals', () => {
     expect(priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 })).toMatchObject({
       offer_representative_monthly_rate_low: 0.00491667,
       offer_representative_monthly_rate_high: 0.00616667,
     });
   });
 
-  test('round cents only at the end', () => {
+  test('conditions round cents only at the end', () => {
     const pricing = priceLoan({ loanType: 'object_financing', amount: 15_001, months: 12 });
     expect(pricing?.total_transaction_fee).toBe(225.02);
   });
@@ -59,7 +59,7 @@ describe('indicative conditions of a loan (D-30)', () => {
     [-5_000, 12],
     [15_000, 0],
     [Number.NaN, 12],
-  ])('do not exist for an amount of %d over %d months', (amount, months) => {
+  ])('conditions of a loan do not exist for an amount of %d over %d months', (amount, months) => {
     expect(priceLoan({ loanType: 'other', amount, months })).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('indicative conditions of a loan (D-30)', () => {
     },
   );
 
-  test('never have a lower yearly rate for longer and larger loans', () => {
+  test('conditions of a loan never have a lower yearly rate for longer and larger loans', () => {
     const terms = fc.record({
       loanType: fc.constantFrom(...LOAN_TYPES),
       amount: fc.integer({ min: 1, max: 100_000_000 }),
@@ -88,7 +88,7 @@ describe('indicative conditions of a loan (D-30)', () => {
 });
 
 describe('indicative conditions of factoring (D-30)', () => {
-  test('add interest and service fee on a month of sales for a used limit', () => {
+  test('conditions of factoring add interest and service fee on a month of sales for a used limit', () => {
     expect(priceFactoring({ limit: 350_000, annualSales: 4_200_000 })).toMatchObject({
       offer_rate_low: 0.0492,
       offer_rate_high: 0.0642,
@@ -100,7 +100,7 @@ describe('indicative conditions of factoring (D-30)', () => {
   test.each([
     [0, 1_000_000],
     [100_000, 0],
-  ])('do not exist for a limit of %d with sales of %d', (limit, annualSales) => {
+  ])('conditions of factoring do not exist for a limit of %d with sales of %d', (limit, annualSales) => {
     expect(priceFactoring({ limit, annualSales })).toBeNull();
   });
 });

@@ -52,9 +52,12 @@ describe('REP-02 fields of every representative', () => {
     [{ birthdate: '2026-03-01' }, []],
     [{ country: '', taxid: null }, ['err_validation_failed country']],
     [{ country: 'PL', taxid: null }, []],
-  ])('with the modified fields %o have the violations %j', (change, expected) => {
-    expect(violationsOf(change)).toEqual(expected);
-  });
+  ])(
+    'the fields of a representative with the modified fields %o have the violations %j',
+    (change, expected) => {
+      expect(violationsOf(change)).toEqual(expected);
+    },
+  );
 });
 
 describe('REP-02 fields of legal signatories', () => {
@@ -67,9 +70,12 @@ describe('REP-02 fields of legal signatories', () => {
       ['err_validation_failed is_contract_signatory', 'err_validation_failed is_sole_signatory'],
     ],
     [{ is_legal_signatory: false, is_contract_signatory: null, is_sole_signatory: null }, []],
-  ])('with the modified fields %o have the violations %j', (change, expected) => {
-    expect(violationsOf(change)).toEqual(expected);
-  });
+  ])(
+    'the fields of a legal signatory with the modified fields %o have the violations %j',
+    (change, expected) => {
+      expect(violationsOf(change)).toEqual(expected);
+    },
+  );
 });
 
 describe('REP-03, REP-05 contact data', () => {
@@ -92,11 +98,11 @@ describe('REP-03, REP-05 contact data', () => {
       { is_main_contact: true, email: null, telephone: null, is_contract_signatory: false },
       ['err_validation_failed is_main_contact'],
     ],
-  ])('with the modified fields %o has the violations %j', (change, expected) => {
+  ])('contact data with the modified fields %o has the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
-  it('refuses an e-mail address that another representative uses, in any case (D-61)', () => {
+  it('the rule for contact data refuses an e-mail address that another representative uses, in any case (D-61)', () => {
     const otherPeople = [{ ...SAMPLE_OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
     expect(violationsOf({}, { otherPeople })).toEqual(['err_resource_exists email']);
     expect(violationsOf({ email: null, is_contract_signatory: false }, { otherPeople })).toEqual([]);
@@ -119,7 +125,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [{ percentage_owned: 1.0001 }, ['err_validation_failed percentage_owned']],
     [{ percentage_owned: 25 }, ['err_validation_failed percentage_owned']],
     [{ percentage_owned: -0.01 }, ['err_validation_failed percentage_owned']],
-  ])('with the modified fields %o have the violations %j', (change, expected) => {
+  ])('shares with the modified fields %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
@@ -143,7 +149,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [true, { min: 0.0001, max: 1 }],
     [false, { min: 0, max: 1 }],
   ])(
-    'are refused with limits that depend on ownership: owner %s, limits %j',
+    'shares are refused with limits that depend on ownership: owner %s, limits %j',
     (is_beneficial_owner, values) => {
       expect(
         findSignatoryViolations(
@@ -154,7 +160,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     },
   );
 
-  it('adds up shares in whole basis points', () => {
+  it('shares are added up in whole basis points', () => {
     expect(sumShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
     expect(
       sumShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }, { percentage_owned: -0.5 }]),
@@ -173,11 +179,11 @@ describe('REP-09, D-42, D-43 tax numbers', () => {
     [{ taxid: '06574261809' }, ['err_german_tin_leading_zero taxid']],
     [{ taxid: '756.1234.56', country: 'CH' }, []],
     [{ taxid: '1234', country: 'CH' }, ['err_validation_failed taxid']],
-  ])('with the modified fields %o have the violations %j', (change, expected) => {
+  ])('tax numbers with the modified fields %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
-  it("must differ from the company's, regardless of separators", () => {
+  it("tax numbers must differ from the company's, regardless of separators", () => {
     expect(violationsOf({}, { companyTaxNumber: '365/742/61809' })).toEqual([
       'err_personal_tin_equals_company_tin taxid',
     ]);
@@ -190,7 +196,7 @@ describe('D-76 a tax number shared by two people', () => {
     [{ taxid: '36574261809' }, []],
     [{ taxid: null }, []],
     [{}, []],
-  ])('with the modified fields %o has the violations %j', (other, expected) => {
+  ])('a shared tax number with the modified fields %o has the violations %j', (other, expected) => {
     expect(violationsOf({ taxid: '86095742719' }, { otherPeople: [{ ...SAMPLE_OWNER, ...other }] })).toEqual(
       expected,
     );

@@ -63,7 +63,7 @@ describe('SIGN-01 beginSigning', () => {
       false,
     ],
   ] as const)(
-    'for the person %o in the flow %s starts with the provider %s and requires a guarantor contract: %s',
+    'beginSigning for the person %o in the flow %s starts with the provider %s and requires a guarantor contract: %s',
     (signer, flow, provider, isGuarantor) => {
       const signing = beginSigning(signer, { ...SIGNING_CONTEXT, flow });
       expect(signing.provider).toBe(provider);
@@ -93,7 +93,7 @@ describe('SIGN-01 beginSigning', () => {
 });
 
 describe('D-24 signing steps of a person', () => {
-  it('are listed with all six states', () => {
+  it('signing steps are listed with all six states', () => {
     expect(kycStatusOf(facts())).toEqual({
       tax_id_specified: { is_required: true, is_completed: true },
       ident_completed: { is_required: true, is_completed: true },
@@ -104,7 +104,7 @@ describe('D-24 signing steps of a person', () => {
     });
   });
 
-  it('are complete once the person has accepted the terms (SIGN-08)', () => {
+  it('signing steps are complete once the person has accepted the terms (SIGN-08)', () => {
     expect(areAllStepsDone(facts())).toBe(false);
     expect(areAllStepsDone(facts({}, ACCEPTED))).toBe(true);
   });
@@ -124,11 +124,11 @@ describe('D-24 signing steps of a person', () => {
     ['guarantor contract', facts({ hasGuarantorContract: false }, ACCEPTED)],
     ['other document', facts({}, { ...ACCEPTED, other_documents: [document({ is_signed: false })] })],
     ['SEPA mandate', facts({}, { ...ACCEPTED, sepa_mandate_accepted_at: null })],
-  ])('are not complete if one step is missing: %s', (_, incomplete) => {
+  ])('signing steps are not complete if one step is missing: %s', (_, incomplete) => {
     expect(areAllStepsDone(incomplete)).toBe(false);
   });
 
-  it('are complete without steps that are not required', () => {
+  it('signing steps are complete without steps that are not required', () => {
     const required = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
     const undone = facts(
       { taxid: null, hasGuarantorContract: false },
@@ -195,7 +195,7 @@ describe('D-22 haveAllSigned', () => {
       [willingSigner(NOW), { is_contract_signatory: true, signing: null }],
       false,
     ],
-  ])('for %s returns $2', (_, people, expected) => {
+  ])('haveAllSigned for %s returns $2', (_, people, expected) => {
     expect(haveAllSigned(people)).toBe(expected);
   });
 });

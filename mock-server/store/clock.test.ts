@@ -30,7 +30,7 @@ describe('a clock', () => {
   });
 
   it.each(['', 'P', '3D', 'P3X', 'PT', 'tomorrow', 'P3000Y', '-P3000Y', 'P99999999999999999999D'])(
-    'stays unchanged for the invalid duration "%s"',
+    'a clock stays unchanged for the invalid duration "%s"',
     (by) => {
       expect(clock.advance(by)).toBe(false);
       expect(clock.iso()).toBe('2026-03-31T12:00:00.000Z');

@@ -93,7 +93,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('is empty after a reset', () => {
+  it('the history is empty after a reset', () => {
     const sandbox = watchedSandbox();
     move(sandbox, 'Pricing');
     recordChange(sandbox, () => sandbox.reset());

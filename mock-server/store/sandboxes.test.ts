@@ -93,7 +93,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     for (const id of [first, ...others]) expect(sandboxes.find(id)?.id).toBe(id);
   });
 
-  it('never removes a sandbox that was used recently or is open in a page', () => {
+  it('a hosted demo never removes a sandbox that was used recently or is open in a page', () => {
     const sandboxes = hosted();
     const worlds = Array.from({ length: 4 }, () => sandboxes.open(start));
     for (const world of worlds) fillBytes(world, 9.8 * MB);

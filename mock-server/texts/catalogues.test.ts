@@ -39,27 +39,33 @@ const languagesOf = (namespace: string) =>
 describe.each(NAMESPACES)('catalogue %s', (namespace) => {
   const german = catalogue('de', namespace);
 
-  it.each(languagesOf(namespace))('has every text in %s, in each plural form of the language', (language) => {
-    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    const expected = new Set(
-      [...german.keys()].flatMap((key) => {
-        const stem = stemOf(key, german);
-        return stem === undefined ? [key] : pluralCategories.map((category) => `${stem}_${category}`);
-      }),
-    );
-    expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
-  });
+  it.each(languagesOf(namespace))(
+    'the catalogue has every text in %s, in each plural form of the language',
+    (language) => {
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      const expected = new Set(
+        [...german.keys()].flatMap((key) => {
+          const stem = stemOf(key, german);
+          return stem === undefined ? [key] : pluralCategories.map((category) => `${stem}_${category}`);
+        }),
+      );
+      expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
+    },
+  );
 
-  it.each(languagesOf(namespace))('has the same placeholders in %s as in German', (language) => {
-    const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
-      if (language === 'pl' && PERSON_ELSEWHERE.test(key)) return false;
-      const wanted = german.get(key) ?? german.get(`${stemOf(key, catalogue(language, namespace))}_other`);
-      return String(placeholders(text)) !== String(placeholders(wanted ?? ''));
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each(languagesOf(namespace))(
+    'the catalogue has the same placeholders in %s as in German',
+    (language) => {
+      const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
+        if (language === 'pl' && PERSON_ELSEWHERE.test(key)) return false;
+        const wanted = german.get(key) ?? german.get(`${stemOf(key, catalogue(language, namespace))}_other`);
+        return String(placeholders(text)) !== String(placeholders(wanted ?? ''));
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it.each(languagesOf(namespace))('has no empty text in %s', (language) => {
+  it.each(languagesOf(namespace))('the catalogue has no empty text in %s', (language) => {
     expect([...catalogue(language, namespace)].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
     expect(login?.exchanges.every(({ request }) => request.path === '/user/account/login')).toBe(true);
   });
 
-  it('show for each call whether a real API keeps the contract', () => {
+  it('the contracts in the documentation show for each call whether a real API keeps the contract', () => {
     mkdirSync(join(reports, 'contracts'));
     const drift = {
       call: 'GET /user/profile',
@@ -57,7 +57,7 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
     expect(shownVerifications('addDebtor')).toEqual([]);
   });
 
-  it('show the verification of the calls that the second lending API offers', () => {
+  it('the contracts in the documentation show the verification of the calls that the second lending API offers', () => {
     const result = (name: string, status: string) => ({
       name: `/any/${name}`,
       status,
@@ -75,7 +75,7 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
     expect(shownVerifications('addDebtor')).toEqual(['Kept by the simulator']);
   });
 
-  it('name files that exist', () => {
+  it('the contracts in the documentation name files that exist', () => {
     expect(namedFiles.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

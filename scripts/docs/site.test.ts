@@ -58,7 +58,7 @@ afterAll(() => {
 });
 
 describe('the documentation site', { timeout: 60_000 }, () => {
-  it('contains no broken links', () => {
+  it('the documentation site contains no broken links', () => {
     expect(findBrokenLinks(folder)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     expect(links.some((path) => path?.startsWith('adr/'))).toBe(true);
   });
 
-  it('provides an anchor for every requirement and decision', () => {
+  it('the documentation site provides an anchor for every requirement and decision', () => {
     for (const name of ['requirements', 'decisions']) {
       const ids = [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/^\| ([A-Z]+-\d+) /gm)].map(
         ([, id]) => id,
@@ -101,7 +101,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     expect(tags.length).toBeGreaterThan(0);
   });
 
-  it('shows the result of each scenario, with its screenshot if the scenario has a screenshot', () => {
+  it('the documentation site shows the result of each scenario, with its screenshot if the scenario has a screenshot', () => {
     const doc = ranFeature();
     const page = pageAt(pagePathOf(doc.file));
     const [passed, failed, never] = [...page.querySelectorAll('article')].map((article) =>
@@ -115,7 +115,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     expect(images[0]?.getAttribute('alt')).toContain(doc.scenarios[0]?.scenario.name);
   });
 
-  it('shows that nothing was run or verified if there is no report', () => {
+  it('the documentation site shows that nothing was run or verified if there is no report', () => {
     const emptyFolder = mkdtempSync(join(tmpdir(), 'docs-none-'));
     expect(writeSite(emptyFolder, join(emptyFolder, 'no-such-folder')).results).toBe(0);
     const results = pageAt(pagePathOf(ranFeature().file), emptyFolder).querySelectorAll('article strong');

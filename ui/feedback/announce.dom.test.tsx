@@ -114,7 +114,7 @@ describe('useAnnouncement (announces a changing text to screen readers)', () => 
     expect(text.spoken()).toBe('');
   });
 
-  it('drops a waiting text that ends while it is queued behind another message', () => {
+  it('does not announce a queued text that becomes empty before its turn', () => {
     const text = spokenOf('', 400);
     text.becomes('Saving');
     wait(390);

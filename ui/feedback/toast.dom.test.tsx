@@ -51,7 +51,7 @@ describe('D-68: toast', () => {
     ).toEqual(['Nicht gespeichert', 'Bitte später']);
   });
 
-  it('disappears after seven seconds together with the live region', () => {
+  it('a toast disappears after seven seconds together with the live region', () => {
     show([SAVED]);
     pass(6_999);
     expect(shown()).toEqual(['Gespeichert']);
@@ -70,7 +70,7 @@ describe('D-68: toast', () => {
       () => act(() => screen.getByRole('button').focus()),
       () => act(() => screen.getByRole('button').blur()),
     ],
-  ])('stays %s and then for the remaining time', (_, hold, leave) => {
+  ])('a toast stays %s and then for the remaining time', (_, hold, leave) => {
     show([SAVED]);
     pass(5_000);
     hold();

@@ -69,7 +69,7 @@ describe('error of a missing answer', () => {
       'Wählen Sie bei „Art“ etwas aus',
       (f, label) => <ChoiceCardsField field={f} label={label} choices={cards} />,
     ],
-  ])('names its field (message %j, field %j)', (rule, label, words, render) => {
+  ])('the error names its field (message %j, field %j)', (rule, label, words, render) => {
     const markup = html({ errors: { it: [rule] }, children: (field) => render(field('it'), label) });
     expect(markup).toContain(words);
   });
@@ -201,7 +201,7 @@ describe('slider with a typed number', () => {
       ),
     });
 
-  it('CLA-05: submits only the typed number if typing is enabled', () => {
+  it('CLA-05: the slider submits only the typed number if typing is enabled', () => {
     const submitted = controls(range(true, '120'), 'name="it"');
     expect(submitted.map((tag) => [attribute(tag, 'type'), attribute(tag, 'value')])).toEqual([
       ['text', '120'],
@@ -209,7 +209,7 @@ describe('slider with a typed number', () => {
   });
 
   it.each([true, false])(
-    'SHELL-27: shows the unit before the number (number can be typed: %s)',
+    'SHELL-27: the slider shows the unit before the number (number can be typed: %s)',
     (typedEnabled) => {
       const markup = html({
         values: { it: '48' },
@@ -234,13 +234,13 @@ describe('slider with a typed number', () => {
     },
   );
 
-  it('CLA-05: keeps the thumb at the end for a larger number and submits the number', () => {
+  it('CLA-05: the slider keeps the thumb at the end for a larger number and submits the number', () => {
     const [slider] = controls(range(true, '120'), 'type="range"');
     expect(attribute(slider, 'value')).toBe('60');
     expect(attribute(slider, 'aria-valuetext')).toContain('120 Monate');
   });
 
-  it('CLA-05: shows the value as text and submits a list of stops if typing is disabled', () => {
+  it('CLA-05: the slider shows the value as text and submits a list of stops if typing is disabled', () => {
     const markup = range(false, '48');
     const submitted = controls(markup, 'name="it"');
     expect(submitted).toHaveLength(1);
@@ -251,7 +251,7 @@ describe('slider with a typed number', () => {
     expect(markup).toMatch(/<output[^>]*>48<\/output>/);
   });
 
-  it('CLA-05: clamps a larger value to the end if typing is disabled', () => {
+  it('CLA-05: the slider clamps a larger value to the end if typing is disabled', () => {
     const markup = range(false, '120');
     expect(value(markup)).toBe('60');
     expect(markup).toMatch(/<output[^>]*>60<\/output>/);

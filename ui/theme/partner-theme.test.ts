@@ -102,9 +102,12 @@ describe('partner theme', () => {
     { brand: '#d7263d', fill: '#ffffff', text: '#ab1f26' },
     { brand: '#5b3fd6', fill: '#c02b31', text: '#ffffff' },
     { brand: '#8c6f6a', fill: '#c02b31', text: '#ffffff' },
-  ])('for the brand colour $brand shows destructive buttons in the colour $fill', ({ brand, fill, text }) => {
-    expect(of(brand).light).toMatchObject({ dangerFill: fill, dangerText: text });
-  });
+  ])(
+    'the partner theme for the brand colour $brand shows destructive buttons in the colour $fill',
+    ({ brand, fill, text }) => {
+      expect(of(brand).light).toMatchObject({ dangerFill: fill, dangerText: text });
+    },
+  );
 
   test('lightens a near-black brand colour on hover, and darkens any other brand colour', () => {
     const black = of('#141414').light;

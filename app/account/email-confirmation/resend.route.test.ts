@@ -23,7 +23,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
     ['/dashboard/settings?tab=2', '/dashboard/settings?tab=2'],
     ['//evil.example', SETTINGS],
   ])(
-    'sends one mail and reports success on the page that the form names (returnTo %s redirects to %s)',
+    'the request for another confirmation mail sends one mail and reports success on the page that the form names (returnTo %s redirects to %s)',
     async (returnTo, to) => {
       const visitor = await unconfirmed();
       const response = await visitor.post(ADDRESS, { returnTo });
@@ -35,7 +35,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
     },
   );
 
-  it('answers a request by JavaScript without a redirect or toast', async () => {
+  it('a request by JavaScript for another confirmation mail is answered without a redirect or toast', async () => {
     const visitor = await unconfirmed();
     const response = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
     expect([response.status, response.location]).toEqual([200, null]);
@@ -44,20 +44,23 @@ describe('SHELL-18: resending the confirmation mail', () => {
     expect(await toasts(visitor)).not.toContain(SENT);
   });
 
-  it.each(['post', 'postByScript'] as const)('sends one mail for a double click (%s)', async (press) => {
-    const visitor = await unconfirmed();
-    const answers = await Promise.all([1, 2].map(() => visitor[press](ADDRESS, { returnTo: SETTINGS })));
-    expect(answers.map(({ status }) => status)).toEqual(press === 'post' ? [303, 303] : [200, 200]);
-    expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^POST /)]);
-    expect((await visitor.world.outbox()).map(({ kind }) => kind)).toEqual(['confirmation']);
-  });
+  it.each(['post', 'postByScript'] as const)(
+    'the request for another confirmation mail sends one mail for a double click (%s)',
+    async (press) => {
+      const visitor = await unconfirmed();
+      const answers = await Promise.all([1, 2].map(() => visitor[press](ADDRESS, { returnTo: SETTINGS })));
+      expect(answers.map(({ status }) => status)).toEqual(press === 'post' ? [303, 303] : [200, 200]);
+      expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^POST /)]);
+      expect((await visitor.world.outbox()).map(({ kind }) => kind)).toEqual(['confirmation']);
+    },
+  );
 
   it.each([
     [{ code: 'err_email_already_confirmed' }, 'info', 'Your email address is already confirmed.', false],
     [{ status: 500 }, 'danger', 'The request failed. Try again.', true],
     [{ drop: true }, 'danger', 'That didn’t work just now. Try again in a moment.', true],
   ])(
-    'reports the error if the call to the lending API fails (simulated fault %j)',
+    'the request for another confirmation mail reports the error if the call to the lending API fails (simulated fault %j)',
     async (fault, tone, words, isTold) => {
       const visitor = await unconfirmed();
       await visitor.world.failChanges(fault);
@@ -72,7 +75,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
     },
   );
 
-  it('HTTP-03: redirects to login and back when the session has expired', async () => {
+  it('HTTP-03: the request for another confirmation mail redirects to login and back when the session has expired', async () => {
     const visitor = await unconfirmed();
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });
     const response = await visitor.post(ADDRESS, { returnTo: `${SETTINGS}?tab=2` });
@@ -82,7 +85,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
     ]);
   });
 
-  it('redirects visitors who are not logged in to the login page', async () => {
+  it('the request for another confirmation mail redirects visitors who are not logged in to the login page', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const response = await visitor.post(ADDRESS, { returnTo: '/dashboard/settings' });
@@ -94,7 +97,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
 describe('SHELL-18: check whether the e-mail address is confirmed', () => {
   const CHECK = { returnTo: `${SETTINGS}?tab=2`, intent: 'check' };
 
-  it('reports an unconfirmed e-mail address and sends no mail', async () => {
+  it('the check of the confirmation reports an unconfirmed e-mail address and sends no mail', async () => {
     const visitor = await unconfirmed();
     const response = await visitor.postByScript(ADDRESS, CHECK);
     expect([response.status, response.body]).toEqual([
@@ -106,7 +109,7 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
     expect(await toasts(visitor)).not.toContain('confirmed');
   });
 
-  it('redirects back once the e-mail address is confirmed, even if the list of applications fails', async () => {
+  it('the check of the confirmation redirects back once the e-mail address is confirmed, even if the list of applications fails', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(CHECK.returnTo);
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
@@ -116,7 +119,7 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
     expect(await toasts(visitor)).toBe('');
   });
 
-  it('shows the reason when the check of the e-mail address fails', async () => {
+  it('the check of the confirmation shows the reason when the check fails', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const response = await visitor.postByScript(ADDRESS, CHECK);
@@ -128,7 +131,7 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
     expect(await toasts(visitor)).toContain('The request failed. Try again.');
   });
 
-  it('HTTP-03: redirects to login and back when the session has expired', async () => {
+  it('HTTP-03: the check of the confirmation redirects to login and back when the session has expired', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', code: 'err_auth_session_expired' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(

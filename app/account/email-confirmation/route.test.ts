@@ -21,7 +21,7 @@ const hrefs = (response: Awaited<ReturnType<Visitor['get']>>) =>
 const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
 
 describe('ACC-09: page of the e-mail confirmation link', () => {
-  it('shows a button on GET and confirms nothing yet', async () => {
+  it('the page shows a button on GET and confirms nothing yet', async () => {
     const { visitor, link } = await unconfirmed();
     const page = await visitor.get(link);
     expect(page.title).toBe('Confirm email · Lindhof Bank');
@@ -30,7 +30,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(page.forms.some(({ action }) => action === link)).toBe(true);
   });
 
-  it("confirms the logged-in user's e-mail address, and the next page shows the confirmation", async () => {
+  it("the page confirms the logged-in user's e-mail address, and the next page shows the confirmation", async () => {
     const { visitor, link } = await unconfirmed();
     const response = await visitor.post(link);
     expect([response.status, response.words('main')]).toEqual([
@@ -48,7 +48,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 
-  it('confirms the e-mail address of a visitor without a login, and links to the login page', async () => {
+  it('the page confirms the e-mail address of a visitor without a login, and links to the login page', async () => {
     const { visitor, link } = await unconfirmed();
     const other = visitor.copy(new Map());
     const response = await other.post(link);
@@ -71,7 +71,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
-  it('confirms the e-mail address even if the profile call fails', async () => {
+  it('the page confirms the e-mail address even if the profile call fails', async () => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const response = await visitor.post(link);
@@ -83,7 +83,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect((await visitor.post(WRONG)).words('main')).toContain('We couldn’t confirm your address');
   });
 
-  it("confirms another user's e-mail address without changing the logged-in user's e-mail address", async () => {
+  it("the page confirms another user's e-mail address without changing the logged-in user's e-mail address", async () => {
     const { visitor, link } = await unconfirmed();
     const patch = [{ op: 'replace', path: '/emailVerified', value: false }];
     await visitor.world.fail({ path: '/user/profile', patch });
@@ -99,17 +99,20 @@ describe('ACC-09: failed confirmation', () => {
     [{ code: 'err_auth_token_expired' }, 'This link has expired. Request a new one.'],
     [{ status: 500 }, 'The request failed. Try again.'],
     [{ drop: true }, 'That didn’t work just now. Try again in a moment.'],
-  ])('reports the failure and its reason (simulated fault of the API %j)', async (fault, why) => {
-    const { visitor, link } = await unconfirmed();
-    await visitor.world.fail({ path: '/user/account/confirm_email/*', ...fault });
-    const response = await visitor.post(link);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.words('main')).toContain(`We couldn’t confirm your address ${FAILED} ${why}`);
-    expect(response.value('main form[action="/resend-confirmation"] [name=returnTo]')).toBe(LIST);
-    expect(accountCalls(visitor)).not.toContain(PROFILE);
-  });
+  ])(
+    'a failed confirmation reports the failure and its reason (simulated fault of the API %j)',
+    async (fault, why) => {
+      const { visitor, link } = await unconfirmed();
+      await visitor.world.fail({ path: '/user/account/confirm_email/*', ...fault });
+      const response = await visitor.post(link);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.words('main')).toContain(`We couldn’t confirm your address ${FAILED} ${why}`);
+      expect(response.value('main form[action="/resend-confirmation"] [name=returnTo]')).toBe(LIST);
+      expect(accountCalls(visitor)).not.toContain(PROFILE);
+    },
+  );
 
-  it('D-68: shows a failure only in a toast if scripts run', async () => {
+  it('D-68: a failed confirmation appears only in a toast if scripts run', async () => {
     const visitor = await visit('demo');
     const response = await visitor.postByScript(WRONG);
     expect(response.status).toBe(400);
@@ -118,7 +121,7 @@ describe('ACC-09: failed confirmation', () => {
     expect(page.words('section[aria-label=Messages]')).not.toContain('This link doesn’t work');
   });
 
-  it("reports no failure if the logged-in user's e-mail address is already confirmed", async () => {
+  it("a failed confirmation is not reported if the logged-in user's e-mail address is already confirmed", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const response = await visitor.postByScript(WRONG);
     expect([response.status, response.body]).toEqual([400, expect.stringContaining('badLink')]);

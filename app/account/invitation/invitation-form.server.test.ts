@@ -26,7 +26,7 @@ describe('ACC-08: page of an invitation', () => {
     ['demo', 0],
     ['partner-terms', 1],
   ])(
-    "asks for the partner's own terms only if the partner has some (partner %s: %s checkbox)",
+    "the page of an invitation asks for the partner's own terms only if the partner has some (partner %s: %s checkbox)",
     async (world, boxes) => {
       const { visitor, link } = await invited(world);
       const page = await visitor.get(link);
@@ -41,21 +41,24 @@ describe('ACC-08: accepting an invitation', () => {
   it.each([
     ['', LIST],
     [QUERY, '/dashboard/settings'],
-  ])('logs in, shows a welcome message and redirects (query %j leads to %s)', async (query, to) => {
-    const { visitor, link } = await invited();
-    const response = await visitor.submit(link + query, NEW_ACCOUNT_INPUT);
-    expect([response.path, response.words()]).toEqual([
-      to,
-      expect.stringContaining('Welcome! Your password is set and you’re logged in.'),
-    ]);
-    expect(calls(visitor)).toEqual([ACCEPT, 'POST /user/account/login']);
-    expect(users(visitor)).toMatchObject([
-      { acceptedTerms: true, acceptedPartnerTerms: false, interfaceLanguage: 'en' },
-    ]);
-    expect((await visitor.get(link + query)).location).toBe(to);
-  });
+  ])(
+    'accepting an invitation logs in, shows a welcome message and redirects (query %j leads to %s)',
+    async (query, to) => {
+      const { visitor, link } = await invited();
+      const response = await visitor.submit(link + query, NEW_ACCOUNT_INPUT);
+      expect([response.path, response.words()]).toEqual([
+        to,
+        expect.stringContaining('Welcome! Your password is set and you’re logged in.'),
+      ]);
+      expect(calls(visitor)).toEqual([ACCEPT, 'POST /user/account/login']);
+      expect(users(visitor)).toMatchObject([
+        { acceptedTerms: true, acceptedPartnerTerms: false, interfaceLanguage: 'en' },
+      ]);
+      expect((await visitor.get(link + query)).location).toBe(to);
+    },
+  );
 
-  it('stores the acceptance of the partner’s own terms', async () => {
+  it('accepting an invitation stores the acceptance of the partner’s own terms', async () => {
     const { visitor, link } = await invited('partner-terms');
     expect((await visitor.post(link, NEW_ACCOUNT_INPUT)).status).toBe(400);
     expect((await visitor.post(link, { ...NEW_ACCOUNT_INPUT, acceptedPartnerTerms: 'on' })).location).toBe(
@@ -64,7 +67,7 @@ describe('ACC-08: accepting an invitation', () => {
     expect(users(visitor)).toMatchObject([{ acceptedPartnerTerms: true }]);
   });
 
-  it('reports success and links to login if the login fails', async () => {
+  it('accepting an invitation reports success and links to login if the login fails', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
     const response = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
@@ -78,7 +81,7 @@ describe('ACC-08: accepting an invitation', () => {
     expect(page.count(`main a[href="/login${QUERY}"]`)).toBe(1);
   });
 
-  it('redirects the user who accepted the invitation, without showing the form', async () => {
+  it('accepting an invitation redirects the user who accepted the invitation, without showing the form', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
     await visitor.post(link, NEW_ACCOUNT_INPUT);
@@ -87,7 +90,7 @@ describe('ACC-08: accepting an invitation', () => {
     expect((await visitor.get(`/user/account/reset/x?done`)).location).toBe('/user/account/reset/x');
   });
 
-  it('reports to other visitors that the invitation link is used, with links to the login and the form', async () => {
+  it('accepting an invitation reports to other visitors that the invitation link is used, with links to the login and the form', async () => {
     const { visitor, link } = await invited();
     await visitor.post(link, NEW_ACCOUNT_INPUT);
     const other = visitor.copy(new Map());
@@ -111,18 +114,21 @@ describe('ACC-08: refused invitation', () => {
     ['err_auth_token_used', 'It’s already been accepted. Log in instead.'],
     ['err_auth_token_expired', 'It’s expired. Ask for a new one.'],
     ['err_auth_token_invalid', 'The link doesn’t work.'],
-  ])('shows an explanation in place of the form if the API refuses the link: %s', async (code, words) => {
-    const { visitor, link } = await invited();
-    await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
-    const response = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.words('main')).toContain('This invitation is no longer valid');
-    expect(response.words('main')).toContain(words);
-    expect(response.count('main input')).toBe(0);
-    expect(response.count(`main a[href="/login${QUERY}"]`)).toBe(1);
-    expect(response.words('main')).not.toContain('Accept the invitation again');
-    expect(calls(visitor)).toEqual([ACCEPT]);
-  });
+  ])(
+    'a refused invitation shows an explanation in place of the form if the API refuses the link: %s',
+    async (code, words) => {
+      const { visitor, link } = await invited();
+      await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
+      const response = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.words('main')).toContain('This invitation is no longer valid');
+      expect(response.words('main')).toContain(words);
+      expect(response.count('main input')).toBe(0);
+      expect(response.count(`main a[href="/login${QUERY}"]`)).toBe(1);
+      expect(response.words('main')).not.toContain('Accept the invitation again');
+      expect(calls(visitor)).toEqual([ACCEPT]);
+    },
+  );
 
   it.each([
     [
@@ -133,7 +139,7 @@ describe('ACC-08: refused invitation', () => {
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
     [{ status: 500 }, null, 'The request failed. Try again.'],
   ])(
-    'shows the error at the form and allows another attempt (simulated fault of the API %j)',
+    'a refused invitation shows the error at the form and allows another attempt (simulated fault of the API %j)',
     async (fault, field, words) => {
       const { visitor, link } = await invited();
       await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });

@@ -32,12 +32,15 @@ describe('ACC-01: login page', () => {
       'After you log in, you can continue your request.',
       'has expired',
     ],
-  ])('for the query %j shows why the visitor must log in, or no reason: %s', async (query, says, saysNot) => {
-    const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
-    if (says === null) expect(words).not.toMatch(/After you log in|has expired/);
-    else expect(words).toContain(says);
-    if (saysNot !== null) expect(words).not.toContain(saysNot);
-  });
+  ])(
+    'the login page for the query %j shows why the visitor must log in, or no reason: %s',
+    async (query, says, saysNot) => {
+      const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
+      if (says === null) expect(words).not.toMatch(/After you log in|has expired/);
+      else expect(words).toContain(says);
+      if (saysNot !== null) expect(words).not.toContain(saysNot);
+    },
+  );
 
   it.each([
     ['demo', '/application/loan-info'],
@@ -63,7 +66,7 @@ describe('ACC-01: login refused by the lending API', () => {
     ['disabled@magic.example', 403, 'This account is disabled.', true],
     ['error-400@magic.example', 400, 'The request failed. Try again.', true],
   ])(
-    'shows the reason and the failed action for the account %s (status %s)',
+    'a refused login shows the reason and the failed action for the account %s (status %s)',
     async (email, status, why, isHeaded) => {
       const visitor = await visit('demo');
       visitor.world.asked();
@@ -81,7 +84,7 @@ describe('ACC-01: login refused by the lending API', () => {
     [{ status: 503 }, 503, 2, 'Your password is correct, but we can’t reach your account at the moment.'],
     [{ code: 'err_auth_entity_disabled' }, 403, 1, 'This account is disabled.'],
   ])(
-    'D-71: ends the session at the lending API when the profile call fails (simulated fault %j)',
+    'D-71: a login ends the session at the lending API when the profile call fails (simulated fault %j)',
     async (fault, status, times, says) => {
       const visitor = await visit('demo');
       const { email, password } = visitor.world.persona('katrin');
@@ -104,7 +107,7 @@ describe('SHELL-07: login on a page with a query string', () => {
   it.each([
     ['?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['?redirectTo=%2Fdashboard%2Fsettings&confirmation_token=abc', '/dashboard/settings'],
-  ])('redirects from the query %s to %s, also on a second visit', async (query, to) => {
+  ])('a login redirects from the query %s to %s, also on a second visit', async (query, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const response = await visitor.post(`/login${query}`, { email, password });

@@ -13,24 +13,27 @@ describe('ACC-06: forgotten-password form', () => {
   it.each([
     ['', '/forgot-password?sent'],
     [QUERY, `/forgot-password${QUERY}&sent`],
-  ])('sends one request and redirects to a confirmation (query %j)', async (query, to) => {
-    const visitor = await visit('demo');
-    const { email } = visitor.world.persona('katrin');
-    visitor.world.asked();
-    const response = await visitor.post(`/forgot-password${query}`, { email });
-    expect([response.status, response.location]).toEqual([303, to]);
-    expect(calls(visitor)).toHaveLength(1);
-    expect((await visitor.world.outbox()).map(({ kind, to: whom }) => [kind, whom])).toEqual([
-      ['reset', email],
-    ]);
-    const page = await visitor.get(to);
-    expect(page.words('main')).toContain('If there’s an account with this address');
-    expect(page.count('main input')).toBe(0);
-    expect(page.count('header [form]')).toBe(0);
-    expect((await visitor.get('/forgot-password')).count('main input[name=email]')).toBe(1);
-  });
+  ])(
+    'the forgotten-password form sends one request and redirects to a confirmation (query %j)',
+    async (query, to) => {
+      const visitor = await visit('demo');
+      const { email } = visitor.world.persona('katrin');
+      visitor.world.asked();
+      const response = await visitor.post(`/forgot-password${query}`, { email });
+      expect([response.status, response.location]).toEqual([303, to]);
+      expect(calls(visitor)).toHaveLength(1);
+      expect((await visitor.world.outbox()).map(({ kind, to: whom }) => [kind, whom])).toEqual([
+        ['reset', email],
+      ]);
+      const page = await visitor.get(to);
+      expect(page.words('main')).toContain('If there’s an account with this address');
+      expect(page.count('main input')).toBe(0);
+      expect(page.count('header [form]')).toBe(0);
+      expect((await visitor.get('/forgot-password')).count('main input[name=email]')).toBe(1);
+    },
+  );
 
-  it('shows why the request failed, and does not report that a mail was sent', async () => {
+  it('the forgotten-password form shows why the request failed, and does not report that a mail was sent', async () => {
     const visitor = await visit('demo');
     await visitor.world.failChanges({ code: 'err_too_many_requests' });
     const response = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });
@@ -59,7 +62,7 @@ describe('ACC-07: form for a new password from a mail link', () => {
     ['', '?done='],
     [QUERY, `${QUERY}&done=`],
   ])(
-    'sets the password once, and shows the confirmation only to the same visitor (query %j)',
+    'the form for a new password sets the password once, and shows the confirmation only to the same visitor (query %j)',
     async (query, done) => {
       const { visitor, link } = await withLink();
       const response = await visitor.post(link + query, FORM);
@@ -78,23 +81,26 @@ describe('ACC-07: form for a new password from a mail link', () => {
     ['err_auth_token_used', 'This link has already been used. Log in or request a new one.'],
     ['err_auth_token_expired', 'This link has expired. Request a new one.'],
     ['err_auth_token_invalid', 'This link doesn’t work.'],
-  ])('shows an explanation in place of the form if the API refuses the link: %s', async (code, words) => {
-    const { visitor, link } = await withLink();
-    await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
-    const response = await visitor.post(link, FORM);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.words('main')).toContain('This link no longer works');
-    expect(response.words('main')).toContain(words);
-    expect(response.words('main')).not.toContain('We couldn’t change your password.');
-    expect(response.count('main input')).toBe(0);
-  });
+  ])(
+    'the form for a new password is replaced by an explanation if the API refuses the link: %s',
+    async (code, words) => {
+      const { visitor, link } = await withLink();
+      await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
+      const response = await visitor.post(link, FORM);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.words('main')).toContain('This link no longer works');
+      expect(response.words('main')).toContain(words);
+      expect(response.words('main')).not.toContain('We couldn’t change your password.');
+      expect(response.count('main input')).toBe(0);
+    },
+  );
 
   it.each([
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
     [{ status: 500 }, null, 'The request failed. Try again.'],
     [{ drop: true }, null, 'That didn’t work just now.'],
   ])(
-    'shows an error at the form when the call to the lending API fails (simulated fault %j)',
+    'the form for a new password shows an error when the call to the lending API fails (simulated fault %j)',
     async (fault, field, words) => {
       const { visitor, link } = await withLink();
       await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });

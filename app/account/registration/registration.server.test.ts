@@ -21,7 +21,7 @@ describe('ACC-05: terms of a new account', () => {
     ['demo', {}, false],
     ['demo', { acceptedPartnerTerms: 'on' }, false],
   ])(
-    "are stored as accepted, the partner's own terms only if the partner has some (partner %s, further form values %j)",
+    "the terms are stored as accepted, the partner's own terms only if the partner has some (partner %s, further form values %j)",
     async (world, more, partnerTerms) => {
       const visitor = await visit(world);
       expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...more })).location).toBe(LIST);
@@ -42,7 +42,7 @@ describe('ACC-05: terms of a new account', () => {
 });
 
 describe('ACC-02: registration', () => {
-  it('shows one error at the field and in the summary if the e-mail address is refused', async () => {
+  it('the registration shows one error at the field and in the summary if the e-mail address is refused', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
@@ -56,16 +56,19 @@ describe('ACC-02: registration', () => {
     ['err_user_not_accepted_terms', 'acceptedTerms', 'Accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
-  ])('shows an error at the field $1 if the API refuses with $0', async (code, field, words) => {
-    const visitor = await visit('demo');
-    await visitor.world.fail({ method: 'POST', path: '/user/users', code });
-    const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
-    expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
-    expect(response.words('main')).toContain(words);
-    expect(response.words('main')).toContain(FAILED);
-  });
+  ])(
+    'the registration shows an error at the field $1 if the API refuses with $0',
+    async (code, field, words) => {
+      const visitor = await visit('demo');
+      await visitor.world.fail({ method: 'POST', path: '/user/users', code });
+      const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
+      expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
+      expect(response.words('main')).toContain(words);
+      expect(response.words('main')).toContain(FAILED);
+    },
+  );
 
-  it('creates one account if the form is sent twice at once, and redirects both times', async () => {
+  it('the registration creates one account if the form is sent twice at once, and redirects both times', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answers = await Promise.all([
@@ -80,14 +83,17 @@ describe('ACC-02: registration', () => {
   it.each([
     ['with the same values', {}],
     ['with another password', OTHER],
-  ])('calls the API again if the form is sent again %s after a refusal', async (_, change) => {
-    const visitor = await visit('demo');
-    await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
-    expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBe(422);
-    visitor.world.asked();
-    expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...change })).location).toBe(LIST);
-    expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
-  });
+  ])(
+    'the registration calls the API again if the form is sent again %s after a refusal',
+    async (_, change) => {
+      const visitor = await visit('demo');
+      await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
+      expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBe(422);
+      visitor.world.asked();
+      expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...change })).location).toBe(LIST);
+      expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
+    },
+  );
 });
 
 describe('ACC-02: registration with an unreadable response', () => {
@@ -98,7 +104,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     { patch: [{ op: 'replace', path: '/user_id', value: 4711 }] },
     { patch: [{ op: 'remove', path: '/user_id' }] },
   ])(
-    'logs the visitor in although the response to the registration is unreadable (simulated fault %j)',
+    'the registration logs the visitor in although the response to the registration is unreadable (simulated fault %j)',
     async (fault) => {
       const visitor = await visit('demo');
       await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
@@ -111,7 +117,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     },
   );
 
-  it('logs in even if the response to the login is unreadable too', async () => {
+  it('the registration logs in even if the response to the login is unreadable too', async () => {
     const visitor = await visit('demo');
     const fault = { method: 'POST', body: 'html', after: true, times: 1 } as const;
     await visitor.world.fail({ ...fault, path: '/user/users' });
@@ -120,7 +126,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
-  it('reports a failure if the lending API did not execute the registration', async () => {
+  it('the registration reports a failure if the lending API did not execute the registration', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', body: 'html', times: 1 });
     const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
@@ -139,7 +145,7 @@ describe('ACC-02: registration with a lost response', () => {
     return visitor;
   }
 
-  it('logs the visitor in when the form is sent again', async () => {
+  it('the registration logs the visitor in when the form is sent again', async () => {
     const visitor = await withLostResponse();
     const response = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
     expect([response.path, response.words()]).toEqual([
@@ -149,7 +155,7 @@ describe('ACC-02: registration with a lost response', () => {
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
-  it('reports that the e-mail address has an account if the password differs from that of the lost request', async () => {
+  it('the registration reports that the e-mail address has an account if the password differs from that of the lost request', async () => {
     const visitor = await withLostResponse();
     const response = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...OTHER });
     expect([response.status, response.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
@@ -159,15 +165,18 @@ describe('ACC-02: registration with a lost response', () => {
   it.each([
     ['from another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT_INPUT],
     ['for another e-mail address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT_INPUT, email: 'katrin' }],
-  ])('returns 409 without a login request if the form is sent again %s', async (_, by, form) => {
-    const visitor = await withLostResponse();
-    const { email } = visitor.world.persona('katrin');
-    const sent = form.email === 'katrin' ? { ...form, email } : form;
-    expect((await by(visitor).post('/register', sent)).status).toBe(409);
-    expect(calls(visitor)).toEqual(['POST /user/users']);
-  });
+  ])(
+    'the registration returns 409 without a login request if the form is sent again %s',
+    async (_, by, form) => {
+      const visitor = await withLostResponse();
+      const { email } = visitor.world.persona('katrin');
+      const sent = form.email === 'katrin' ? { ...form, email } : form;
+      expect((await by(visitor).post('/register', sent)).status).toBe(409);
+      expect(calls(visitor)).toEqual(['POST /user/users']);
+    },
+  );
 
-  it('sends no login request if the API refused all earlier attempts to register', async () => {
+  it('the registration sends no login request if the API refused all earlier attempts to register', async () => {
     const visitor = await visit('demo');
     for (const code of ['err_validation_failed', 'err_email_conflict']) {
       await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });

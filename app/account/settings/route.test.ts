@@ -21,14 +21,17 @@ describe('ACC-10: settings page', () => {
   it.each([
     ['demo', 'Confirmed', 0],
     ['unconfirmed-email', 'Not confirmed yet', 1],
-  ])('shows whether the e-mail address is confirmed (scenario %s: %s)', async (world, tag, ways) => {
-    const visitor = await visit(world, { as: 'katrin' });
-    const page = await visitor.get(SETTINGS);
-    expect([page.status, page.title]).toEqual([200, 'Settings · Lindhof Bank']);
-    const { email } = visitor.world.persona('katrin');
-    expect(page.words('main')).toContain(`${email} ${tag}`);
-    expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
-  });
+  ])(
+    'the settings page shows whether the e-mail address is confirmed (scenario %s: %s)',
+    async (world, tag, ways) => {
+      const visitor = await visit(world, { as: 'katrin' });
+      const page = await visitor.get(SETTINGS);
+      expect([page.status, page.title]).toEqual([200, 'Settings · Lindhof Bank']);
+      const { email } = visitor.world.persona('katrin');
+      expect(page.words('main')).toContain(`${email} ${tag}`);
+      expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
+    },
+  );
 
   it('each section has one save button, none of them primary, and the page says who can change the other data', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
@@ -41,7 +44,7 @@ describe('ACC-10: settings page', () => {
     expect(page.words('main')).toContain('Name and telephone number You’ll find them in each application');
   });
 
-  it('shows the current profile of the lending API', async () => {
+  it('the settings page shows the current profile of the lending API', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const patch = [
       { op: 'replace', path: '/email', value: 'anders@beispiel.example' },
@@ -54,7 +57,7 @@ describe('ACC-10: settings page', () => {
 });
 
 describe('ACC-11: password form on the settings page', () => {
-  it('changes the password with one call and then shows empty fields', async () => {
+  it('the password form changes the password with one call and then shows empty fields', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const response = await visitor.post(SETTINGS, FORM);
@@ -67,7 +70,7 @@ describe('ACC-11: password form on the settings page', () => {
     expect((await visitor.get(SETTINGS)).words()).not.toContain('Your password has been changed.');
   });
 
-  it('shows an error only at the old password if that is wrong', async () => {
+  it('the password form shows an error only at the old password if that is wrong', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const response = await visitor.post(SETTINGS, { ...FORM, oldPassword: 'wrong' });
     expect([response.status, invalid(response)]).toEqual([400, ['oldPassword']]);
@@ -82,7 +85,7 @@ describe('ACC-11: password form on the settings page', () => {
     [{ status: 500 }, [], 'The request failed. Try again.'],
     [{ drop: true }, [], 'That didn’t work just now.'],
   ])(
-    'shows an error when the call to the lending API fails (simulated fault %j)',
+    'the password form shows an error when the call to the lending API fails (simulated fault %j)',
     async (fault, fields, words) => {
       const visitor = await visit('demo', { as: 'katrin' });
       await visitor.world.failChanges(fault);
@@ -97,14 +100,14 @@ describe('ACC-11: password form on the settings page', () => {
   it.each([
     [{ oldPassword: '' }, ['oldPassword']],
     [{ passwordRepeat: 'x' }, ['passwordRepeat']],
-  ])('sends no request to the API while a field is invalid: %j', async (change, fields) => {
+  ])('the password form sends no request to the API while a field is invalid: %j', async (change, fields) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const response = await visitor.post(SETTINGS, { ...FORM, ...change });
     expect([response.status, invalid(response), changes(visitor)]).toEqual([400, fields, []]);
   });
 
-  it('HTTP-03: redirects to login and back when the session has expired', async () => {
+  it('HTTP-03: the password form redirects to login and back when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ ...CHANGE, code: 'err_auth_session_expired' });
     expect((await visitor.post(SETTINGS, FORM)).location).toBe(

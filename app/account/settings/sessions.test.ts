@@ -80,7 +80,7 @@ describe('ACC-10: log out of another device', () => {
     expect(await devices(visitor)).toHaveLength(2);
   });
 
-  it("changes nothing for the key of another user's session, of an ended session or of the current session, and for an unknown key", async () => {
+  it("the logout of another device changes nothing for the key of another user's session, of an ended session or of the current session, and for an unknown key", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
     const jonas = await secondBrowser(visitor, 'jonas');

@@ -29,7 +29,7 @@ describe('CLA-12: account page of the application', () => {
     );
   });
 
-  it('CLA-14: announces no offer if the partner shows no offers', async () => {
+  it('CLA-14: the account page announces no offer if the partner shows no offers', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words('main')).toContain(
@@ -37,7 +37,7 @@ describe('CLA-12: account page of the application', () => {
     );
   });
 
-  it('ACC-05: asks for the partner’s own terms if the partner has some', async () => {
+  it('ACC-05: the account page asks for the partner’s own terms if the partner has some', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
@@ -50,7 +50,7 @@ describe('CLA-12: account page of the application', () => {
     ).toBe(CLASSIC_STEP_PATHS.result);
   });
 
-  it('keeps the e-mail address but no password, and sends no request while a field is invalid', async () => {
+  it('the account page keeps the e-mail address but no password, and sends no request while a field is invalid', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, {
@@ -88,7 +88,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).status).toBe(200);
   });
 
-  it('creates no application if the registration is refused, and shows the reason on the page and in a toast', async () => {
+  it('a refused registration creates no application, and shows the reason on the page and in a toast', async () => {
     const visitor = await atAccount();
     const taken = { ...NEW, email: visitor.world.persona('katrin').email };
     visitor.world.asked();
@@ -104,7 +104,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words()).toContain(TAKEN);
   });
 
-  it('ACC-02: redirects to login, then to the check page, if the login after the registration fails', async () => {
+  it('ACC-02: the registration redirects to login, then to the check page, if the login after the registration fails', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
@@ -117,7 +117,7 @@ describe('CLA-13: registration that sends the application', () => {
     );
   });
 
-  it('D-10: offers another attempt if only the creation failed, with the reason in a toast', async () => {
+  it('D-10: the registration offers another attempt if only the creation failed, with the reason in a toast', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500, times: 1 });
     const response = await visitor.postByScript(CLASSIC_STEP_PATHS.account, NEW);
@@ -130,14 +130,14 @@ describe('CLA-13: registration that sends the application', () => {
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
   });
 
-  it('D-10: redirects to the check page without scripts too', async () => {
+  it('D-10: the registration redirects to the check page without scripts too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
   });
 
-  it('D-219: asks a user who is already logged in to send the request, and claims no new account', async () => {
+  it('D-219: the registration asks a user who is already logged in to send the request, and claims no new account', async () => {
     const visitor = await atAccount();
     await visitor.logIn('katrin');
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
@@ -149,14 +149,14 @@ describe('CLA-13: registration that sends the application', () => {
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
   });
 
-  it('D-219: does not tell visitors without a login that they are logged in', async () => {
+  it('D-219: the registration does not tell visitors without a login that they are logged in', async () => {
     const visitor = await atAccount();
     expect((await visitor.get(`${CLASSIC_STEP_PATHS.check}?logged-in`)).words('main')).not.toContain(
       'You’re already logged in.',
     );
   });
 
-  it('D-10: redirects to the result page if the response to the creation is unreadable', async () => {
+  it('D-10: the registration redirects to the result page if the response to the creation is unreadable', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
@@ -177,7 +177,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect(visitor.world.asked().filter((call) => call === 'POST /user/applications')).toHaveLength(1);
   });
 
-  it('redirects to the step with the refused value if the partner no longer accepts a value', async () => {
+  it('the registration redirects to the step with the refused value if the partner no longer accepts a value', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);

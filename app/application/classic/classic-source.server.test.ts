@@ -31,7 +31,7 @@ describe('findRegisterGaps (details of a company that the register lacks)', () =
     ['all but two details', { companyType: '', businessPurpose: '' }, ['companyType', 'businessPurpose']],
     ['all but three details', { companyType: '', businessPurpose: '', street: '' }, null],
   ])(
-    'CLA-09: for a register entry with %s returns the missing details, or null if more than two are missing: $2',
+    'CLA-09: findRegisterGaps for a register entry with %s returns the missing details, or null if more than two are missing: $2',
     (_, changes, gaps) => {
       expect(findRegisterGaps({ ...KNOWN, ...changes }, { config: WIZARD_CONFIG, language: 'de' })).toEqual(
         gaps,

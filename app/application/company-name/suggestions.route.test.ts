@@ -9,7 +9,7 @@ const AT = '/application/company-suggestions';
 const CALL = 'GET /company_search';
 
 describe('CLA-08: company suggestions for a typed name', () => {
-  it('contain name, location and register number of the company', async () => {
+  it('company suggestions contain name, location and register number of the company', async () => {
     const visitor = await visit('demo');
     await visitor.get('/login');
     visitor.world.asked();
@@ -27,7 +27,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
   });
 
   it.each(['', '?name=', '?name=Met', '?name=%20%20Met%20%20', `?name=${'x'.repeat(256)}`])(
-    'are empty, without an API call, for a name that cannot be searched: $0',
+    'company suggestions are empty, without an API call, for a name that cannot be searched: $0',
     async (query) => {
       const visitor = await visit('demo');
       await visitor.get('/login');
@@ -41,12 +41,15 @@ describe('CLA-08: company suggestions for a typed name', () => {
     [{ status: 500 }, 500],
     [{ drop: true }, 503],
     [{ code: 'err_too_many_requests' }, 429],
-  ])('have an error status if the search call fails with %j (status %s)', async (fault, status) => {
-    const visitor = await visit('demo');
-    await visitor.world.fail({ method: 'GET', path: '/company_search', ...fault });
-    const response = await visitor.get(`${AT}?name=Metallbau`);
-    expect([response.statusLine, response.json]).toEqual([status, { options: null }]);
-  });
+  ])(
+    'company suggestions have an error status if the search call fails with %j (status %s)',
+    async (fault, status) => {
+      const visitor = await visit('demo');
+      await visitor.world.fail({ method: 'GET', path: '/company_search', ...fault });
+      const response = await visitor.get(`${AT}?name=Metallbau`);
+      expect([response.statusLine, response.json]).toEqual([status, { options: null }]);
+    },
+  );
 
   it('D-271: the suggestions are the first 50 of thousands of companies', async () => {
     const visitor = await visit('demo');
@@ -67,7 +70,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
     expect(options).toHaveLength(50);
   });
 
-  it("D-12: include companies of all the partner's countries", async () => {
+  it("D-12: company suggestions include companies of all the partner's countries", async () => {
     const visitor = await visit('demo');
     const labels = async (name: string) => {
       const { options } = (await visitor.get(`${AT}?name=${name}`)).json as { options: { label: string }[] };

@@ -29,7 +29,7 @@ describe('DYN-14 D-77: configured field whose pattern has lookarounds or back re
     ['^(?!XX)[A-Z]{2} [A-Z]{2} \\d{2}$', 'BR NW 12', 'XX NW 12'],
     ['^(\\w)\\1 .+$', 'AA NW 12', 'AB NW 12'],
     ['^.+(?<= 12)$', 'BR NW 12', 'BR NW 13'],
-  ])('is validated on the server with the pattern %s', async (pattern, fits, unfit) => {
+  ])('a configured field is validated on the server with the pattern %s', async (pattern, fits, unfit) => {
     const send = await atPlates(pattern);
     expect(await send(unfit)).toContain(REFUSED);
     expect(await send(fits)).not.toContain(REFUSED);

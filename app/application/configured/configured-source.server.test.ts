@@ -54,7 +54,7 @@ async function withForm(change: (form: typeof FLEET_FORM) => object = (form) => 
 }
 
 describe('DYN-01: wizard steps of a configured form', () => {
-  it("show the form's titles and order, with the result page last", async () => {
+  it("wizard steps show the form's titles and order, with the result page last", async () => {
     const visitor = await practice(undefined, 'company-data');
     const response = await visitor.get(`${NEW}/loan-data`);
     expect(response.title).toBe('Financing · Curavest');
@@ -72,14 +72,17 @@ describe('DYN-01: wizard steps of a configured form', () => {
     ['de', 'company-name', 'Weiter: Praxisdaten'],
     ['fr', 'company-name', 'Continuer : '],
     ['pl', 'company-name', 'Dalej: '],
-  ])('D-212: the button names the step that follows, in %s on %s', async (language, step, words) => {
-    const visitor = await practice();
-    await visitor.post('/language', { language });
-    const page = await visitor.get(`${NEW}/${step}`);
-    expect(page.words('main form').replaceAll('\u00a0', ' ')).toContain(words);
-  });
+  ])(
+    'D-212: the button names the next step in the language %s on the step %s',
+    async (language, step, words) => {
+      const visitor = await practice();
+      await visitor.post('/language', { language });
+      const page = await visitor.get(`${NEW}/${step}`);
+      expect(page.words('main form').replaceAll('\u00a0', ' ')).toContain(words);
+    },
+  );
 
-  it("show the form's default values until the user changes them", async () => {
+  it("wizard steps show the form's default values until the user changes them", async () => {
     const visitor = await practice(undefined, 'company-name');
     const at = `${NEW}/company-data`;
     expect((await visitor.get(at)).fields()).toMatchObject({
@@ -92,7 +95,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
     expect((await visitor.get(at)).fields()).toMatchObject({ practice_type: 'individual', staff_count: '7' });
   });
 
-  it('store which loan purpose they show, so that a newly chosen purpose first shows its further questions', async () => {
+  it('wizard steps store the loan purpose for which they were shown, so that a newly chosen purpose first shows its further questions', async () => {
     const visitor = await practice(undefined, 'company-data');
     const at = `${NEW}/loan-data`;
     expect((await visitor.get(at)).fields().purposeShown).toBe('');
@@ -107,7 +110,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
     expect((await visitor.get(`${NEW}/project-data`)).location).toBe(`${NEW}/company-name`);
   });
 
-  it('SHELL-23: convert typed numbers when the language changes, and keep texts', async () => {
+  it('SHELL-23: wizard steps convert typed numbers when the language changes, and keep texts', async () => {
     const visitor = await practice(undefined, 'company-data');
     await visitor.post(`${NEW}/loan-data`, { ...STEPS['loan-data'], own_funds: '1,500.50' });
     await visitor.post('/application/keep', {
@@ -126,7 +129,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
     });
   });
 
-  it('DYN-04: redirect to the first unfinished step and keep the query', async () => {
+  it('DYN-04: wizard steps redirect to the first unfinished step and keep the query', async () => {
     const visitor = await practice(undefined, 'company-name');
     expect((await visitor.get(`${NEW}/loan-data?ref=fair`)).location).toBe(`${NEW}/company-name?ref=fair`);
     expect((await visitor.get(`${CHECK}?ref=fair`)).location).toBe(`${NEW}/company-name`);
@@ -137,7 +140,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
 });
 
 describe('check page of a configured form', () => {
-  it('shows the postal address as one answer', async () => {
+  it('the check page shows the postal address as one answer', async () => {
     const visitor = await practice();
     const page = await visitor.get(CHECK);
     expect(page.words('main')).toContain('Address Parkweg 3, 80331 München');
@@ -148,7 +151,7 @@ describe('check page of a configured form', () => {
 });
 
 describe('DYN-03: check page of a configured form', () => {
-  it('shows the answers as text, with links to change them', async () => {
+  it('the check page shows the answers as text, with links to change them', async () => {
     const check = await (await practice('applicant')).get(CHECK);
     expect(check.rowWords('Type of practice')).toContain('Group practice');
     expect(check.rowWords('Amount')).toContain('€60,000');
@@ -166,7 +169,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect(terms).toContain('after step 4');
   });
 
-  it('DYN-07: creates the application and redirects to the result page', async () => {
+  it('DYN-07: the check page creates the application and redirects to the result page', async () => {
     const visitor = await practice('applicant');
     const response = await visitor.post(CHECK);
     expect([response.status, response.location]).toEqual([303, RESULT]);
@@ -183,7 +186,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect((await visitor.get('/application/application-result')).location).toBe(RESULT);
   });
 
-  it('CLA-13: redirects a revisited check page to the result with a message, but shows the first step', async () => {
+  it('CLA-13: the wizard redirects a revisited check page to the result with a message, but shows the first step', async () => {
     const visitor = await practice('applicant');
     await visitor.post(CHECK);
     expect((await visitor.get(CHECK)).location).toBe(RESULT);
@@ -211,14 +214,14 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
   it.each([
     ['/dynamic_forms_ui_config', { status: 500 }],
     ['/dynamic_forms_fields_definitions', { drop: true }],
-  ])('shows an error page with contact details if the call %s fails', async (path, fault) => {
+  ])('the form shows an error page with contact details if the call %s fails', async (path, fault) => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({ method: 'GET', path, ...fault });
     const response = await visitor.get(`${NEW}/company-name`);
     expect([response.status, response.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
   });
 
-  it('shows an error page if the form has no purposes', async () => {
+  it('the form shows an error page if the form has no purposes', async () => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({
       method: 'GET',
@@ -231,7 +234,7 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
 });
 
 describe("DYN-09: a partner's own form", () => {
-  it('offers the currencies of the purpose and the legal forms of the country', async () => {
+  it('the form offers the currencies of the purpose and the legal forms of the country', async () => {
     const visitor = await withForm();
     await visitor.world.bank({
       name: 'Nordheide Bank',

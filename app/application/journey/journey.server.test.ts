@@ -67,7 +67,7 @@ describe('access to the pages of the application wizard', () => {
 });
 
 describe('submission of a wizard step', () => {
-  it('CLA-01: redirects to the next step, or shows validation errors', async () => {
+  it('CLA-01: submitting a step redirects to the next step, or shows validation errors', async () => {
     const visitor = await visit('demo');
     const wrong = await visitor.post(AT.loan, { ...LOAN, loanDuration: '40', purposeSelect: '' });
     expect([wrong.status, wrong.fields().loanDuration]).toEqual([400, '40']);
@@ -76,7 +76,7 @@ describe('submission of a wizard step', () => {
     expect([right.status, right.location]).toEqual([303, AT.name]);
   });
 
-  it('DYN-02: restores unsubmitted values, which do not count as a submitted step', async () => {
+  it('DYN-02: submitting a step restores unsubmitted values, which do not count as a submitted step', async () => {
     const visitor = await begun(3);
     await visitor.post('/application/keep', { step: 'company-details', ...DETAILS, street: 'Am Wall' });
     expect((await visitor.get(AT.details)).fields().street).toBe('Am Wall');
@@ -86,7 +86,7 @@ describe('submission of a wizard step', () => {
     expect(await answers(visitor)).toContain('Seeweg');
   });
 
-  it('DYN-02: keeps typed values when the back button is pressed; the back button of an edited answer returns to the check page', async () => {
+  it('DYN-02: submitting a step keeps typed values when the back button is pressed; the back button of an edited answer returns to the check page', async () => {
     const visitor = await begun(3);
     const typed = { ...DETAILS, street: '', intent: 'back' };
     expect((await visitor.post(AT.details, typed)).location).toBe(AT.name);
@@ -94,14 +94,14 @@ describe('submission of a wizard step', () => {
     expect((await visitor.post(`${AT.details}?change`, typed)).location).toBe(AT.check);
   });
 
-  it('redirects after an edited answer to the check page, or to the step that the edit makes incomplete', async () => {
+  it('submitting a step redirects after an edited answer to the check page, or to the step that the edit makes incomplete', async () => {
     const visitor = await begun(3);
     expect((await visitor.post(`${AT.loan}?change`, LOAN)).location).toBe(AT.check);
     const renamed = await visitor.post(`${AT.name}?change`, { companyName: 'Hafenkontor Brinkmann AG' });
     expect(renamed.location).toBe(`${AT.details}?change`);
   });
 
-  it('CLA-09: applies the chosen country without scripts and offers its legal forms', async () => {
+  it('CLA-09: submitting a step applies the chosen country without scripts and offers its legal forms', async () => {
     const visitor = await visit('swiss-francs');
     const { loanType = '' } = (await visitor.get(AT.loan)).fields();
     await visitor.post(AT.loan, { ...LOAN, loanType: loanType || 'general_liquidity' });
@@ -115,7 +115,7 @@ describe('submission of a wizard step', () => {
     expect(await offered()).toBe(1);
   });
 
-  it('CLA-08: searches for a company by a button without scripts, and reports a name that is too short', async () => {
+  it('CLA-08: submitting a step searches for a company by a button without scripts, and reports a name that is too short', async () => {
     const visitor = await begun(1);
     const found = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
     expect(found.words('main')).toContain('Metallbau Brandt GmbH');
@@ -126,7 +126,7 @@ describe('submission of a wizard step', () => {
     ]);
   });
 
-  it('CLA-08: refuses company details if another tab has chosen another company', async () => {
+  it('CLA-08: submitting a step refuses company details if another tab has chosen another company', async () => {
     const visitor = await begun(2);
     const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
     await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
@@ -138,7 +138,7 @@ describe('submission of a wizard step', () => {
 });
 
 describe('DYN-02: return to a saved draft', () => {
-  it('offers to continue or discard the draft when the user comes through the start page', async () => {
+  it('the wizard offers to continue or discard the draft when the user comes through the start page', async () => {
     const visitor = await begun(2);
     const page = await visitor.open('/');
     expect(page.words(`main a[href="${AT.details}"]`)).toBe('Continue request');
@@ -148,14 +148,14 @@ describe('DYN-02: return to a saved draft', () => {
     expect((await visitor.get(AT.name)).location).toBe('/login');
   });
 
-  it('does not offer to continue soon after the last edit of the draft', async () => {
+  it('the wizard does not offer to continue soon after the last edit of the draft', async () => {
     const visitor = await begun(2);
     expect((await visitor.get(AT.loan)).words('main')).not.toContain('Continue request');
   });
 });
 
 describe('creation of the application by the wizard', () => {
-  it('CLA-13: happens once, after which every earlier page redirects to the result', async () => {
+  it('CLA-13: the wizard creates the application once, after which every earlier page redirects to the result', async () => {
     const visitor = await begun(3, 'katrin');
     const before = visitor.world.rows.applications.all().length;
     const result = '/application/application-result';
@@ -166,7 +166,7 @@ describe('creation of the application by the wizard', () => {
     expect((await visitor.get(AT.loan)).words('main')).toContain('has been sent');
   });
 
-  it('D-10: keeps the draft if the creation fails', async () => {
+  it('D-10: the wizard keeps the draft if the creation fails', async () => {
     const visitor = await begun(3, 'katrin');
     await visitor.world.fail({ method: 'POST', path: '/user/applications', status: 500, times: 1 });
     expect((await visitor.post(AT.check)).status).toBeGreaterThanOrEqual(500);
@@ -174,7 +174,7 @@ describe('creation of the application by the wizard', () => {
     expect((await visitor.post(AT.check)).location).toBe('/application/application-result');
   });
 
-  it('redirects visitors without an account from the check page to the account page', async () => {
+  it('the wizard redirects visitors without an account from the check page to the account page', async () => {
     const visitor = await begun(3);
     expect((await visitor.post(AT.check)).location).toBe(AT.account);
     expect((await visitor.post(AT.check, { intent: 'back' })).location).toBe(AT.details);
@@ -185,14 +185,14 @@ describe('configured form in the wizard', () => {
   const NEW = '/application/new';
   const COMPANY = { companyName: 'Praxis am Park' };
 
-  it('DYN-04: redirects from a locked or unknown step to the first step', async () => {
+  it('DYN-04: the wizard redirects from a locked or unknown step to the first step', async () => {
     const visitor = await visit('medical-practice');
     for (const step of ['practice', 'account-creation', 'nowhere'])
       expect((await visitor.get(`${NEW}/${step}`)).location).toBe(`${NEW}/company-name`);
     expect((await visitor.get(AT.check)).location).toBe(`${NEW}/company-name`);
   });
 
-  it('DYN-02: saves typed values and continues like the classic wizard', async () => {
+  it('DYN-02: the wizard saves typed values and continues like the classic wizard', async () => {
     const visitor = await visit('medical-practice');
     const wrong = await visitor.post(`${NEW}/company-name`, { companyName: '' });
     expect(wrong.status).toBe(400);

@@ -22,7 +22,7 @@ function buttons({ document }: PageResponse): string[] {
 }
 
 describe('CLA-01: page of a wizard step', () => {
-  it('contains a description for search engines only on the first step', async () => {
+  it('the page of a step contains a description for search engines only on the first step', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const first = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect([first.title, first.attribute('meta[name="description"]', 'content')]).toEqual([
@@ -32,7 +32,7 @@ describe('CLA-01: page of a wizard step', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).count('meta[name="description"]')).toBe(0);
   });
 
-  it('CLA-14: mentions no offer if the partner shows none', async () => {
+  it('CLA-14: the page of a step mentions no offer if the partner shows none', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank(NO_OFFER);
     const page = await visitor.get(CLASSIC_STEP_PATHS.loan);
@@ -41,7 +41,7 @@ describe('CLA-01: page of a wizard step', () => {
     );
   });
 
-  it('SHELL-10: keeps typed values when the language is switched', async () => {
+  it('SHELL-10: the page of a step keeps typed values when the language is switched', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     for (const [path, form] of [
       [CLASSIC_STEP_PATHS.loan, 'loan-info'],
@@ -71,7 +71,7 @@ describe('CLA-01: page of a wizard step', () => {
       'after step 3',
     ],
   ])(
-    'CLA-12: counts the account as a step only for visitors without a login (visitor %j)',
+    'CLA-12: the page of a step counts the account as a step only for visitors without a login (visitor %j)',
     async (coming, lead, after) => {
       const words = (await (await visit('demo', coming)).get(CLASSIC_STEP_PATHS.loan)).words('main');
       expect(words).toContain('Step 1 of 4: Finance');
@@ -94,7 +94,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields().companyType).toBe('AG');
   });
 
-  it('offer the countries of the partner by name', async () => {
+  it('wizard pages for the company offer the countries of the partner by name', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
     const { document } = await (await submitSteps(visitor, 2)).get(CLASSIC_STEP_PATHS.details);
@@ -102,7 +102,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
     expect(options.map((option) => option.textContent)).toEqual(['Germany', 'Switzerland']);
   });
 
-  it('D-78: show the error page if the partner has no loan purposes', async () => {
+  it('D-78: wizard pages show the error page if the partner has no loan purposes', async () => {
     const visitor = await visit('demo');
     const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
     const patch = [{ op: 'remove', path: `/public_features/${at}` }];
@@ -116,7 +116,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
 });
 
 describe('wizard step that is visited again', () => {
-  it('shows errors of saved values only if the query of the URL asks for errors', async () => {
+  it('a step that is visited again shows errors of saved values only if the query of the URL asks for errors', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const wrong = async () =>
       (await visitor.get(`${CLASSIC_STEP_PATHS.loan}?check`)).count('[aria-invalid="true"]');
@@ -137,7 +137,7 @@ describe('wizard step that is visited again', () => {
 });
 
 describe('DYN-02: offer to continue a draft', () => {
-  it('shows the time of the last change, and links to the check page if every step is finished', async () => {
+  it('the offer to continue a draft shows the time of the last change, and links to the check page if every step is finished', async () => {
     const visitor = await submitSteps(await visit('demo'));
     const returned = await visitor.get(`${CLASSIC_STEP_PATHS.loan}?resume`);
     expect(returned.words('main')).toMatch(/Your answers from \d{1,2} \w{3} \d{4} are still here/);
@@ -147,7 +147,7 @@ describe('DYN-02: offer to continue a draft', () => {
     );
   });
 
-  it('appears for unsubmitted values, but not without any values', async () => {
+  it('the offer to continue a draft appears for unsubmitted values, but not without any values', async () => {
     const visitor = await visit('demo');
     const offers = async () =>
       (await visitor.get(`${CLASSIC_STEP_PATHS.loan}?resume`))
@@ -158,7 +158,7 @@ describe('DYN-02: offer to continue a draft', () => {
     expect(await offers()).toBe(true);
   });
 
-  it('can be discarded on any step; the discard redirects to the first step', async () => {
+  it('the offer to continue a draft can be discarded on any step; the discard redirects to the first step', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const discarded = await visitor.post(CLASSIC_STEP_PATHS.name, { intent: 'discard' });
     expect([discarded.status, discarded.location]).toEqual([303, CLASSIC_STEP_PATHS.loan]);
@@ -166,14 +166,14 @@ describe('DYN-02: offer to continue a draft', () => {
 });
 
 describe('wizard step with validation errors', () => {
-  it('returns status 200 to scripts, because browsers log each failed request', async () => {
+  it('a step with errors returns status 200 to scripts, because browsers log each failed request', async () => {
     const visitor = await visit('demo');
     const { status, statusLine, body } = await visitor.postByScript(CLASSIC_STEP_PATHS.loan, {});
     expect([status, statusLine]).toEqual([400, 200]);
     expect(body).toContain('loanType');
   });
 
-  it('returns status 400 to browsers without scripts', async () => {
+  it('a step with errors returns status 400 to browsers without scripts', async () => {
     const { status, statusLine } = await (await visit('demo')).post(CLASSIC_STEP_PATHS.loan, {});
     expect([status, statusLine]).toEqual([400, 400]);
   });
@@ -298,7 +298,7 @@ describe('CLA-08: company in the wizard', () => {
 });
 
 describe('CLA-02: loan type that is applied by a button, without scripts', () => {
-  it('shows its amounts and durations on the same page, without validation', async () => {
+  it('the button shows the amounts and durations of the loan type on the same page, without validation', async () => {
     const visitor = await visit('demo');
     const at = `${CLASSIC_STEP_PATHS.loan}?change=1`;
     const wish = { loanType: 'real_estate', loanSize: '100000', loanDuration: '48', intent: 'loanType' };
@@ -310,7 +310,7 @@ describe('CLA-02: loan type that is applied by a button, without scripts', () =>
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
   });
 
-  it('restores values that the limits of another loan type had changed', async () => {
+  it('the button restores values that the limits of another loan type had changed', async () => {
     const visitor = await visit('demo');
     const choose = (loanType: string, loanDuration: string) =>
       visitor.post(CLASSIC_STEP_PATHS.loan, {

@@ -57,7 +57,7 @@ const KEPT = {
 };
 
 describe('stored drafts during a rolling update', () => {
-  it('lose no value of the classic wizard when an instance of the previous build saves the draft', () => {
+  it('stored drafts lose no value of the classic wizard when an instance of the previous build saves the draft', () => {
     expect(readDraft(KEPT.classic, 'classic')).toEqual({
       ...around,
       ...UNKNOWN,
@@ -73,11 +73,11 @@ describe('stored drafts during a rolling update', () => {
     });
   });
 
-  it('lose no value of a configured form when an instance of the previous build saves the draft', () => {
+  it('stored drafts lose no value of a configured form when an instance of the previous build saves the draft', () => {
     expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual({ ...KEPT.dynamic, ...UNKNOWN });
   });
 
-  it('remain readable if they have no company, e-mail address or typed values', () => {
+  it('stored drafts remain readable if they have no company, e-mail address or typed values', () => {
     const first = { values: { 'loan-info': { loanSize: '1' } }, finished: [] };
     expect(readDraft(first, 'classic')).toEqual({ ...createEmptyDraft('classic'), typed: { loanSize: '1' } });
     const other = { kind: 'dynamic', typed: { staff: '4' }, sent: ['who'] };
@@ -85,14 +85,14 @@ describe('stored drafts during a rolling update', () => {
   });
 
   it.each(['classic', 'dynamic'] as const)(
-    'match the schema of the previous build (kind of form: %s)',
+    'stored drafts match the schema of the previous build (kind of form: %s)',
     (kind) => {
       const stored = JSON.parse(JSON.stringify(toStoredDraft(readDraft(KEPT[kind], kind))));
       expect(FIRST_RELEASE[kind].parse(stored)).toEqual({ ...KEPT[kind], ...UNKNOWN });
     },
   );
 
-  it('keep the values of each step separate and in order', () => {
+  it('stored drafts keep the values of each step separate and in order', () => {
     const details = { texts: { street: 'Am Wall', taxIdNumber: '' }, isValid: true };
     const loan = { texts: { loanSize: '1' }, isValid: true };
     const draft = addSubmittedStep(

@@ -13,7 +13,7 @@ const SENT_TWICE = 'Your request has already been sent. You can no longer change
 const atCheck = async (coming = { as: 'katrin' }) => submitSteps(await visit('demo', coming));
 
 describe('CLA-13: check page of the application wizard', () => {
-  it('shows every answer, and a link to change each section', async () => {
+  it('the check page shows every answer, and a link to change each section', async () => {
     const check = await (await atCheck()).get(CLASSIC_STEP_PATHS.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
     expect(check.rowWords('Amount')).toContain('€250,000');
@@ -33,7 +33,7 @@ describe('CLA-13: check page of the application wizard', () => {
     [{ as: 'katrin' }, 'Next, send your request', 'Send request', 'after step 3'],
     [{}, 'Next, create your account', 'Continue to account', 'after step 4'],
   ])(
-    'announces the account as the next step only to visitors without a login (visitor %j)',
+    'the check page announces the account as the next step only to visitors without a login (visitor %j)',
     async (coming, lead, button, after) => {
       const words = (
         await (await submitSteps(await visit('demo', coming))).get(CLASSIC_STEP_PATHS.check)
@@ -43,7 +43,7 @@ describe('CLA-13: check page of the application wizard', () => {
     },
   );
 
-  it('CLA-14: mentions no offer if the partner shows none', async () => {
+  it('CLA-14: the check page mentions no offer if the partner shows none', async () => {
     const visitor = await atCheck();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
     expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words('aside')).toContain(
@@ -51,7 +51,7 @@ describe('CLA-13: check page of the application wizard', () => {
     );
   });
 
-  it('D-10: shows that the account was created but the application was not', async () => {
+  it('D-10: the check page shows that the account was created but the application was not', async () => {
     const words = (await (await atCheck()).get(`${CLASSIC_STEP_PATHS.check}?unsent`)).words('main');
     expect(words).toContain('Your account has been created, but your request hasn’t been sent yet.');
   });
@@ -61,7 +61,7 @@ describe('CLA-13: check page of the application wizard', () => {
     expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.details]);
   });
 
-  it('redirects visitors without a login to the account page, and creates nothing', async () => {
+  it('the check page redirects visitors without a login to the account page, and creates nothing', async () => {
     const visitor = await submitSteps(await visit('demo'));
     visitor.world.asked();
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
@@ -71,7 +71,7 @@ describe('CLA-13: check page of the application wizard', () => {
 });
 
 describe('CLA-13: creation of the application from the check page', () => {
-  it("D-11: sends the referral of the visitor's first visit", async () => {
+  it("D-11: the sent application contains the referral of the visitor's first visit", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(`${CLASSIC_STEP_PATHS.loan}?utm_source=fair&referrer=verband.example`);
     await submitSteps(visitor);
@@ -86,7 +86,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     });
   });
 
-  it('shows the error at the answer that the API refuses and in the error summary', async () => {
+  it('sending the application shows the error at the answer that the API refuses and in the error summary', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
@@ -97,7 +97,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     expect(response.rowWords('Address')).not.toContain(why);
   });
 
-  it('shows only a general error if the API rejects a JSON member that is no field of the form', async () => {
+  it('sending the application shows only a general error if the API rejects a JSON member that is no field of the form', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form');
@@ -110,7 +110,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     [{ drop: true }, 503, 'We may already have your request.'],
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
   ])(
-    'shows a failure of the lending API on the page and in a toast (simulated fault %j)',
+    'sending the application shows a failure of the lending API on the page and in a toast (simulated fault %j)',
     async (fault, status, says) => {
       const visitor = await atCheck();
       await visitor.world.fail({ ...CREATE, ...fault });
@@ -122,7 +122,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     },
   );
 
-  it('redirects to the step whose answer the partner no longer accepts, with the error', async () => {
+  it('sending the application redirects to the step whose answer the partner no longer accepts, with the error', async () => {
     const visitor = await atCheck();
     await visitor.world.bank(FACTORING_ALONE);
     visitor.world.asked();
@@ -147,7 +147,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     return visitor;
   }
 
-  it('redirects from a step to the list of applications with a message', async () => {
+  it('the wizard redirects from a step to the list of applications with a message', async () => {
     const visitor = await sent();
     for (const page of [CLASSIC_STEP_PATHS.check, CLASSIC_STEP_PATHS.details]) {
       const response = await visitor.get(page);
@@ -156,7 +156,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     }
   });
 
-  it('redirects to the result without a message if the application is sent again', async () => {
+  it('the wizard redirects to the result without a message if the application is sent again', async () => {
     const visitor = await sent();
     for (const page of [CLASSIC_STEP_PATHS.check, CLASSIC_STEP_PATHS.account]) {
       const response = await visitor.post(page);
@@ -165,7 +165,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words()).not.toContain(SENT_TWICE);
   });
 
-  it('shows the number of the sent application on the first step until a new application begins', async () => {
+  it('the wizard shows the number of the sent application on the first step until a new application begins', async () => {
     const visitor = await sent();
     const id = visitor.world.rows.applications.all().at(-1)?.facts.shortApplicationId;
     const first = await visitor.get(CLASSIC_STEP_PATHS.loan);
@@ -176,7 +176,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).words('main')).not.toContain('has been sent');
   });
 
-  it('redirects a step submitted afterwards to the list of applications, with a message that the answers are lost', async () => {
+  it('the wizard redirects a step submitted afterwards to the list of applications, with a message that the answers are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(CLASSIC_STEP_PATHS.details, {})).location).toBe(LIST);
     const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';

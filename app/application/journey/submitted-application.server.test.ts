@@ -21,7 +21,7 @@ const SENT = {
 };
 
 describe('D-87 to D-89: details that are normalised before sending', () => {
-  it('appear normalised on the check page and after going back', async () => {
+  it('details appear normalised on the check page and after going back', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     expect((await visitor.post(CLASSIC_STEP_PATHS.details, WRITTEN)).status).toBe(303);
     const words = (await visitor.get(CLASSIC_STEP_PATHS.check)).words('main');
@@ -30,7 +30,7 @@ describe('D-87 to D-89: details that are normalised before sending', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject(SENT);
   });
 
-  it('appear as typed while another field is invalid', async () => {
+  it('details appear as typed while another field is invalid', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     const response = await visitor.post(CLASSIC_STEP_PATHS.details, { ...WRITTEN, companyPostCode: '' });
     expect([response.status, response.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);
@@ -42,7 +42,7 @@ describe('D-86, D-87: spelling that is refused with a suggestion', () => {
     ['companyLocation', 'St. Gallen', 'The character “.” isn’t allowed. You can enter “St Gallen”'],
     ['houseNumber', '12 1/2', 'Remove the space between the digits. You can enter “12-1/2”'],
   ])(
-    'shows the suggestion in the error of the field %s, without a button that needs scripts',
+    'the check page shows the suggestion in the error of the field %s, without a button that needs scripts',
     async (name, typed, error) => {
       const visitor = await submitSteps(await visit('demo'), 2);
       const response = await visitor.post(CLASSIC_STEP_PATHS.details, {
@@ -57,7 +57,7 @@ describe('D-86, D-87: spelling that is refused with a suggestion', () => {
 });
 
 describe('D-156: a house number in the street field', () => {
-  it('moves to the house-number field and stays in the postal address', async () => {
+  it('a house number in the street field moves to the house-number field and stays in the postal address', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     const sent = { ...COMPANY_DETAILS_INPUT, street: 'Industriestraße 14-16', houseNumber: '' };
     await visitor.post(CLASSIC_STEP_PATHS.details, sent);

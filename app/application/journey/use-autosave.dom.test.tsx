@@ -161,7 +161,7 @@ describe('DYN-02: autosave of a wizard step', () => {
     [9_900, true],
     [11_000, false],
   ])(
-    'saves a text of %i umlauts, which browsers refuse to send after the page beyond 64 KiB',
+    'saves a text of %i umlauts, with keepalive only if the request is smaller than 64 KiB, the limit of browsers',
     async (length, keepalive) => {
       render(<Step />);
       type('ü'.repeat(length));

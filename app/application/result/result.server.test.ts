@@ -30,13 +30,13 @@ async function sent(
 const numberOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts.shortApplicationId;
 
 describe('CLA-14: result page of an application', () => {
-  it('SHELL-27 D-251 names the day in UTC on which the offer is printed', async () => {
+  it('SHELL-27 D-251 the result page names the day in UTC on which the offer is printed', async () => {
     const visitor = await sent(undefined, { now: '2026-03-10T23:30:00Z' });
     const page = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect(page.words('main')).toContain('printed on 10 Mar 2026');
   });
 
-  it('shows the offer with its amounts and a downloadable repayment plan', async () => {
+  it('the result page shows the offer with its amounts and a downloadable repayment plan', async () => {
     const visitor = await sent();
     const response = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect([response.status, response.title]).toEqual([200, 'Your offer · Lindhof Bank']);
@@ -46,7 +46,7 @@ describe('CLA-14: result page of an application', () => {
     expect(response.links('Every month as CSV')[0]?.getAttribute('href')).toBe(CSV);
   });
 
-  it('shows a rejection with the next options', async () => {
+  it('the result page shows a rejection with the next options', async () => {
     const visitor = await sent('Testfall Ablehnung GmbH');
     const response = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect(response.title).toBe('Your request · Lindhof Bank');
@@ -57,7 +57,7 @@ describe('CLA-14: result page of an application', () => {
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('confirms the receipt of the application if the partner shows no offer', async () => {
+  it('the result page confirms the receipt of the application if the partner shows no offer', async () => {
     const visitor = await sent();
     await visitor.world.bank(NO_OFFER);
     const response = await visitor.get(CLASSIC_STEP_PATHS.result);
@@ -66,7 +66,7 @@ describe('CLA-14: result page of an application', () => {
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('confirms only the receipt for an unknown loan type', async () => {
+  it('the result page confirms only the receipt for an unknown loan type', async () => {
     const visitor = await sent();
     await visitor.world.fail({
       ...READ,
@@ -79,7 +79,7 @@ describe('CLA-14: result page of an application', () => {
 });
 
 describe('CLA-14: result page without a sent application', () => {
-  it('redirects logged-in users to the list, and discards the draft', async () => {
+  it('the result page redirects logged-in users to the list, and discards the draft', async () => {
     const visitor = await submitSteps(await visit('demo', { as: 'katrin' }), 1);
     for (const address of [CLASSIC_STEP_PATHS.result, CSV]) {
       const response = await visitor.get(address);
@@ -89,7 +89,7 @@ describe('CLA-14: result page without a sent application', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
   });
 
-  it('redirects anonymous visitors to the login and then back', async () => {
+  it('the result page redirects anonymous visitors to the login and then back', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).location).toBe(
       '/login?redirectTo=%2Fapplication%2Fapplication-result',
@@ -97,7 +97,7 @@ describe('CLA-14: result page without a sent application', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
   });
 
-  it('SHELL-06: redirects from the result URL of a configured form to the classic wizard', async () => {
+  it('SHELL-06: the result page redirects from the result URL of a configured form to the classic wizard', async () => {
     const other = '/application/new/application-result';
     const visitor = await sent();
     expect((await visitor.get(other)).location).toBe(CLASSIC_STEP_PATHS.result);
@@ -108,7 +108,7 @@ describe('CLA-14: result page without a sent application', () => {
 });
 
 describe('D-05: result page of an application that cannot be read', () => {
-  it('shows the application from the response of its creation until the e-mail address is confirmed', async () => {
+  it('the result page shows the application from the response of its creation until the e-mail address is confirmed', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, code: 'err_email_not_confirmed' });
     const response = await visitor.get(CLASSIC_STEP_PATHS.result);
@@ -122,14 +122,17 @@ describe('D-05: result page of an application that cannot be read', () => {
     [{ status: 500 }, 500],
     [{ code: 'err_entity_not_found' }, 404],
     [{ drop: true }, 503],
-  ])('shows an error page if the lending API answers %j (status %s)', async (fault, status) => {
-    const visitor = await sent();
-    await visitor.world.advance('PT11M');
-    await visitor.world.fail({ ...READ, ...fault });
-    const response = await visitor.get(CLASSIC_STEP_PATHS.result);
-    expect(response.status).toBe(status);
-    expect(response.words()).not.toMatch(/Your no-\u2060?obligation offer/);
-  });
+  ])(
+    'the result page shows an error page if the lending API answers %j (status %s)',
+    async (fault, status) => {
+      const visitor = await sent();
+      await visitor.world.advance('PT11M');
+      await visitor.world.fail({ ...READ, ...fault });
+      const response = await visitor.get(CLASSIC_STEP_PATHS.result);
+      expect(response.status).toBe(status);
+      expect(response.words()).not.toMatch(/Your no-\u2060?obligation offer/);
+    },
+  );
 });
 
 describe('D-30: repayment plan as a CSV file', () => {
@@ -152,7 +155,7 @@ describe('D-30: repayment plan as a CSV file', () => {
     expect(others.length).toBe(35);
   });
 
-  it('CLA-14: does not exist (404) for factoring, which has no monthly repayment', async () => {
+  it('CLA-14: the CSV file does not exist (404) for factoring, which has no monthly repayment', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, patch: [{ op: 'replace', path: '/loanSize', value: null }] });
     expect((await visitor.get(CSV)).status).toBe(404);

@@ -35,7 +35,7 @@ const send = (values: Record<string, string>, config = WIZARD_CONFIG, language =
   submit(createLoanInfoSchema({ config, typed: values, language }), values);
 
 describe('loan step for a term loan', () => {
-  it('CLA-02: returns type, amount, months and purpose', () => {
+  it('CLA-02: the loan step returns type, amount, months and purpose', () => {
     expect(send(LOAN)).toEqual({
       value: {
         loanType: 'working_capital',
@@ -46,7 +46,7 @@ describe('loan step for a term loan', () => {
     });
   });
 
-  it('CLA-02: reports all missing fields at once', () => {
+  it('CLA-02: the loan step reports all missing fields at once', () => {
     expect(send({})).toEqual({
       errors: {
         loanType: ['choose'],
@@ -65,11 +65,11 @@ describe('loan step for a term loan', () => {
     ['viel', 'amountInvalid'],
     ['<script>alert(1)</script>', 'amountInvalid'],
     ['9'.repeat(1_000_000), 'amountInvalid'],
-  ])('CLA-03: refuses the amount $0 with the message $1', (loanSize, error) => {
+  ])('CLA-03: the loan step refuses the amount $0 with the message $1', (loanSize, error) => {
     expect(send({ ...LOAN, loanSize })).toEqual({ errors: { loanSize: [error] } });
   });
 
-  it('CLA-03: shows amount limits in the format of the language', () => {
+  it('CLA-03: the loan step shows amount limits in the format of the language', () => {
     expect(send({ ...LOAN, loanSize: '1' }, WIZARD_CONFIG, 'en')).toEqual({
       errors: { loanSize: ['amountRange?{"min":"€50,000","max":"€500,000"}'] },
     });
@@ -79,17 +79,17 @@ describe('loan step for a term loan', () => {
     ['11', 'durationRange?{"min":"12","max":"60"}'],
     ['61', 'durationRange?{"min":"12","max":"60"}'],
     ['lang', 'durationInvalid'],
-  ])('CLA-04: refuses the duration %s with the message %s', (loanDuration, error) => {
+  ])('CLA-04: the loan step refuses the duration %s with the message %s', (loanDuration, error) => {
     expect(send({ ...LOAN, loanDuration })).toEqual({ errors: { loanDuration: [error] } });
   });
 
-  it('CLA-04: limits the duration by loan type', () => {
+  it('CLA-04: the loan step limits the duration by loan type', () => {
     const bullet = { ...LOAN, loanType: 'tlb', loanSize: '20.000', loanDuration: '3' };
     expect(send(bullet)).toHaveProperty('value.loanDuration', 3);
     expect(send({ ...bullet, loanDuration: '25' })).toHaveProperty('errors.loanDuration');
   });
 
-  it('CLA-05: accepts amounts beyond the slider only if the partner is entitled to them', () => {
+  it('CLA-05: the loan step accepts amounts beyond the slider only if the partner is entitled to them', () => {
     const large = { ...LOAN, loanSize: '100.000.000', loanDuration: '240' };
     expect(send(large)).toHaveProperty('errors.loanSize');
     const entitled = { ...WIZARD_CONFIG, customAmounts: true };
@@ -115,7 +115,7 @@ describe('loan step for a term loan', () => {
     },
   );
 
-  it('CLA-06: outputs the description if the purpose is "other", and drops the description for a listed purpose', () => {
+  it('CLA-06: the loan step outputs the description if the purpose is "other", and drops the description for a listed purpose', () => {
     const purposeDescription = 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau';
     expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toMatchObject({
       value: { purposeSelect: 'other', purposeDescription },
@@ -126,7 +126,7 @@ describe('loan step for a term loan', () => {
     );
   });
 
-  it('CLA-02: uses the only offered purpose without a question', () => {
+  it('CLA-02: the loan step uses the only offered purpose without a question', () => {
     const { purposeSelect: _, ...rest } = LOAN;
     expect(send(rest, { ...WIZARD_CONFIG, purposes: ['it_and_software'] })).toHaveProperty(
       'value.purposeSelect',
@@ -137,7 +137,7 @@ describe('loan step for a term loan', () => {
     });
   });
 
-  it('CLA-02: uses the only offered loan type without a question', () => {
+  it('CLA-02: the loan step uses the only offered loan type without a question', () => {
     const { loanType: _, ...rest } = LOAN;
     expect(send(rest)).toEqual({ errors: { loanType: ['choose'] } });
     expect(send(rest, { ...WIZARD_CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
@@ -146,7 +146,7 @@ describe('loan step for a term loan', () => {
     );
   });
 
-  it('CLA-02: refuses a loan type or purpose that is not offered', () => {
+  it('CLA-02: the loan step refuses a loan type or purpose that is not offered', () => {
     expect(send({ ...LOAN, loanType: 'real_estate', purposeSelect: 'bike_leasing' })).toEqual({
       errors: { loanType: ['choiceInvalid'], purposeSelect: ['choiceInvalid'] },
     });
@@ -154,7 +154,7 @@ describe('loan step for a term loan', () => {
 });
 
 describe('loan step for factoring', () => {
-  it('CLA-07: returns limit, currency, foreign customers and annual sales', () => {
+  it('CLA-07: the loan step returns limit, currency, foreign customers and annual sales', () => {
     expect(send(FACTORING)).toEqual({
       value: {
         loanType: 'factoring',
@@ -166,7 +166,7 @@ describe('loan step for factoring', () => {
     });
   });
 
-  it('CLA-07: reports each missing figure', () => {
+  it('CLA-07: the loan step reports each missing figure', () => {
     expect(send({ loanType: 'factoring' })).toEqual({
       errors: {
         factoring_limit: ['required'],
@@ -176,7 +176,7 @@ describe('loan step for factoring', () => {
     });
   });
 
-  it.each(['0', '-5'])('CLA-07: refuses a limit of %s', (limit) => {
+  it.each(['0', '-5'])('CLA-07: the loan step refuses a limit of %s', (limit) => {
     expect(send({ ...FACTORING, factoring_limit: limit })).toEqual({
       errors: { factoring_limit: ['amountPositive?{"zero":"0\u00a0CHF"}'] },
     });
@@ -189,11 +189,11 @@ describe('initial values of the loan step', () => {
     [{ loanType: 'tlb' }, 'tlb'],
     [{ loanType: 'real_estate' }, 'working_capital'],
     [{ loanType: 'gift' }, 'working_capital'],
-  ])('CLA-02: preselects for the draft %o the loan type %s', (typed, loanType) => {
+  ])('CLA-02: the loan step preselects for the draft %o the loan type %s', (typed, loanType) => {
     expect(findChosenLoanType(typed, WIZARD_CONFIG)).toBe(loanType);
   });
 
-  it('CLA-03, CLA-04: contain the default amount and duration for a loan, but only the currency for factoring', () => {
+  it('CLA-03, CLA-04: initial values contain the default amount and duration for a loan, but only the currency for factoring', () => {
     expect(createStartingValues({ ...WIZARD_CONFIG, loanTypes: ['tlb', 'factoring'] })).toEqual({
       loanType: 'tlb',
       currency: 'EUR',
@@ -299,7 +299,7 @@ describe('initial values of the loan step', () => {
     });
   });
 
-  it('CLA-03: keeps the amount and duration of the first loan type while factoring is chosen', () => {
+  it('CLA-03: the loan step keeps the amount and duration of the first loan type while factoring is chosen', () => {
     expect(findChosenTermLoanType({ loanType: 'tlb' }, WIZARD_CONFIG)).toBe('tlb');
     expect(findChosenTermLoanType({ loanType: 'factoring' }, WIZARD_CONFIG)).toBe('working_capital');
     expect(findChosenTermLoanType({}, { ...WIZARD_CONFIG, loanTypes: ['factoring', 'tlb'] })).toBe('tlb');
@@ -311,7 +311,7 @@ describe('initial values of the loan step', () => {
     [{ currency: 'CHF' }, 'CHF'],
     [{ currency: 'PLN' }, 'EUR'],
     [{ currency: 'toString' }, 'EUR'],
-  ])('CLA-07: preselects for the draft %o the currency %s', (typed, currency) => {
+  ])('CLA-07: the loan step preselects for the draft %o the currency %s', (typed, currency) => {
     expect(findChosenCurrency(typed, WIZARD_CONFIG)).toBe(currency);
   });
 
@@ -321,7 +321,7 @@ describe('initial values of the loan step', () => {
     [{ purposeSelect: 'bike_leasing' }, ['operating_expenses', 'other'], null],
     [{ purposeSelect: 'other' }, ['it_and_software'], 'it_and_software'],
   ] as const)(
-    'CLA-02: preselects for the draft %o among the offered purposes %j the purpose %s',
+    'CLA-02: the loan step preselects for the draft %o among the offered purposes %j the purpose %s',
     (typed, purposes, purpose) => {
       expect(findChosenPurpose(typed, { ...WIZARD_CONFIG, purposes })).toBe(purpose);
     },
@@ -353,7 +353,7 @@ describe('CLA-02: groupLoanTypes (loan types shown first and collapsed)', () => 
       ['working_capital', 'object_financing', 'material_financing', 'factoring'],
       ['general_liquidity', 'other'],
     ],
-  ])('of the offered loan types %j shows first %j', (offered, shown, collapsed) => {
+  ])('of the offered loan types %j, groupLoanTypes shows first %j', (offered, shown, collapsed) => {
     expect(groupLoanTypes(offered)).toEqual({ visibleTypes: shown, collapsedTypes: collapsed });
   });
 });

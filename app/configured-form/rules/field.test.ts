@@ -4,7 +4,7 @@ import { canBeControlName, findOnlyOption, toControlName } from './field';
 import { field } from './testing/source';
 
 describe('name of the control of a field', () => {
-  it.each(['loanSize', 'practice_type', 'a1'])("keeps the field id %s as the control's name", (id) => {
+  it.each(['loanSize', 'practice_type', 'a1'])('the name of a control is the unchanged field id %s', (id) => {
     expect(toControlName(id)).toBe(id);
   });
 
@@ -20,11 +20,11 @@ describe('name of the control of a field', () => {
     '1st',
     'größe',
     'a b',
-  ])('encodes the field id %s for form data', (id) => {
+  ])('the name of a control encodes the field id %s for form data', (id) => {
     expect(toControlName(id)).toMatch(/^x_\w+$/);
   });
 
-  it('returns a different name for each id', () => {
+  it('the name of a control is different for each id', () => {
     const ids = fc.string({ unit: fc.constantFrom('a', '_', '.', 'x', '5', 'f', '-') });
     fc.assert(
       fc.property(
@@ -35,7 +35,7 @@ describe('name of the control of a field', () => {
     );
   });
 
-  it('cannot be made from an id that is empty or too long', () => {
+  it('the name of a control cannot be made from an id that is empty or too long', () => {
     expect([canBeControlName(''), canBeControlName('a'.repeat(100)), canBeControlName('a')]).toEqual([
       false,
       false,
@@ -52,7 +52,7 @@ describe('findOnlyOption (value of a choice with a single option)', () => {
     ['currency', two, undefined],
     ['companyCountry', one, 'EUR'],
     ['practice_type', one, undefined],
-  ])('for the field %s with the options %o returns %s', (id, said, only) => {
+  ])('findOnlyOption for the field %s with the options %o returns %s', (id, said, only) => {
     expect(findOnlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);
   });
 });

@@ -66,7 +66,7 @@ describe('DYN-09: chosen purpose', () => {
       ['city', 'allBanksLoanPurpose', 'zip'],
     ],
     ['none of an unknown step', 'when', {}, []],
-  ])('determines which fields a step shows: %s', (_, step, typed, ids) => {
+  ])('the chosen purpose determines which fields a step shows: %s', (_, step, typed, ids) => {
     const steps = { what: [CITY, PURPOSE, { id: 'zip', component: 'text' }], where: [STREET] };
     expect(visibleFieldsOfStep(formOf({ one: steps, two: steps }), step, typed).map(({ id }) => id)).toEqual(
       ids,

@@ -26,7 +26,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-06, DYN-14: validates any input and returns a value or an error message', () => {
+  it('DYN-06, DYN-14: a complete configuration validates any input and returns a value or an error message', () => {
     fc.assert(
       fc.property(
         anySource,
@@ -46,7 +46,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-08: reads each valid value back unchanged from its form field', () => {
+  it('DYN-08: a complete configuration reads each valid value back unchanged from its form field', () => {
     fc.assert(
       fc.property(anySource, fc.string(), fc.nat(1_000_000), (source, text, number) => {
         for (const field of fieldsIn(source)) {
@@ -94,11 +94,14 @@ describe('any incomplete configuration', () => {
         uiConfig,
       }),
     ],
-  ])('DYN-11: is reported as incomplete, and the report contains "%s"', (missing, taken) => {
+  ])('DYN-11: an incomplete configuration is reported, and the report contains "%s"', (missing, taken) => {
     fc.assert(
       fc.property(anySource, (source) => {
         const reading = readForm(taken(source), CONTEXT);
-        expect(reading).toMatchObject({ ok: false, problem: { missing: expect.stringContaining(missing) } });
+        expect(reading).toMatchObject({
+          ok: false,
+          problem: { missing: expect.stringContaining(missing) },
+        });
       }),
     );
   });

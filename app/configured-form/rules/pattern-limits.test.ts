@@ -34,20 +34,20 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
     [10, { size: 1_000, steps: 500_000 }],
     [200, { size: 50, steps: 25_000 }],
     [20_000, { size: 0, steps: 250 }],
-  ])('are shared by the patterns: %d patterns get %j each', (patterns, effort) => {
+  ])('step limits are shared by the patterns: %d patterns get %j each', (patterns, effort) => {
     expect(createPatternLimits(patterns)).toEqual(effort);
   });
 
   it.each([
     ['step by step', (at: number) => `^(?=(a+)+$)(a+)+${at}$`, `${'a'.repeat(60)}!`],
     ['in linear time', (at: number) => `(?:\\w{1,30}-?){${2 + (at % 28)}}!$`, `${'ab'.repeat(2_490)}!?`],
-  ])('let any number of patterns finish quickly when run %s', (_, pattern, text) => {
+  ])('step limits let any number of patterns finish quickly when run %s', (_, pattern, text) => {
     const begun = process.cpuUsage();
     expect(refused(many(pattern), text)).toHaveLength(200);
     expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);
   });
 
-  it('do not change the matches of a realistic number of patterns', () => {
+  it('step limits do not change the matches of a realistic number of patterns', () => {
     const asked = many((at) => `^(?!.*\\s{2})[\\p{L}\\d .,-]{1,${100 + at}}$`);
     expect(refused(asked, 'Straße 12, Haus A')).toEqual([]);
     expect(refused(asked, 'Straße 12; Haus A')).toHaveLength(200);
@@ -59,7 +59,7 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
     ).toEqual([]);
   });
 
-  it('ignore patterns of other purposes', () => {
+  it('step limits ignore patterns of other purposes', () => {
     const asking = (count: number) =>
       many((at) => `^(?!x).{0,${at + 1}}$`, count).map((value, at) => ({
         id: `${count}-${at}`,

@@ -20,7 +20,7 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     ['3 ans', MONTHS, '36'],
     ['48', MONTHS, '48'],
     ['1.234,50 €', MONEY, '1234.5'],
-  ])('are read from the text %s with the format %o as the API value %s', (typed, quantity, value) => {
+  ])('numbers are read from the text %s with the format %o as the API value %s', (typed, quantity, value) => {
     expect(readQuantity(typed, quantity, 'de')).toEqual({ ok: true, value });
   });
 
@@ -28,7 +28,7 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     ['zehn', YEARS, 'numberInvalid'],
     ['12,5', MONTHS, 'numberWhole'],
     ['12,55', PERCENT, 'numberDecimals?{"count":1}'],
-  ])('are refused for the text %s with the format %o', (typed, quantity, error) => {
+  ])('numbers are refused for the text %s with the format %o', (typed, quantity, error) => {
     expect(readQuantity(typed, quantity, 'de')).toEqual({ ok: false, error });
   });
 
@@ -39,14 +39,14 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     ['250000', MONEY, '250000', '250.000'],
     ['1234.5', MONEY, '1234.5', '1.234,50'],
   ])(
-    'with the API value %s and the format %o fill a field with %s and appear as %s',
+    'numbers with the API value %s and the format %o fill a field with %s and appear as %s',
     (wire, quantity, typed, shown) => {
       expect(formatQuantityInput(wire, quantity)).toBe(typed);
       expect(formatQuantity(wire, quantity, 'de')).toBe(shown);
     },
   );
 
-  it('get a fourth decimal if the number has three decimals, so that no language reads three decimals as a group of thousands', () => {
+  it('a number with three decimals gets a fourth decimal, so that no language reads three decimals as a group of thousands', () => {
     const fine: Quantity = { format: 'number', precision: 3, unit: null };
     expect(formatQuantityInput('1.234', fine)).toBe('1.2340');
     expect(formatQuantity('1.234', fine, 'de')).toBe('1,234');
@@ -78,7 +78,7 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     ['decimal', { unit: 'months', format: 'percent' }, { format: 'number', precision: 0, unit: 'months' }],
     ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
     ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
-  ] as const)('with the type %s, configured as %o, have the format %o', (type, said, quantity) => {
+  ] as const)('numbers with the type %s, configured as %o, have the format %o', (type, said, quantity) => {
     expect(toQuantity(type, said)).toEqual(quantity);
   });
 });

@@ -195,7 +195,7 @@ describe('DYN-06: number typed in groups, with a pattern that allows no spaces',
     [[], '123 456', '123 456'],
     [[{ type: 'regex', value: '^[\\d/]+$' }], '12 / 3', '12/3'],
     [[{ type: 'maxLength', value: 6 }], '123 45', '123 45'],
-  ])('with the validations %o and the text "%s" becomes %s', (validations, typed, value) => {
+  ])('with the validations %o, the text "%s" becomes %s', (validations, typed, value) => {
     expect(submitField(field({ validations }), { answer: typed })).toEqual({ value: { answer: value } });
   });
 
@@ -205,7 +205,7 @@ describe('DYN-06: number typed in groups, with a pattern that allows no spaces',
     [{ type: 'regex', value: '^[\\d/]+$', error: 'ohne Leerzeichen' }, '12 1/2', 'ohne Leerzeichen'],
     [{ type: 'regex', value: '^\\w+$', error: 'ein Wort' }, 'Anna 2 Maria', 'ein Wort'],
     [{ type: 'maxLength', value: 6, error: 'zu lang' }, '123 456', 'zu lang'],
-  ])('with the validations %o refuses "%s"', (check, typed, error) => {
+  ])('a field with the validations %o refuses "%s"', (check, typed, error) => {
     expect(submitField(field({ validations: [check] }), { answer: typed })).toEqual({
       errors: { answer: [error] },
     });

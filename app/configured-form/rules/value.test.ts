@@ -37,12 +37,15 @@ describe('submittedTextOf and toFormTexts (texts in the form of stored values)',
     ['an empty value', PICKS, '', { answer: '' }],
     ['a choice of radio buttons', RADIO, 'c', { answer: 'c' }],
     ['a text', field(), 'Bonn', { answer: 'Bonn' }],
-  ])('convert between stored value and form texts: %s', (_, asked, text, texts) => {
-    expect(toFormTexts(asked, text)).toEqual(texts);
-    expect(submittedTextOf(asked, texts)).toBe(text);
-  });
+  ])(
+    'submittedTextOf and toFormTexts convert between stored value and form texts: %s',
+    (_, asked, text, texts) => {
+      expect(toFormTexts(asked, text)).toEqual(texts);
+      expect(submittedTextOf(asked, texts)).toBe(text);
+    },
+  );
 
-  it('treat "other" as plain text in a field without quick picks', () => {
+  it('the choice "other" is plain text in a field without quick picks', () => {
     expect(submittedTextOf(field(), { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(submittedTextOf(RADIO, { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(submittedTextOf(PICKS, { answer: '__other' })).toBe('');

@@ -17,7 +17,7 @@ const cardsOf = (list: PageResponse) =>
     .map((id) => [id, list.words(`#${id} + span`), linksOf(list, `section[aria-labelledby="${id}"]`).length]);
 
 describe('LIST-01 LIST-02 LIST-03 applications list', () => {
-  it('separates applications that wait for the user from all other applications, and shows each status', async () => {
+  it('the list separates applications that wait for the user from all other applications, and shows each status', async () => {
     const list = await (await visit('demo', { as: 'katrin' })).get(LIST);
     expect(list.title).toBe('My applications · Lindhof Bank');
     const words = list.words('main');
@@ -30,7 +30,7 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
   });
 
   it.each(['katrin', 'jonas'])(
-    'shows only applications that the user submitted or signs (user %s)',
+    'the list shows only applications that the user submitted or signs (user %s)',
     async (as) => {
       const visitor = await visit('demo', { as });
       const list = await visitor.get(LIST);
@@ -65,18 +65,18 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
   it.each([
     ['empty', 'Apply for finance in a few minutes, and you’ll find your application here.'],
     ['no-new-applications-empty', 'When you have an application, you’ll find it here.'],
-  ])('explains an empty list (scenario %s)', async (world, words) => {
+  ])('the page explains an empty list (scenario %s)', async (world, words) => {
     const list = await (await visit(world, { as: 'applicant' })).get(LIST);
     expect(list.words('main')).toContain('No applications yet');
     expect(list.words('main')).toContain(words);
   });
 
-  it('shows the purposes of a configured form', async () => {
+  it('the list shows the purposes of a configured form', async () => {
     const list = await (await visit('medical-application', { as: 'applicant' })).get(LIST);
     expect(list.words('main')).toContain('Taking over a practice');
   });
 
-  it('splits a long list into pages and shows total counts', async () => {
+  it('the page splits a long list into pages and shows total counts', async () => {
     const visitor = await visit('crowded', { as: 'applicant' });
     const first = await visitor.get(LIST);
     expect(first.words('main')).toContain('1 to 50 of 200 applications');
@@ -94,7 +94,7 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
 });
 
 describe('LIST-05 applications list that cannot be loaded', () => {
-  it('shows the error page with its heading and the status of the call', async () => {
+  it('a list that cannot be loaded shows the error page with its heading and the status of the call', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
     const response = await visitor.get(LIST);

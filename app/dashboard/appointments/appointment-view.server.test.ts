@@ -17,7 +17,7 @@ async function opened(world: string, { as = 'applicant', language = 'en', now }:
 type Coming = { as?: string; language?: string; now?: string };
 
 describe('OVER-11, APPT-03 invitation to an appointment', () => {
-  it('shows advisor, meeting types and duration', async () => {
+  it('the overview shows advisor, meeting types and duration', async () => {
     const { visitor, overview } = await opened('object-financing');
     const page = await visitor.get(overview);
     const words = page.words('main');
@@ -31,7 +31,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
   it.each([
     ['fr', 'Conseil aux entreprises'],
     ['pl', 'Doradztwo dla firm'],
-  ])("shows the invitation in the user's language: %s", async (language, role) => {
+  ])("the overview shows the invitation in the user's language: %s", async (language, role) => {
     const { words } = await opened('object-financing', { language });
     expect(await words()).toContain(role);
   });
@@ -44,7 +44,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
     expect(page.count('a[href*="?appointment"]')).toBe(0);
   });
 
-  it('offers only the deployment’s meeting types and times', async () => {
+  it('the overview offers only the deployment’s meeting types and times', async () => {
     const { visitor, overview } = await opened('factoring-limits');
     const page = await visitor.get(`${overview}?appointment`);
     const types = [...page.document.querySelectorAll('[name=meetingType]')];
@@ -54,7 +54,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
     expect(page.words('main')).toContain('Berlin time');
   });
 
-  it('shows the meeting place before the user chooses a meeting type', async () => {
+  it('the overview shows the meeting place before the user chooses a meeting type', async () => {
     const { words, overview } = await opened('object-financing');
     expect(await words(`${overview}?appointment`)).toContain(
       'We’ll meet at our office. Lindhof Bank AG, Ballindamm 40, 20095 Hamburg',
@@ -75,7 +75,7 @@ describe('APPT-03 configured text', () => {
   ];
 
   it.each(TEXTS)(
-    'is shown in the visitor’s language, else in the deployment’s, else in any language: %j',
+    'a configured text is shown in the visitor’s language, else in the deployment’s, else in any language: %j',
     async (wording, said) => {
       const { selectAdvisorText } = await import('./appointment-view.server');
       const config = { languages: { default: 'de' } } as Parameters<typeof selectAdvisorText>[1]['config'];
@@ -115,7 +115,7 @@ describe('APPT-04 contact details in the form', () => {
     });
   });
 
-  it('contain no name if the applicant is not a representative', async () => {
+  it('the contact details contain no name if the applicant is not a representative', async () => {
     expect(await contact('object-financing')).toMatchObject({
       firstName: '',
       lastName: '',
@@ -125,7 +125,7 @@ describe('APPT-04 contact details in the form', () => {
     });
   });
 
-  it('contain no telephone number if the representative record has none', async () => {
+  it('the contact details contain no telephone number if the representative record has none', async () => {
     expect(await contact('representatives', { telephone: null })).toMatchObject({
       firstName: 'Katrin',
       contactPhone: '',
@@ -144,7 +144,7 @@ describe('APPT-01 booked appointment', () => {
     return { ...all, ics: `${all.overview}/appointment.ics` };
   }
 
-  it('appears on the overview with its meeting place', async () => {
+  it('a booked appointment appears on the overview with its meeting place', async () => {
     const { words } = await booked({ meetingType: 'in_person' });
     const shown = await words();
     expect(shown).toContain('Your appointment');
@@ -155,7 +155,7 @@ describe('APPT-01 booked appointment', () => {
     expect(await call.words()).not.toContain('Ballindamm');
   });
 
-  it('appears in every browser in which the user is logged in', async () => {
+  it('a booked appointment appears in every browser in which the user is logged in', async () => {
     const { visitor, overview } = await booked();
     const other = visitor.copy(new Map());
     await other.logIn('applicant');
@@ -165,18 +165,21 @@ describe('APPT-01 booked appointment', () => {
   it.each([
     ['P3DT23H', true],
     ['P4DT30M', false],
-  ])('is shown until its end (time since the booking %s, shown: %s)', async (by, isShown) => {
-    const { visitor, overview } = await booked();
-    await visitor.world.advance(by);
-    const later = visitor.copy(new Map());
-    await later.logIn('applicant');
-    const shown = (await later.get(overview)).words('main');
-    expect(shown.includes('30 March')).toBe(isShown);
-    expect(shown).not.toContain(ELSEWHERE);
-    expect(shown).not.toContain('Book an appointment');
-  });
+  ])(
+    'a booked appointment is shown until its end (time since the booking %s, shown: %s)',
+    async (by, isShown) => {
+      const { visitor, overview } = await booked();
+      await visitor.world.advance(by);
+      const later = visitor.copy(new Map());
+      await later.logIn('applicant');
+      const shown = (await later.get(overview)).words('main');
+      expect(shown.includes('30 March')).toBe(isShown);
+      expect(shown).not.toContain(ELSEWHERE);
+      expect(shown).not.toContain('Book an appointment');
+    },
+  );
 
-  it('appears without a time if the API returns none, until the application is paid out or rejected', async () => {
+  it('a booked appointment appears without a time if the API returns none, until the application is paid out or rejected', async () => {
     const { visitor, id, words } = await opened('appointment-booked');
     expect(await words()).toContain(ELSEWHERE);
     for (const status of ['Paid_Out', 'Rejected']) {
@@ -214,7 +217,7 @@ describe('APPT-01 booked appointment', () => {
   });
 
   it.each(['object-financing', 'appointment-booked', 'no-new-applications'])(
-    'redirects from the calendar file to the overview if the time of the appointment is unknown (scenario %s)',
+    'a booked appointment redirects from the calendar file to the overview if the time of the appointment is unknown (scenario %s)',
     async (world) => {
       const { visitor, overview } = await opened(world);
       const response = await visitor.get(`${overview}/appointment.ics`);

@@ -29,7 +29,7 @@ const wrongIn = ({ body }: { body: string }) => [
 ];
 
 describe('APPT-01 first stage of booking', () => {
-  it('names the advisor in its title', async () => {
+  it('the first stage names the advisor in its title', async () => {
     const { visitor, address } = await opened();
     const page = await visitor.get(address);
     expect(page.title).toMatch(/^Appointment with Merle Jansen · /);
@@ -49,19 +49,22 @@ describe('APPT-01 first stage of booking', () => {
       { day: '2026-03-29', time: '02:30' },
       'There are no appointments at this time. Choose another one',
     ],
-  ])('shows the form again with typed values if %s is invalid: %j', async (field, typed, says) => {
-    const { send, bookings } = await opened();
-    for (const intent of ['contact', 'book']) {
-      const response = await send({ intent, ...typed });
-      expect([response.status, bookings()]).toEqual([400, 0]);
-      expect(response.words('main')).toContain('step 1 of 3');
-      expect(response.words(`#book-appointment-${field}-error`)).toBe(says);
-      expect(wrongIn(response)).toContain(field);
-      expect(response.form().fields.contactPhone).toBe(APPOINTMENT_INPUT.contactPhone);
-    }
-  });
+  ])(
+    'the first stage shows the form again with typed values if %s is invalid: %j',
+    async (field, typed, says) => {
+      const { send, bookings } = await opened();
+      for (const intent of ['contact', 'book']) {
+        const response = await send({ intent, ...typed });
+        expect([response.status, bookings()]).toEqual([400, 0]);
+        expect(response.words('main')).toContain('step 1 of 3');
+        expect(response.words(`#book-appointment-${field}-error`)).toBe(says);
+        expect(wrongIn(response)).toContain(field);
+        expect(response.form().fields.contactPhone).toBe(APPOINTMENT_INPUT.contactPhone);
+      }
+    },
+  );
 
-  it('opens the second stage with the chosen time and the user’s contact details', async () => {
+  it('the first stage opens the second stage with the chosen time and the user’s contact details', async () => {
     const { visitor, address, bookings } = await opened();
     const picked = { intent: 'contact', meetingType: 'webex', day: '2026-03-10', time: '10:15' };
     const response = await visitor.post(address, picked);
@@ -75,7 +78,7 @@ describe('APPT-01 first stage of booking', () => {
 });
 
 describe('APPT-04 second stage of booking', () => {
-  it('returns to the first stage without validation and keeps the values of both stages', async () => {
+  it('the second stage returns to the first stage without validation and keeps the values of both stages', async () => {
     const { send, bookings } = await opened();
     const response = await send({ intent: 'pick', contactEmail: 'no address', day: '2026-03-11' });
     expect([response.status, bookings()]).toEqual([200, 0]);
@@ -91,7 +94,7 @@ describe('APPT-04 second stage of booking', () => {
     ['contactEmail', 'no address'],
     ['contactPhone', 'x'],
     ['notes', 'x'.repeat(701)],
-  ])('shows the form again if %s is invalid', async (field, value) => {
+  ])('the second stage shows the form again if %s is invalid', async (field, value) => {
     const { send, bookings } = await opened();
     const response = await send({ [field]: value });
     expect([response.status, bookings(), wrongIn(response)]).toEqual([400, 0, [field]]);
@@ -104,7 +107,7 @@ describe('APPT-04 second stage of booking', () => {
 });
 
 describe('APPT-01 booking an appointment', () => {
-  it('sends one request with the deployment’s time zone and redirects to the confirmation', async () => {
+  it('booking an appointment sends one request with the deployment’s time zone and redirects to the confirmation', async () => {
     const { visitor, id, overview, address, bookings, appointments, send } = await opened();
     const response = await send({ day: '2026-03-30', time: '10:15', notes: 'Leasing' });
     expect([response.status, response.location, bookings()]).toEqual([303, address, 1]);
@@ -126,7 +129,7 @@ describe('APPT-01 booking an appointment', () => {
     expect((await visitor.get(overview)).words('main')).toContain('Mon 30 March, 10:15 to 10:45');
   });
 
-  it('sends no notes if none are typed', async () => {
+  it('booking an appointment sends no notes if none are typed', async () => {
     const { appointments, id, send } = await opened();
     expect((await send({ notes: '' })).status).toBe(303);
     expect(appointments.all().find(({ applicationId }) => applicationId === id)?.fields).not.toHaveProperty(
@@ -135,7 +138,7 @@ describe('APPT-01 booking an appointment', () => {
   });
 
   it.each(['pick', 'contact', 'book'])(
-    'redirects with a message if an appointment exists (form %s)',
+    'booking an appointment redirects with a message if an appointment exists (form %s)',
     async (intent) => {
       const { visitor, overview, bookings, send } = await opened();
       visitor.world.lender(visitor.world.application(), { is_appointment_created: true });
@@ -145,7 +148,7 @@ describe('APPT-01 booking an appointment', () => {
     },
   );
 
-  it('redirects to the overview if a concurrent request has booked the appointment', async () => {
+  it('booking an appointment redirects to the overview if a concurrent request has booked the appointment', async () => {
     const { visitor, overview, send, refuse } = await opened();
     await refuse({ code: 'err_resource_exists' });
     const response = await send({});
@@ -153,7 +156,7 @@ describe('APPT-01 booking an appointment', () => {
     expect((await visitor.open(overview)).words()).toContain(ALREADY);
   });
 
-  it('redirects if the deployment no longer offers appointments', async () => {
+  it('booking an appointment redirects if the deployment no longer offers appointments', async () => {
     const { visitor, overview, bookings, send } = await opened('no-new-applications');
     for (const intent of ['pick', 'contact', 'book']) {
       const response = await send({ intent });
@@ -172,22 +175,25 @@ describe('APPT-04 refusal by the lending API', () => {
     ['err_appointment_before_start_time', 'time', 'We don’t offer appointments that early in the day.'],
     ['err_appointment_after_end_time', 'time', 'We don’t offer appointments that late in the day.'],
     ['err_resource_exists', 'time', TAKEN],
-  ])('shows an error about the time in the first stage of booking: %s', async (code, field, says) => {
-    const { send, refuse } = await opened();
-    await refuse({ code, field: 'meeting_time' });
-    const response = await send({});
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.words('main')).toContain('step 1 of 3');
-    expect(response.words('main')).toContain(says);
-    expect(response.words('main')).toContain(FAILED);
-    expect(wrongIn(response)).toEqual([field]);
-    expect(response.form().fields).toMatchObject({
-      day: APPOINTMENT_INPUT.day,
-      contactPhone: APPOINTMENT_INPUT.contactPhone,
-    });
-  });
+  ])(
+    'the booking shows an error about the time in the first stage of booking: %s',
+    async (code, field, says) => {
+      const { send, refuse } = await opened();
+      await refuse({ code, field: 'meeting_time' });
+      const response = await send({});
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.words('main')).toContain('step 1 of 3');
+      expect(response.words('main')).toContain(says);
+      expect(response.words('main')).toContain(FAILED);
+      expect(wrongIn(response)).toEqual([field]);
+      expect(response.form().fields).toMatchObject({
+        day: APPOINTMENT_INPUT.day,
+        contactPhone: APPOINTMENT_INPUT.contactPhone,
+      });
+    },
+  );
 
-  it('stops offering each appointment time that the lending API refuses', async () => {
+  it('the booking stops offering each appointment time that the lending API refuses', async () => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_resource_exists', field: 'meeting_time' });
     const first = await send({});
@@ -198,7 +204,7 @@ describe('APPT-04 refusal by the lending API', () => {
     expect(second.form().fields.taken).toBe('2026-03-10T10:00 2026-03-10T10:15');
   });
 
-  it('keeps the offered times if the lending API refuses the booking for a reason other than the time', async () => {
+  it('the booking keeps the offered times if the lending API refuses the booking for a reason other than the time', async () => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_appointment_after_end_time', field: 'meeting_time' });
     expect((await send({})).form().fields).not.toHaveProperty('taken');
@@ -214,7 +220,7 @@ describe('APPT-04 refusal by the lending API', () => {
     ['contact_email', 'contactEmail', 2],
     ['contact_phone', 'contactPhone', 2],
   ])(
-    'shows an error at the refused field, in the stage that has the field: %s',
+    'the booking shows an error at the refused field, in the stage that has the field: %s',
     async (field, name, step) => {
       const { send, refuse } = await opened();
       await refuse({ code: 'err_validation_failed', field });
@@ -230,7 +236,7 @@ describe('APPT-04 refusal by the lending API', () => {
     [{ status: 500 }, 500, [FAILED, UNCERTAIN, 'The request failed. Try again.']],
     [{ drop: true }, 503, [UNCERTAIN, 'That didn’t work just now. Try again in a moment.']],
   ])(
-    'keeps the second stage of booking and shows the error (simulated fault %j)',
+    'the booking keeps the second stage of booking and shows the error (simulated fault %j)',
     async (fault, status, says) => {
       const { visitor, send } = await opened();
       await visitor.world.failChanges(fault);
@@ -245,7 +251,7 @@ describe('APPT-04 refusal by the lending API', () => {
 describe('APPT-01 repeated submit of a booking', () => {
   const key = { formKey: '6f0e6c1c-4f3c-4c3b-9f39-0d6f0a8d9a11' };
 
-  it('succeeds if the first request was executed but its response was lost', async () => {
+  it('a repeated submit succeeds if the first request was executed but its response was lost', async () => {
     const { visitor, address, bookings, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     expect((await send(key)).status).toBe(504);
@@ -255,7 +261,7 @@ describe('APPT-01 repeated submit of a booking', () => {
     expect((await visitor.get(address)).words('main')).toContain('Tue 10 March, 10:00 to 10:30');
   });
 
-  it('sends the request again if the API did not execute the first request', async () => {
+  it('a repeated submit sends the request again if the API did not execute the first request', async () => {
     const { visitor, id, address, bookings, appointments, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
@@ -265,7 +271,7 @@ describe('APPT-01 repeated submit of a booking', () => {
     expect(appointments.all().filter(({ applicationId }) => applicationId === id)).toHaveLength(1);
   });
 
-  it('sends no request while the portal cannot tell whether the first request was executed', async () => {
+  it('a repeated submit sends no request while the portal cannot tell whether the first request was executed', async () => {
     const { visitor, address, bookings, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
@@ -280,7 +286,7 @@ describe('APPT-01 repeated submit of a booking', () => {
     expect([again.status, again.location, bookings()]).toEqual([303, address, 1]);
   });
 
-  it('redirects a repeated submit with another time, because an appointment exists', async () => {
+  it('a repeated submit with another time redirects, because an appointment exists', async () => {
     const { visitor, overview, bookings, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     await send(key);

@@ -14,7 +14,7 @@ describe('APPT-02: isPublicHoliday', () => {
     ['CH', '2026-08-01', true],
     ['CH', '2027-05-06', true],
     ['XX', '2026-12-25', false],
-  ])('for %s on %s returns %s', (country, day, expected) => {
+  ])('isPublicHoliday for %s on %s returns %s', (country, day, expected) => {
     expect(isPublicHoliday(country, day)).toBe(expected);
   });
 });

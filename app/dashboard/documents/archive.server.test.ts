@@ -63,7 +63,7 @@ describe('DOC-06 archive of all documents', () => {
     expect(namesIn(body).length).toBeGreaterThan(0);
   });
 
-  it('lists a file that cannot be downloaded in a text file of the archive, and logs an incomplete archive', async () => {
+  it('names each file that cannot be downloaded in a text inside the archive, and logs an incomplete archive', async () => {
     put(0, 'Bilanz.pdf', 'first content');
     await visitor.world.fail({
       method: 'GET',

@@ -48,7 +48,7 @@ describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
     ['scan_failed.pdf', 'The virus scan failed.', ['remove'], []],
     ['Konzernabschluss.pdf', 'virus-free', ['look', 'download', 'remove'], ['hide']],
     ['Angebot.pdf', 'Provided on', ['look', 'download'], []],
-  ])('shows its state and the allowed actions: %s', (name, says, may, byLender) => {
+  ])('the list shows the state of a document and the allowed actions: %s', (name, says, may, byLender) => {
     const row = rowOf(page, name);
     expect([row.says, row.may]).toEqual([expect.stringContaining(says), may]);
     expect(rowOf(advised, name).may).toEqual([...may, ...byLender]);
@@ -59,7 +59,7 @@ describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
     expect(rowOf(advised, 'Angebot.pdf').says).not.toContain('Hidden from clients.');
   });
 
-  it('shows the as-of date of a document that has an as-of date', () => {
+  it('the list shows the as-of date of a document that has an as-of date', () => {
     expect(rowOf(page, 'BWA und SuSa.pdf').says).toContain('As of 31 Jan 2026');
     expect(rowOf(page, 'Jahresabschluss 2024.pdf').says).not.toContain('As of');
   });
@@ -82,7 +82,7 @@ describe('DOC-01 documents tab', () => {
       option.getAttribute('value'),
     );
 
-  it('shows the number of documents and the accepted file types', async () => {
+  it('the tab shows the number of documents and the accepted file types', async () => {
     const page = await at.visitor.get(at.tab);
     expect(page.title).toMatch(/^(?:\(\d+\) )?Documents, application [A-Z0-9]+ · /);
     expect(page.words('main')).toContain('2 of 4 complete.');
@@ -98,7 +98,7 @@ describe('DOC-01 documents tab', () => {
     );
   });
 
-  it('asks for an as-of date only if the document type needs one', async () => {
+  it('the tab asks for an as-of date only if the document type needs one', async () => {
     const page = await at.visitor.get(at.tab);
     const dateOf = (type: string) =>
       page.document.querySelector(`[id="${type}"] form:has([name="asOfDate"])`)?.textContent ?? '';
@@ -107,21 +107,21 @@ describe('DOC-01 documents tab', () => {
     expect(dateOf('annual_statement_2023')).toBe('');
   });
 
-  it('offers no upload without permission', async () => {
+  it('the tab offers no upload without permission', async () => {
     const page = await withPatch({ path: '/canUpload', value: false });
     expect(page.count('main input[type="file"]')).toBe(0);
     expect(rowOf(page, 'infected.pdf').may).toEqual(['remove']);
     expect(years(page)).toEqual([]);
   });
 
-  it('offers no removal without permission', async () => {
+  it('the tab offers no removal without permission', async () => {
     const page = await withPatch({ path: '/canDelete', value: false });
     expect(rowOf(page, 'Jahresabschluss 2024.pdf').may).toEqual(['look', 'download']);
     expect(page.count('main input[type="file"]')).toBeGreaterThan(4);
     expect(years(page)).toEqual([]);
   });
 
-  it('DOC-07 shows the base year and the years to choose from', async () => {
+  it('DOC-07 the tab shows the base year and the years to choose from', async () => {
     expect(years(await at.visitor.get(at.tab))).toContain('2022');
     expect(years(await withPatch({ path: '/documents_base_year', value: null }))).toEqual([]);
   });
@@ -165,9 +165,12 @@ describe('DOC-10 loan contract', () => {
   it.each([
     ['documents', 0],
     ['signing-terms', 1],
-  ])('appears from the signature phase on (scenario %s, links: %i)', async (world, links) => {
-    const { visitor, base, tab } = await opened(world);
-    const page = await visitor.get(tab);
-    expect(page.count(`main a[href="${base}/files/loan-contract"]`)).toBe(links);
-  });
+  ])(
+    'the loan contract appears from the signature phase on (scenario %s, links: %i)',
+    async (world, links) => {
+      const { visitor, base, tab } = await opened(world);
+      const page = await visitor.get(tab);
+      expect(page.count(`main a[href="${base}/files/loan-contract"]`)).toBe(links);
+    },
+  );
 });

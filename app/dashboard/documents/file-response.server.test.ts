@@ -51,19 +51,22 @@ describe('HTTP-06 file response', () => {
     ['Archiv.zip', '?view=inline', 'application/zip', 'attachment; filename=Archiv.zip'],
     ['Notiz.html', '?view=inline', 'application/octet-stream', 'attachment; filename=Notiz.html'],
     ['Notiz', '', 'application/octet-stream', 'attachment; filename=Notiz'],
-  ])('has a safe name, type and security policy: %s%s', async (name, query, type, disposition) => {
-    put(visitor, id, name, '<script>1</script>');
-    const response = await visitor.get(`${base}/files/${id}${query}`);
-    expect([response.status, response.body]).toEqual([200, '<script>1</script>']);
-    expect(Object.fromEntries(response.headers)).toEqual({
-      ...SAFE,
-      'content-type': type,
-      'content-disposition': disposition,
-      'content-length': '18',
-    });
-  });
+  ])(
+    'a file response has a safe name, type and security policy: %s%s',
+    async (name, query, type, disposition) => {
+      put(visitor, id, name, '<script>1</script>');
+      const response = await visitor.get(`${base}/files/${id}${query}`);
+      expect([response.status, response.body]).toEqual([200, '<script>1</script>']);
+      expect(Object.fromEntries(response.headers)).toEqual({
+        ...SAFE,
+        'content-type': type,
+        'content-disposition': disposition,
+        'content-length': '18',
+      });
+    },
+  );
 
-  it('contains the file for a form post as well as for a link', async () => {
+  it('a file response contains the file for a form post as well as for a link', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const response = await visitor.post(`${base}/files/${id}`);
     expect([response.status, response.body, response.headers.get('Content-Disposition')]).toEqual([
@@ -76,7 +79,7 @@ describe('HTTP-06 file response', () => {
   it.each([
     ['is not in the list', '/result/0/document_id', 'another'],
     ['has a name without valid characters', '/result/0/document_name', '../..'],
-  ])('uses a generic name if the document %s', async (_, path, value) => {
+  ])('a file response uses a generic name if the document %s', async (_, path, value) => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
@@ -96,7 +99,7 @@ describe('HTTP-06 file response', () => {
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename=Bilanz.pdf');
   });
 
-  it('redirects anonymous visitors to login and back', async () => {
+  it('a file response redirects anonymous visitors to login and back', async () => {
     const path = `${base}/files/${id}?view=inline`;
     const response = await visitor.copy(new Map()).get(path);
     expect([response.status, response.location]).toEqual([
@@ -123,7 +126,7 @@ describe('HTTP-06 PDF preview', () => {
   };
   const TEXT = { ...SAFE, 'content-type': 'text/plain; charset=utf-8' };
 
-  it('reads the file once to check for active content and a second time to show the PDF', async () => {
+  it('the preview reads the file once to check for active content and a second time to show the PDF', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const { response, fetched } = await looked();
     expect([response.status, response.body, fetched]).toEqual([200, INERT, 2]);
@@ -134,7 +137,7 @@ describe('HTTP-06 PDF preview', () => {
     });
   });
 
-  it('shows a message instead of a PDF with active content', async () => {
+  it('the preview shows a message instead of a PDF with active content', async () => {
     put(visitor, id, 'Bilanz.pdf', ACTIVE);
     const { response, fetched } = await looked();
     expect([response.status, response.body, fetched]).toEqual([
@@ -153,14 +156,14 @@ describe('HTTP-06 PDF preview', () => {
       UNREADABLE,
       'We can’t check this PDF for active content, so we don’t show it here. You can download it.',
     ],
-  ])('shows the reason in place of a PDF that is %s', async (_, file, text) => {
+  ])('the preview shows the reason in place of a PDF that is %s', async (_, file, text) => {
     put(visitor, id, 'Bilanz.pdf', file);
     const { response, fetched } = await looked();
     expect([response.status, response.body, fetched]).toEqual([200, text, 1]);
     expect(Object.fromEntries(response.headers)).toEqual(TEXT);
   });
 
-  it('fails if the download breaks off during the check', async () => {
+  it('the preview fails if the download breaks off during the check', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     await visitor.world.fail({ method: 'GET', path: '/blob/*', body: 'truncated' });
     const { response, fetched } = await looked();
@@ -169,7 +172,7 @@ describe('HTTP-06 PDF preview', () => {
     expect(Object.fromEntries(response.headers)).toEqual(TEXT);
   });
 
-  it('fails if the file is gone at the second request', async () => {
+  it('the preview fails if the file is gone at the second request', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const bytes = visitor.world.rows.blobs.get(id);
     const got = vi
@@ -187,7 +190,7 @@ describe('DOC-10 SIGN-06 contract file', () => {
   it.each([
     ['signing-terms', 'loan-contract', 'Financing contract.pdf'],
     ['signing-documents', 'guarantor', 'Guarantee agreement.pdf'],
-  ])('is served with its name: scenario %s, contract %s', async (world, contract, name) => {
+  ])('the contract file is served with its name: scenario %s, contract %s', async (world, contract, name) => {
     const { visitor, base } = await opened(world);
     const response = await visitor.get(`${base}/files/${contract}`);
     expect([response.status, response.body.slice(0, 5)]).toEqual([200, '%PDF-']);
@@ -229,11 +232,14 @@ describe('DOC-06 unavailable file', () => {
     ['without an address', null, { ...ADDRESS, drop: true }, FAILED],
     ['without a name', null, { ...LIST, code: 'err_entity_not_found', times: 1 }, `${FAILED} ${GONE}`],
     ['that the store does not return', null, { method: 'GET', path: '/blob/*', status: 503 }, FAILED],
-  ])('redirects to the documents tab with the reason: a document %s', async (_, file, fault, says) => {
-    const { to, says: said } = await refused(documents, file ?? documents.id, fault);
-    expect(to).toEqual([303, '/documents']);
-    expect(said).toBe(says);
-  });
+  ])(
+    'an unavailable file redirects to the documents tab with the reason: a document %s',
+    async (_, file, fault, says) => {
+      const { to, says: said } = await refused(documents, file ?? documents.id, fault);
+      expect(to).toEqual([303, '/documents']);
+      expect(said).toBe(says);
+    },
+  );
 
   it.each([
     ['of a user who signs nothing', 'documents', 'guarantor', undefined, FAILED],
@@ -266,7 +272,7 @@ describe('DOC-06 unavailable file', () => {
       `${FAILED} Your financing contract isn’t ready yet. You can continue as soon as it is.`,
     ],
   ])(
-    'redirects to the tab that linked the file, with the reason: a contract %s',
+    'an unavailable file redirects to the tab that linked the file, with the reason: a contract %s',
     async (_, which, file, fault, says) => {
       const { to, says: said } = await refused(which === 'signing' ? signing : documents, file, fault);
       expect([to, said]).toEqual([[303, '/documents'], says]);
@@ -277,7 +283,7 @@ describe('DOC-06 unavailable file', () => {
     ['?from=signatures', '/signatures'],
     ['?from=objects', '/documents'],
     ['?view=inline', '/documents'],
-  ])('redirects to the tab that requested the file (query %s)', async (query, tab) => {
+  ])('an unavailable file redirects to the tab that requested the file (query %s)', async (query, tab) => {
     expect(await refused(signing, `gone${query}`)).toEqual({ to: [303, tab], says: `${FAILED} ${GONE}` });
   });
 });

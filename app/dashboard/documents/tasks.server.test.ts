@@ -28,18 +28,18 @@ describe('DOC-06, DOC-07 tasks of the documents tab', () => {
     expect(await send()).toEqual({ status: 303, location: tab, changes: 0 });
   });
 
-  it('succeeds if another user deletes the document at the same moment', async () => {
+  it('a deletion succeeds if another user deletes the document at the same moment', async () => {
     const { visitor, tab, document, post } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     expect(await post(`?delete=${document}`, {})).toEqual({ status: 303, location: tab, changes: 1 });
   });
 
-  it.each(['abcd', '20222', '-1'])('ignores an invalid base year: %s', async (year) => {
+  it.each(['abcd', '20222', '-1'])('a change of the base year ignores an invalid year: %s', async (year) => {
     const { post } = await opened();
     expect(await post(`?baseYear=${year}`, {})).toMatchObject({ status: 400, changes: 0 });
   });
 
-  it('shows on the tab why a document cannot be previewed', async () => {
+  it('the tab says why a document cannot be previewed', async () => {
     const { visitor, tab } = await opened();
     const response = await visitor.get(`${tab}?preview=gone`);
     expect(response.location).toBe(tab);
@@ -67,7 +67,7 @@ describe('DOC-06 deleting a document', () => {
   afterEach(() => at.visitor.world.heal());
 
   it.each(['Jahresabschluss 2024.pdf', 'infected.pdf', 'Konzernabschluss.pdf'])(
-    'asks for confirmation: %s',
+    'deleting a document asks for confirmation: %s',
     async (name) => {
       const page = await at.visitor.get(`${at.tab}?delete=${at.idOf(name)}`);
       expect(page.title).toMatch(/^Delete document\? · Documents, application [A-Z0-9]+ · /);
@@ -76,7 +76,7 @@ describe('DOC-06 deleting a document', () => {
   );
 
   it.each(['Angebot.pdf', 'gone'])(
-    'shows no confirmation for documents that cannot be deleted: %s',
+    'deleting a document shows no confirmation for documents that cannot be deleted: %s',
     async (name) => {
       expect((await at.visitor.get(`${at.tab}?delete=${at.idOf(name)}`)).title).toMatch(PLAIN);
     },
@@ -97,7 +97,7 @@ describe('DOC-06 deleting a document', () => {
       'You don’t have permission',
     ],
   ])(
-    'shows the failure and its reason (document %s, API fault or null: %j)',
+    'deleting a document shows the failure and its reason (document %s, API fault or null: %j)',
     async (name, fault, status, says) => {
       const id = at.idOf(name);
       if (fault) await at.visitor.world.fail(fault);
@@ -109,7 +109,7 @@ describe('DOC-06 deleting a document', () => {
     },
   );
 
-  it('shows a success message on the tab', async () => {
+  it('deleting a document shows a success message on the tab', async () => {
     const response = await at.visitor.submit(`${at.tab}?delete=${at.idOf('infected.pdf')}`);
     expect([response.path, response.words('[data-toast=success]')]).toEqual([
       at.tab,
@@ -125,7 +125,7 @@ describe('DOC-03 DOC-09 document preview', () => {
     at = await openDocumentsTab();
   });
 
-  it('shows PDFs and pictures', async () => {
+  it('the preview shows PDFs and pictures', async () => {
     const { visitor, base, tab, idOf } = at;
     const id = idOf('Jahresabschluss 2024.pdf');
     const page = await visitor.get(`${tab}?preview=${id}`);
@@ -146,7 +146,7 @@ describe('DOC-03 DOC-09 document preview', () => {
     ['infected.pdf', 'The file is locked because malware was found in it.'],
     ['scan_failed.pdf', 'The file isn’t available.'],
     ['BWA und SuSa.pdf', 'The file isn’t available.'],
-  ])('refuses to preview %s and shows the reason on the tab', async (name, says) => {
+  ])('the preview refuses %s and shows the reason on the tab', async (name, says) => {
     const { visitor, tab, idOf } = at;
     const id = idOf(name);
     if (name.startsWith('BWA')) visitor.world.rows.documents.update(id, { name: 'BWA.xlsx' });
@@ -155,7 +155,7 @@ describe('DOC-03 DOC-09 document preview', () => {
     expect((await visitor.open(tab)).words('[data-toast=error]')).toContain(says);
   });
 
-  it('refuses to preview a document whose scan has not started', async () => {
+  it('the preview refuses a document whose scan has not started', async () => {
     const { visitor, tab, idOf } = at;
     const patch = [{ op: 'replace', path: '/result/0/virus_scan_status', value: 'something_new' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
@@ -175,7 +175,7 @@ describe('DOC-06 hiding or showing a document', () => {
   afterEach(() => at.visitor.world.heal());
   const typed = (id: string, visible: string) => ({ intent: 'visibility', document: id, visible });
 
-  it('shows a success message on the tab', async () => {
+  it('hiding or showing a document shows a success message on the tab', async () => {
     const { visitor, tab, idOf } = at;
     const id = idOf('Jahresabschluss 2024.pdf');
     for (const [visible, says] of [
@@ -195,7 +195,7 @@ describe('DOC-06 hiding or showing a document', () => {
     ['Angebot.pdf', 422, NO_MORE],
     ['infected.pdf', 422, NO_MORE],
     ['gone', 404, GONE],
-  ])('shows a refusal and its reason: %s', async (name, status, says) => {
+  ])('hiding or showing a document shows a refusal and its reason: %s', async (name, status, says) => {
     at.visitor.world.asked();
     const response = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
     expect([response.status, response.body]).toEqual([status, expect.stringContaining(says)]);
@@ -213,17 +213,20 @@ describe('DOC-07 changing the base year', () => {
   });
   afterEach(() => at.visitor.world.heal());
 
-  it('asks for confirmation with the number of deleted documents', async () => {
+  it('changing the base year asks for confirmation with the number of deleted documents', async () => {
     const page = await at.visitor.get(`${at.tab}?baseYear=2022`);
     expect(page.title).toMatch(/^Change the last financial year to 2022\? · Documents, application /);
     expect(page.words('main')).toContain('One document you’ve uploaded will be deleted.');
   });
 
-  it.each(['1999', 'x'])('shows no confirmation for a year that is not offered: %s', async (year) => {
-    expect((await at.visitor.get(`${at.tab}?baseYear=${year}`)).title).toMatch(PLAIN);
-  });
+  it.each(['1999', 'x'])(
+    'changing the base year shows no confirmation for a year that is not offered: %s',
+    async (year) => {
+      expect((await at.visitor.get(`${at.tab}?baseYear=${year}`)).title).toMatch(PLAIN);
+    },
+  );
 
-  it('shows no confirmation for the current base year', async () => {
+  it('changing the base year shows no confirmation for the current base year', async () => {
     expect(now).toBeGreaterThan(2022);
     expect((await at.visitor.get(`${at.tab}?baseYear=${now}`)).title).toMatch(PLAIN);
   });
@@ -237,7 +240,7 @@ describe('DOC-07 changing the base year', () => {
     expect(response.body).toContain('base-year');
   });
 
-  it('shows a success message on the tab', async () => {
+  it('changing the base year shows a success message on the tab', async () => {
     const response = await at.visitor.submit(`${at.tab}?baseYear=2022`);
     expect([response.path, response.words('[data-toast=success]')]).toEqual([
       at.tab,

@@ -9,7 +9,7 @@ const suggestions = (name: string) => `/dashboard/company-suggestions?${new URLS
 const SEARCH = 'GET /user/company_search';
 
 describe('FACT-06 company suggestions', () => {
-  it('contain the details that fill in the form', async () => {
+  it('company suggestions contain the details that fill in the form', async () => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     const response = await visitor.get(suggestions('  Modehaus Hansen '));
     expect([response.status, response.json]).toEqual([
@@ -62,7 +62,7 @@ describe('FACT-06 company suggestions', () => {
     expect(options).toHaveLength(50);
   });
 
-  it('require a login', async () => {
+  it('company suggestions require a login', async () => {
     const visitor = await visit('factoring-insurable');
     const response = await visitor.get(suggestions('Modehaus'));
     expect([response.status, response.location]).toEqual([

@@ -20,7 +20,7 @@ async function opened(world = 'factoring-insurable') {
 }
 
 describe('FACT-06 form of a new company', () => {
-  it('starts with the company name from the URL and the deployment’s country', async () => {
+  it('the form of a new company starts with the company name from the URL and the deployment’s country', async () => {
     const { visitor, address } = await opened();
     const page = await visitor.get(`${address}&name=M%C3%B6belhof`);
     expect(page.title).toMatch(/^Add a new company · Factoring details, application \w{6} · Lindhof Bank$/);
@@ -32,7 +32,7 @@ describe('FACT-06 form of a new company', () => {
     expect((await visitor.get(address)).form().fields.companyName).toBe('');
   });
 
-  it('offers the countries with legal forms by name', async () => {
+  it('the form of a new company offers the countries with legal forms by name', async () => {
     const { visitor, address } = await opened('factoring-limits');
     const page = await visitor.get(address);
     const options = [...page.document.querySelectorAll('[name=address_country] option')];
@@ -42,7 +42,7 @@ describe('FACT-06 form of a new company', () => {
     expect(page.form().fields.address_country).toBe('DE');
   });
 
-  it('changes the country without saving and offers its legal forms', async () => {
+  it('the form of a new company changes the country without saving and offers its legal forms', async () => {
     const { visitor, address, changes } = await opened('factoring-limits');
     const { fields } = (await visitor.get(address)).form();
     changes();
@@ -57,7 +57,7 @@ describe('FACT-06 form of a new company', () => {
 });
 
 describe('FACT-06 adding a company', () => {
-  it('asks whether the user means an existing debtor, and passes the answer on to the debtor’s form', async () => {
+  it('adding a company asks whether the user means an existing debtor, and passes the answer on to the debtor’s form', async () => {
     const { tab, send, companies, visitor } = await opened();
     const before = companies.size;
     const typed = { ...COMPANY_INPUT, companyName: 'Hafenbau Weser' };
@@ -75,7 +75,7 @@ describe('FACT-06 adding a company', () => {
     expect([added.status, added.location]).toEqual([303, tab]);
   });
 
-  it('redirects to the form that adds the company as a debtor, and shows missing details', async () => {
+  it('adding a company redirects to the form that adds the company as a debtor, and shows missing details', async () => {
     const { visitor, id, tab, companies, send, changes } = await opened();
     const response = await send(COMPANY_INPUT);
     expect(changes()).toEqual([`POST /user/applications/${id}/companies`]);
@@ -92,7 +92,7 @@ describe('FACT-06 adding a company', () => {
   it.each([
     ['the same name', {}],
     ['another spelling of the name', { companyName: '  MÖBELHOF Süd GmbH ' }],
-  ])('creates one company for two submits with %s', async (_, change) => {
+  ])('adding a company creates one company for two submits with %s', async (_, change) => {
     const { visitor, address, companies, changes } = await opened();
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
@@ -122,7 +122,7 @@ describe('FACT-06 adding a company', () => {
     expect(companies.size).toBe(before + 1);
   });
 
-  it('sends the company again after a timeout if only the register contains its name', async () => {
+  it('adding a company sends the company again after a timeout if only the register contains its name', async () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();
     const typed = { ...fields, ...COMPANY_INPUT, companyName: 'Bettenland Nord AG', companyType: 'AG' };
@@ -146,7 +146,7 @@ describe('FACT-06 adding a company', () => {
     expect([changes(), companies.size]).toEqual([[], before]);
   });
 
-  it('shows an error at the name for an existing company', async () => {
+  it('adding a company shows an error at the name for an existing company', async () => {
     const { send, companies } = await opened();
     const before = companies.size;
     const response = await send({ ...COMPANY_INPUT, companyName: 'Modehaus Hansen GmbH' });
@@ -156,14 +156,14 @@ describe('FACT-06 adding a company', () => {
     expect(response.words('main form')).not.toContain('already registered with us');
   });
 
-  it('refuses the applicant’s own company', async () => {
+  it('adding a company refuses the applicant’s own company', async () => {
     const { send, changes } = await opened();
     const response = await send({ ...COMPANY_INPUT, companyName: 'Metallbau Brandt GmbH' });
     expect([response.status, changes()]).toEqual([400, []]);
     expect(response.words('main form')).toContain('Your own company can’t be a debtor');
   });
 
-  it('shows each further error of the lending API at the field that the error names', async () => {
+  it('adding a company shows each further error of the lending API at the field that the error names', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
     const response = await send(COMPANY_INPUT);
@@ -172,7 +172,7 @@ describe('FACT-06 adding a company', () => {
     expect(response.words('main form')).not.toContain('We already know this company');
   });
 
-  it('shows errors without a field at the form', async () => {
+  it('adding a company shows errors without a field at the form', async () => {
     const { visitor, send } = await opened();
     const field = 'external_provider_company_id';
     await visitor.world.failChanges({ code: 'err_validation_failed', field });

@@ -25,7 +25,7 @@ const NAMED = 'Factoring details, application \\w{6} · Lindhof Bank$';
 const BETTENLAND = 'number=C-bettenland-nord&provider=allianz_trade&name=Bettenland+Nord+AG&land=DE';
 
 describe('FACT-05 adding a debtor', () => {
-  it('starts empty or with the company that the URL names', async () => {
+  it('the form of a new debtor starts empty or with the company that the URL names', async () => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(`${tab}?add`);
     expect(page.title).toMatch(new RegExp(`^Add debtors · ${NAMED}`));
@@ -51,7 +51,7 @@ describe('FACT-05 adding a debtor', () => {
       'bettenland-nord',
       120_000,
     ],
-  ])('stores company and sales and shows a message: %s', async (_, typed, company, sales) => {
+  ])('adding a debtor stores company and sales and shows a message: %s', async (_, typed, company, sales) => {
     const { visitor, tab, send, changes, added, calls } = await opened();
     const response = await send('?add', typed);
     expect([response.status, response.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
@@ -65,7 +65,7 @@ describe('FACT-05 adding a debtor', () => {
       'a company that only the insurer knows',
       { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND },
     ],
-  ])('creates one debtor for repeated submits: %s', async (_, typed) => {
+  ])('adding a debtor creates one debtor for repeated submits: %s', async (_, typed) => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
@@ -78,7 +78,7 @@ describe('FACT-05 adding a debtor', () => {
     );
   });
 
-  it('FACT-06: shows an error at the name for an existing debtor', async () => {
+  it('FACT-06: adding a debtor shows an error at the name for an existing debtor', async () => {
     const { send, debtors } = await opened();
     const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser GmbH' };
     const company = 'number=C-hafenbau-weser&provider=allianz_trade';
@@ -91,7 +91,7 @@ describe('FACT-05 adding a debtor', () => {
   });
 
   it.each(['company_id', 'external_provider_company_id', 'external_provider_name'])(
-    'FACT-06: shows company errors of the lending API at the name: %s',
+    'FACT-06: adding a debtor shows company errors of the lending API at the name: %s',
     async (field) => {
       const { visitor, send } = await opened();
       await visitor.world.failChanges({ code: 'err_validation_failed', field });
@@ -101,7 +101,7 @@ describe('FACT-05 adding a debtor', () => {
     },
   );
 
-  it('refuses the applicant’s own company, and a typed name for which no company is chosen', async () => {
+  it('adding a debtor refuses the applicant’s own company, and a typed name for which no company is chosen', async () => {
     const { send, changes } = await opened();
     const own = await send('?add', {
       ...DEBTOR_INPUT,
@@ -122,7 +122,7 @@ describe('FACT-05 adding a debtor', () => {
     expect(added()).toMatchObject({ company: { company_id: 'modehaus-hansen' } });
   });
 
-  it('accepts a company with the applicant’s name from another country', async () => {
+  it('adding a debtor accepts a company with the applicant’s name from another country', async () => {
     const { send } = await opened();
     const company = 'id=modehaus-hansen&name=Metallbau+Brandt+GmbH&land=CH';
     expect(
@@ -139,7 +139,7 @@ describe('FACT-05 adding a debtor', () => {
     ],
     ['the applicant', 'Metallbau Brandt', 'Metallbau Brandt GmbH', 'is your own company'],
   ])(
-    'FACT-06: asks about a company that equals %s except for its legal form, and adds it after confirmation',
+    'FACT-06: adding a debtor asks about a company that equals %s except for its legal form, and adds it after confirmation',
     async (...row) => {
       const [, name, other, words] = row;
       const { tab, send, changes, added, calls } = await opened();
@@ -159,7 +159,7 @@ describe('FACT-05 adding a debtor', () => {
     },
   );
 
-  it('FACT-06: asks about each similar company in turn', async () => {
+  it('FACT-06: adding a debtor asks about each similar company in turn', async () => {
     const { send, changes } = await opened();
     const typed = {
       ...DEBTOR_INPUT,
@@ -177,14 +177,14 @@ describe('FACT-05 adding a debtor', () => {
     expect((await denied('Metallbau Brandt GmbH', 'Hafenbau Weser GmbH')).status).toBe(303);
   });
 
-  it("FACT-06: asks again if the user's answer was about a different company", async () => {
+  it("FACT-06: adding a debtor asks again if the user's answer was about a different company", async () => {
     const { send, changes } = await opened();
     const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };
     const response = await send('?add', { ...typed, other_company: 'Metallbau Brandt GmbH' });
     expect([response.status, changes()]).toEqual([200, []]);
   });
 
-  it('accepts amounts in the deployment’s currencies', async () => {
+  it('adding a debtor accepts amounts in the deployment’s currencies', async () => {
     const { send, added } = await opened('factoring-limits');
     expect((await send('?add', { ...DEBTOR_INPUT, currency: 'PLN' })).status).toBe(303);
     expect(added()?.currency).toBe('PLN');
@@ -201,7 +201,7 @@ const BETTENLAND_ROW = {
 };
 
 describe('FACT-05 several debtors in one table', () => {
-  it('sends one call per row in turn and shows the number of added debtors in the message', async () => {
+  it('the table sends one call per row in turn, and the message shows the number of added debtors', async () => {
     const { visitor, tab, debtors, send, changes, calls } = await opened();
     const response = await send('?add', { ...DEBTOR_INPUT, ...BETTENLAND_ROW });
     expect([response.status, response.location, changes()]).toEqual([
@@ -213,7 +213,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect((await visitor.open(tab)).words()).toContain('2 debtors have been added.');
   });
 
-  it('shows rows that the lending API refuses at the top of the table, each with the error', async () => {
+  it('the table shows rows that the lending API refuses at its top, each with the error', async () => {
     const { debtors, send, changes } = await opened();
     const hafenbau = {
       company_name: 'Hafenbau Weser GmbH',
@@ -233,7 +233,7 @@ describe('FACT-05 several debtors in one table', () => {
     );
   });
 
-  it('stops at the first row whose call fails, and adds each company once if the form is sent again', async () => {
+  it('the table stops at the first row whose call fails, and adds each company once if the form is sent again', async () => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
@@ -251,7 +251,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect([response.status, changes().length, debtors.size]).toEqual([303, 1, 3]);
   });
 
-  it('adds no debtor twice if the user submits the same page twice', async () => {
+  it('the table adds no debtor twice if the user submits the same page twice', async () => {
     const { visitor, tab, debtors } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
@@ -260,7 +260,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect(debtors.size).toBe(3);
   });
 
-  it('refuses all rows after the submission of the application', async () => {
+  it('the table refuses all rows after the submission of the application', async () => {
     const { visitor, tab, debtors, changes, calls } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     await visitor.world.failChanges({ code: 'err_no_permission' });
@@ -270,7 +270,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect(response.form().fields).toMatchObject(BETTENLAND_ROW);
   });
 
-  it('shows five rows including the stored debtors, adds five rows on request, and shows at most 20 rows', async () => {
+  it('the table shows five rows including the stored debtors, adds five rows on request, and shows at most 20 rows', async () => {
     const { visitor, tab } = await opened();
     const rows = (page: { count: (of: string) => number }) =>
       page.count('[name^=annual_sales_previous_year]');
@@ -286,7 +286,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect(page.count('button[value=more]')).toBe(0);
   });
 
-  it('keeps the rows in the session while a new company is added', async () => {
+  it('the table keeps its rows in the session while a new company is added', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = {
@@ -320,7 +320,7 @@ describe('FACT-06 company search without scripts', () => {
     return { response, words: response.words('main form'), searched };
   };
 
-  it('offers the results and keeps typed values', async () => {
+  it('the company search offers the results and keeps typed values', async () => {
     const { response, words, searched } = await search('  Modehaus ');
     expect(words).toContain('Companies found Modehaus Hansen GmbH');
     const found = [...response.document.querySelectorAll('[name=company]')];
@@ -331,19 +331,22 @@ describe('FACT-06 company search without scripts', () => {
     expect(searched).toBe(1);
   });
 
-  it.each(['abc', ' abc  ', ''])('requires at least four characters: "%s"', async (typed) => {
-    const { words, searched } = await search(typed);
-    expect(words).toContain('Enter at least four characters.');
-    expect(searched).toBe(0);
-  });
+  it.each(['abc', ' abc  ', ''])(
+    'the company search requires at least four characters: "%s"',
+    async (typed) => {
+      const { words, searched } = await search(typed);
+      expect(words).toContain('Enter at least four characters.');
+      expect(searched).toBe(0);
+    },
+  );
 
-  it('reports that the search is unavailable', async () => {
+  it('the company search reports that the search is unavailable', async () => {
     const { words, searched } = await search('Modehaus', { status: 503 });
     expect(words).toContain('The search isn’t available at the moment.');
     expect(searched).toBe(1);
   });
 
-  it('reports that nothing was found', async () => {
+  it('the company search reports that nothing was found', async () => {
     const { words } = await search('Xylophonwerke Zuzel');
     expect(words).toContain('We couldn’t find that company.');
     expect(words).not.toContain('Companies found');
@@ -371,7 +374,7 @@ describe('FACT-05 a debtor’s sales', () => {
     expect((await visitor.open(tab)).words()).toContain('The debtor’s sales have been saved.');
   });
 
-  it('show an error if the API does not save the sales', async () => {
+  it('the form of a debtor’s sales shows an error if the API does not save the sales', async () => {
     const { visitor, debtor, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const response = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
@@ -383,7 +386,7 @@ describe('FACT-05 a debtor’s sales', () => {
 });
 
 describe('FACT-05 removing a debtor', () => {
-  it('sends one request and shows a success message on the tab', async () => {
+  it('removing a debtor sends one request and shows a success message on the tab', async () => {
     const { visitor, tab, debtors, debtor, changes, calls } = await opened();
     const page = await visitor.get(`${tab}?delete=${debtor}`);
     expect(page.title).toMatch(new RegExp(`^Remove this debtor\\? · ${NAMED}`));
@@ -403,7 +406,7 @@ describe('FACT-05 removing a debtor', () => {
     expect((await visitor.open(tab)).words()).toContain('The debtor has been removed.');
   });
 
-  it('shows an error if the lending API refuses the removal', async () => {
+  it('removing a debtor shows an error if the lending API refuses the removal', async () => {
     const { visitor, debtor, debtors, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const response = await send(`?delete=${debtor}`);
@@ -443,7 +446,7 @@ describe('FACT-07 insurance cover of a debtor', () => {
     expect(page.words('main')).not.toContain('Request insurance');
   });
 
-  it("shows a failed insurance request in the debtor's row", async () => {
+  it("the tab shows a failed insurance request in the debtor's row", async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
     await visitor.world.failChanges({ status: 500 });

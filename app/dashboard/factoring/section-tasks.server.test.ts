@@ -97,7 +97,7 @@ describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) =>
     expect((await visitor.open(tab)).words()).toContain('Your details have been saved.');
   });
 
-  it('shows an error if saving fails', async () => {
+  it('the form shows an error if saving fails', async () => {
     const { visitor, send, savedSection } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const response = await send(section, typed);
@@ -118,7 +118,7 @@ describe('FACT-02 initial values of a section', () => {
     expect(risk).not.toHaveProperty('invoice_currencies_EUR');
   });
 
-  it('contain no sales total if the company has foreign customers or the application states none', async () => {
+  it('the initial values contain no sales total if the company has foreign customers or the application states none', async () => {
     const both = await (await opened('factoring-limits')).form('financials');
     expect([both[SALES], both[`${SALES}_abroad`]]).toEqual(['', '']);
     expect((await (await opened('factoring-without-sales')).form('financials'))[SALES]).toBe('');
@@ -145,7 +145,7 @@ describe('FACT-02 sales total refused by the lending API', () => {
   it.each([
     [1_300_000, '1,300,000', 'The total is €100,000 more than in your application'],
     [1_100_000.5, '1,100,000.50', 'The total is €99,999.50 less than in your application'],
-  ])('shows the difference at the field: %s', async (stated, typed, says) => {
+  ])('a refused sales total shows the difference at the field: %s', async (stated, typed, says) => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
     const patch = [{ op: 'replace', path: '/factoring/annual_sales_previous_year', value: stated }];
@@ -175,7 +175,7 @@ describe('FACT-03 refusal by the lending API', () => {
   it.each([
     ['invoice_currencies', 'invoice_currencies_EUR'],
     ['max_invoice_value_previous_year', 'max_invoice_value_previous_year'],
-  ])('appears at the field: %s', async (field, name) => {
+  ])('the refusal appears at the field: %s', async (field, name) => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field });
     const response = await send('invoices', INVOICES);
@@ -187,7 +187,7 @@ describe('FACT-03 refusal by the lending API', () => {
     ).toEqual([name]);
   });
 
-  it('appears at the first currency of foreign customers if the API refuses their currencies', async () => {
+  it('the refusal appears at the first currency of foreign customers if the API refuses their currencies', async () => {
     const { visitor, send } = await opened('factoring-limits');
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'invoice_currencies_abroad' });
     const abroad = Object.fromEntries(
@@ -200,7 +200,7 @@ describe('FACT-03 refusal by the lending API', () => {
     expect(response.attribute('[name=invoice_currencies_EUR]', 'aria-invalid')).toBeNull();
   });
 
-  it('appears at the form if the refused field is not shown', async () => {
+  it('the refusal appears at the form if the refused field is not shown', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
     const response = await send('invoices', INVOICES);

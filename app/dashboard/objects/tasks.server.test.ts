@@ -48,14 +48,14 @@ const TASKS: readonly [Task, string, string, string, Record<string, string>][] =
 const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as const;
 
 describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, failed, typed) => {
-  it('opens a form with the title of the task', async () => {
+  it('the task opens a form with its title', async () => {
     const { visitor, tab, queries } = await opened();
     const page = await visitor.get(tab + queries[task]);
     expect(page.title).toMatch(new RegExp(`^${title.replace('?', '\\?')} · Assets, application \\w{6} · `));
     expect(page.form().fields.__form__).toBe(task === 'delete' ? 'deletion' : 'object');
   });
 
-  it('sends one request and shows a success message on the tab', async () => {
+  it('the task sends one request and shows a success message on the tab', async () => {
     const { tab, queries, send } = await opened();
     const { response, changes } = await send(queries[task], typed);
     expect([response.path, changes]).toEqual([
@@ -65,7 +65,7 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
     expect(response.words()).toContain(done);
   });
 
-  it('shows the failure and its reason if the lending API refuses the object', async () => {
+  it('the task shows the failure and its reason if the lending API refuses the object', async () => {
     const { visitor, queries, send } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const { response } = await send(queries[task], typed);
@@ -75,7 +75,7 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
     ]);
   });
 
-  it('OBJ-03 shows the maximum number if the lending API accepts no more objects', async () => {
+  it('OBJ-03 the task shows the maximum number if the lending API accepts no more objects', async () => {
     const { visitor, queries, send } = await opened();
     await visitor.world.failChanges({ code: 'err_finance_objects_limit_reached' });
     const { response } = await send(queries[task], typed);
@@ -88,7 +88,7 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
 });
 
 describe('OBJ-01 form of an object', () => {
-  it('starts with default answers and the default country', async () => {
+  it('the form of an object starts with default answers and the default country', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     expect(fields).toMatchObject({
@@ -103,7 +103,7 @@ describe('OBJ-01 form of an object', () => {
     });
   });
 
-  it('offers each dealer of the stored objects once', async () => {
+  it('the form of an object offers each dealer of the stored objects once', async () => {
     const { visitor, tab } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const dealers = [...document.querySelectorAll('[name=merchant]')].map((choice) =>
@@ -112,7 +112,7 @@ describe('OBJ-01 form of an object', () => {
     expect(dealers).toEqual(['Maschinen Ahrens GmbH', null]);
   });
 
-  it('adds an object with the dealer of another object', async () => {
+  it('the form of an object adds an object with the dealer of another object', async () => {
     const { visitor, tab, stored, send } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const merchant = document.querySelector('[name=merchant]')?.getAttribute('value') ?? '';
@@ -126,7 +126,7 @@ describe('OBJ-01 form of an object', () => {
     });
   });
 
-  it('offers the partner’s countries by name', async () => {
+  it('the form of an object offers the partner’s countries by name', async () => {
     const { visitor, tab } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const options = [...document.querySelectorAll('select[name="merchant_country"] option')].map(
@@ -137,7 +137,7 @@ describe('OBJ-01 form of an object', () => {
   });
 
   it.each(['copy', 'edit'] as const)(
-    'shows the stored values in the format of the form fields (task %s)',
+    'the form of an object shows the stored values in the format of the form fields (task %s)',
     async (task) => {
       const { visitor, tab, queries } = await opened();
       expect((await visitor.get(tab + queries[task])).form().fields).toMatchObject({
@@ -150,7 +150,7 @@ describe('OBJ-01 form of an object', () => {
     },
   );
 
-  it('validates dates against the virtual clock of the simulator', async () => {
+  it('the form of an object validates dates against the virtual clock of the simulator', async () => {
     const { send } = await opened();
     const early = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '01.03.2025' });
     expect([early.response.status, early.changes]).toEqual([400, []]);
@@ -158,7 +158,7 @@ describe('OBJ-01 form of an object', () => {
     expect([late.response.status, late.changes.length]).toEqual([200, 1]);
   });
 
-  it('names the object that the user is about to remove', async () => {
+  it('the form of an object names the object that the user is about to remove', async () => {
     const { visitor, tab, queries } = await opened();
     const [object] = visitor.world.rows.financeObjects.all();
     expect(object).toBeDefined();
@@ -318,7 +318,7 @@ describe('OBJ-01 missing dealer', () => {
 });
 
 describe('OBJ-01 objects tab', () => {
-  it('shows the objects with the dealers’ countries', async () => {
+  it('the tab shows the objects with the dealers’ countries', async () => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(tab);
     expect(page.title).toMatch(/^(?:\(\d+\) )?Assets, application \w{6} · Lindhof Bank$/);

@@ -94,7 +94,7 @@ describe('OVER-09 bank account', () => {
     expect(response.form().fields).toMatchObject(KIEL);
   });
 
-  it('can be edited again from the check page, without validation of the form', async () => {
+  it('the bank account can be edited again from the check page, without validation of the form', async () => {
     const { send, stored } = await opened();
     const { response, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
     expect([response.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -126,7 +126,7 @@ describe('OVER-09 bank account', () => {
   it.each([
     ['bank', { bankName: KIEL.bankName }],
     ['IBAN', { iban: KIEL.iban }],
-  ])('is saved if the stored account differs only in the %s', async (_, typed) => {
+  ])('the bank account is saved if the stored account differs only in the %s', async (_, typed) => {
     const { send, stored } = await opened();
     expect((await send(typed)).response.words('main')).toContain('Is this the right account?');
     expect((await send({ ...typed, ...SAVE })).changes).toHaveLength(1);

@@ -50,7 +50,7 @@ async function opened(entity: Entity = 'application') {
 const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };
 
 describe('OVER-10 cards of configured fields', () => {
-  it('show a title and the stored values of the fields on the card', async () => {
+  it('cards of configured fields show a title and the stored values of the fields on the card', async () => {
     const application = await opened('application');
     expect(application.page.title).toMatch(/^More about your application · Application \w{6} · Curavest$/);
     expect(application.fields).toEqual({
@@ -79,14 +79,14 @@ describe('OVER-10 cards of configured fields', () => {
     });
   });
 
-  it('leave out values of fields that are no longer configured', async () => {
+  it('cards of configured fields leave out values of fields that are no longer configured', async () => {
     const { visitor, base, store } = await opened();
     store('old_question', 'an old answer');
     expect((await visitor.get(base)).words('main')).toContain('Purchase price €280,000');
     expect((await visitor.get(`${base}.data`)).body).not.toContain('an old answer');
   });
 
-  it('show a placeholder without stored values', async () => {
+  it('cards of configured fields show a placeholder without stored values', async () => {
     const { visitor, base } = await opened();
     const patch = ['custom_fields_list', 'company_custom_fields'].map((name) => ({
       op: 'remove',
@@ -176,7 +176,7 @@ describe('OVER-10 values of a card', () => {
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
-    'report success without a request if the values are already stored (further form values %j)',
+    'saving a card reports success without a request if its values are already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
       const { response, changes } = await send(how);
@@ -201,13 +201,13 @@ describe('OVER-10 values of a card', () => {
     },
   );
 
-  it('saves one card although another user has changed a different card', async () => {
+  it('the values of a card are saved although another user has changed a different card', async () => {
     const { lender, send } = await opened('application');
     lender({ company_custom_fields: [] });
     expect((await send({ own_funds: '47,000' })).changes).toHaveLength(1);
   });
 
-  it('show a message with the reason if the lending API refuses the values', async () => {
+  it('saving a card shows a message with the reason if the lending API refuses the values', async () => {
     const { visitor, storedValues, send } = await opened();
     const before = storedValues();
     await visitor.world.failChanges({ status: 500 });

@@ -24,7 +24,7 @@ describe('OVER-04 OVER-07 application in pre-check', () => {
     expect(words).not.toMatch(/before you can submit|nothing for you to do/);
   });
 
-  it('shows that a complete application waits for the check', async () => {
+  it('the overview shows that a complete application waits for the check', async () => {
     const words = await overview('ready-to-submit', { status: 'pre_check' });
     expect(words).toContain('You’ve prepared everything');
     expect(words).toContain('You can submit your application as soon as the initial check is done.');
@@ -34,14 +34,14 @@ describe('OVER-04 OVER-07 application in pre-check', () => {
 });
 
 describe('D-22 status outside of the normal order of statuses', () => {
-  it('shows a named status by its name', async () => {
+  it('the overview shows a named status by its name', async () => {
     const words = await overview('ready-to-submit', { status: 'screening' });
     expect(words).toContain('In review');
     expect(words).toContain('We can’t list the individual steps here.');
     expect(words).not.toContain('exact status');
   });
 
-  it('shows a status that the portal does not know as unknown', async () => {
+  it('the overview shows a status that the portal does not know as unknown', async () => {
     const words = await overview('ready-to-submit', { status: 'nobody_knows' });
     expect(words).toContain('Unknown (nobody_knows)');
     expect(words).toContain('We can’t show the exact status of your application here.');
@@ -50,7 +50,7 @@ describe('D-22 status outside of the normal order of statuses', () => {
 });
 
 describe('SIGN-08 application with one of two signatures', () => {
-  it('shows the applicant whose signature is missing, and does not report the signing as complete', async () => {
+  it('the overview shows the applicant whose signature is missing, and does not report the signing as complete', async () => {
     const words = await overview('signing-second-missing');
     expect(words).toContain('Only Jonas Brandt still needs to sign');
     expect(words).toContain('1 of 2 signed');
@@ -66,7 +66,7 @@ describe('OVER-11 advisor', () => {
     ['pending-bank', { status: 'Paid_Out' }, false],
     ['rejected', {}, false],
   ])(
-    'offers help with open items only if the application has open items (scenario %s, changes %j)',
+    'the card of the advisor offers help with open items only if the application has open items (scenario %s, changes %j)',
     async (world, how, offers) => {
       const words = await overview(world, how);
       expect(words).toContain(offers ? 'go through the open items' : 'answer your questions');

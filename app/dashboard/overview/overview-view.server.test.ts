@@ -32,7 +32,7 @@ describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
     ['rejected', '', false],
     ['ready-to-submit', '?edit=bank', false],
   ])(
-    'shows a message if the URL of its form is opened: scenario %s, query "%s"',
+    'a card that may not be changed shows a message if the URL of its form is opened: scenario %s, query "%s"',
     async (world, query, tells) => {
       const { page, words } = await overview(world, { query });
       expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
@@ -50,7 +50,7 @@ describe('OVER-06 thank-you message', () => {
     ['signing-second-missing', 'jonas', '?result=success', false],
     ['object-financing', 'katrin', '?result=success', false],
   ])(
-    `appears only after the user's own signature: scenario %s, user %s, query "%s"`,
+    `the thank-you message appears only after the user's own signature: scenario %s, user %s, query "%s"`,
     async (world, as, query, thanks) => {
       const { page, words } = await overview(world, { as, query });
       expect([page.status, words.includes(THANKS)]).toEqual([200, thanks]);
@@ -62,12 +62,12 @@ describe('SIGN-08 signers', () => {
   it.each([
     ['signing', '2 signatures still missing'],
     ['signing', 'Katrin Brandt (you)'],
-  ])('appear while signatures are awaited: scenario %s, text "%s"', async (world, words) => {
+  ])('the signers appear while signatures are awaited: scenario %s, text "%s"', async (world, words) => {
     expect((await overview(world)).words).toContain(words);
   });
 
   it.each(['ready-to-submit', 'signing-done', 'signing-next'])(
-    'are hidden before and after the signature phase: scenario %s',
+    'the signers are hidden before and after the signature phase: scenario %s',
     async (world) => {
       const { words } = await overview(world);
       expect(words).not.toMatch(/signatures? still missing|still needs to sign|Everyone has signed/);
@@ -76,19 +76,19 @@ describe('SIGN-08 signers', () => {
 });
 
 describe('OVER-01 OVER-03 overview', () => {
-  it('summarises the application only if the application is complete', async () => {
+  it('the overview summarises the application only if the application is complete', async () => {
     const ready = await overview('ready-to-submit', { query: '?submit' });
     expect(ready.words).toContain('4 required documents, complete');
     const blocked = await overview('pending-bank', { query: '?submit' });
     expect(blocked.words).not.toContain('required document');
   });
 
-  it('shows the offer if the application has an offer', async () => {
+  it('the overview shows the offer if the application has an offer', async () => {
     expect((await overview('object-financing')).words).toContain('Interest rate per year');
     expect((await overview('rejected')).words).not.toContain('Interest rate per year');
   });
 
-  it('hides the indicative offer if the partner shows none', async () => {
+  it('the overview hides the indicative offer if the partner shows none', async () => {
     const { visitor, base } = await overview('confirmation-demanded');
     for (const { id } of visitor.world.rows.users.all())
       visitor.world.rows.users.update(id, { emailVerified: true });
@@ -96,7 +96,7 @@ describe('OVER-01 OVER-03 overview', () => {
     expect([page.status, page.words('main')]).toEqual([200, expect.not.stringContaining('Interest rate')]);
   });
 
-  it('shows the completed and the next steps of the application', async () => {
+  it('the overview shows the completed and the next steps of the application', async () => {
     const { words } = await overview('ready-to-submit');
     expect(words).toContain('Request sent · done');
     expect(words).toContain('Complete application · now');
@@ -109,14 +109,14 @@ describe('OVER-07 open items', () => {
   const documents = (...document_types: string[]) =>
     pendingItem([{ code: 'err_required_documents_missing', values: { document_types } }]);
 
-  it('name documents by the lender’s label, else by type', async () => {
+  it('open items name documents by the lender’s label, else by type', async () => {
     const { words } = await overview('ready-to-submit', {
       pending: documents('annual_statement_2023', 'nobody_knows'),
     });
     expect(words).toContain('Still missing: Annual accounts 2023 and nobody_knows.');
   });
 
-  it('show the message of each known error code, and ask to contact the lender for unknown error codes', async () => {
+  it('open items show the message of each known error code, and ask to contact the lender for unknown error codes', async () => {
     const { words } = await overview('ready-to-submit', {
       pending: pendingItem([{ code: 'err_newer_than_the_portal' }, { code: 'err_update_not_allowed' }]),
     });
@@ -125,14 +125,14 @@ describe('OVER-07 open items', () => {
     expect(words).toContain('You can no longer change this detail.');
   });
 
-  it('link to the forms that complete them', async () => {
+  it('open items link to the forms that complete them', async () => {
     const { page, base } = await overview('pending-bank');
     const links = page.links('Add').map((link) => link.getAttribute('href'));
     expect(links).toContain(`${base}?edit=bank`);
     expect(page.words('main')).toContain('1 item left before you can submit');
   });
 
-  it('include completed items in the progress count', async () => {
+  it('open items include completed items in the progress count', async () => {
     expect((await overview('ready-to-submit')).words).toContain(
       '7 done: email, bank account, tax number, representatives, documents, schedule of debts, assets',
     );
@@ -141,7 +141,7 @@ describe('OVER-07 open items', () => {
     );
   });
 
-  it('show a message if they cannot be loaded, and the overview still appears', async () => {
+  it('open items show a message if they cannot be loaded, and the overview still appears', async () => {
     const { visitor, base } = await overview('ready-to-submit');
     await visitor.world.fail({
       method: 'GET',
@@ -164,7 +164,7 @@ describe('OVER-07 open items', () => {
     ['open-again', 'katrin', false],
     ['signing', 'jonas', false],
   ])(
-    'SIGN-09 are described as tasks of the applicant if the user only signs: scenario %s, user %s',
+    'SIGN-09 open items are described as tasks of the applicant if the user only signs: scenario %s, user %s',
     async (world, as, isLeft) => {
       const { words } = await overview(world, { as });
       expect(words.includes('Someone else is completing this application.')).toBe(isLeft);
@@ -174,7 +174,7 @@ describe('OVER-07 open items', () => {
   it.each([
     ['katrin', '1 open item'],
     ['jonas', '1 open item'],
-  ])("contain the user's own signature: user %s", async (as, title) => {
+  ])("open items contain the user's own signature: user %s", async (as, title) => {
     const { words } = await overview('signing', { as });
     expect(words).toContain(title);
     expect(words).toContain('Sign the contract');

@@ -34,7 +34,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     expect((await visitor.get(base)).count(`a[href="${base}/receipt"]`)).toBe(0);
   });
 
-  it('shows a shorter history if the documents cannot be listed', async () => {
+  it('the confirmation shows a shorter history if the documents cannot be listed', async () => {
     const { visitor, base } = await opened('Submitted');
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
     const page = await visitor.get(`${base}/receipt`);
@@ -59,7 +59,7 @@ describe('SHELL-27 D-251 dates of an application sent after midnight in the lend
 });
 
 describe('D-168 contact on the confirmation', () => {
-  it("names the advisor and the lender's contact data once", async () => {
+  it("the confirmation names the advisor and the lender's contact data once", async () => {
     const { page } = await opened('Submitted');
     const contact = page.words('main section[aria-labelledby=contact]');
     expect(contact).toMatch(/Merle Jansen .*\+49 40 66969 120 firmenkunden@lindhof.example/);
@@ -68,7 +68,7 @@ describe('D-168 contact on the confirmation', () => {
 });
 
 describe('D-167 repayment plan on the confirmation', () => {
-  it('can be downloaded once all signatories have signed', async () => {
+  it('the repayment plan can be downloaded once all signatories have signed', async () => {
     const visitor = await visit('signing-done', { as: 'applicant' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
     const page = await visitor.get(`${base}/receipt`);
@@ -102,7 +102,7 @@ describe('OVER-05 usual durations', () => {
 });
 
 describe('OVER-05 history and preparation on the overview', () => {
-  it('appear with dates and a list of things to prepare while the application is in review', async () => {
+  it('history and preparation appear with dates and a list of things to prepare while the application is in review', async () => {
     const { visitor, base } = await opened('Submitted');
     const overview = await visitor.get(base);
     expect(overview.words('section[aria-labelledby=history] time')).toMatch(
@@ -113,7 +113,7 @@ describe('OVER-05 history and preparation on the overview', () => {
     );
   });
 
-  it('do not appear before the submission', async () => {
+  it('history and preparation do not appear before the submission', async () => {
     const { visitor, base } = await opened('Open');
     const overview = await visitor.get(base);
     expect(overview.count('#history, #prepare')).toBe(0);
@@ -121,7 +121,7 @@ describe('OVER-05 history and preparation on the overview', () => {
 });
 
 describe('OVER-07 tab title', () => {
-  it('contains the number of open items of the application', async () => {
+  it('the tab title contains the number of open items of the application', async () => {
     const visitor = await visit('ready-to-submit', { as: 'applicant' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
     expect((await visitor.get(base)).title).toMatch(/^Application /);

@@ -40,19 +40,19 @@ async function opened(world = 'ready-to-submit') {
 }
 
 describe('OVER-05 submit confirmation', () => {
-  it('opens if nothing is missing', async () => {
+  it('the confirmation question opens if nothing is missing', async () => {
     const { page } = await opened();
     expect(page.title).toMatch(/^Submit the application\? · Application \w{6} · Lindhof Bank$/);
     expect(page.words('main')).toContain('Submit application');
   });
 
-  it('shows the missing items instead of the confirmation', async () => {
+  it('the confirmation question shows the missing items instead of the confirmation', async () => {
     const { page } = await opened('pending-bank');
     expect(page.title).toMatch(/^Your application isn’t complete yet · Application \w{6} · Lindhof Bank$/);
     expect(page.words('main')).toContain('Complete these items first: Add your bank account');
   });
 
-  it('opens if the missing items cannot be loaded', async () => {
+  it('the confirmation question opens if the missing items cannot be loaded', async () => {
     const { visitor, address } = await opened('pending-bank');
     await visitor.world.fail({ ...NEXT, status: 500 });
     const response = await visitor.get(address);
@@ -79,7 +79,7 @@ describe('OVER-05 submitting an application', () => {
     expect(response.words('main')).toContain('Complete the open item before you submit.');
   });
 
-  it('sends one request and opens the confirmation with number, date and time', async () => {
+  it('submitting an application sends one request and opens the confirmation with number, date and time', async () => {
     const { receipt, send, status } = await opened();
     const { response, changes } = await send();
     expect([response.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
@@ -88,7 +88,7 @@ describe('OVER-05 submitting an application', () => {
     expect(status()).not.toBe('Open');
   });
 
-  it('opens the confirmation if the response to the submit has no application', async () => {
+  it('submitting an application opens the confirmation if the response to the submit has no application', async () => {
     const { visitor, receipt, send } = await opened();
     const path = '/user/applications/:id/status';
     const patch = [{ op: 'replace', path: '', value: null }];
@@ -103,30 +103,36 @@ describe('OVER-05 submitting an application', () => {
     ['is lost', { drop: true }],
     ['is a server error', { status: 500 }],
     ['is a timeout of the gateway', { status: 504 }],
-  ])('reports success if the API has submitted the application and the response %s', async (_, fault) => {
-    const { visitor, receipt, send, status } = await opened();
-    const path = '/user/applications/:id/status';
-    await visitor.world.fail({ method: 'PATCH', path, ...fault, after: true, times: 1 });
-    const { response, changes } = await send();
-    expect([response.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
-    expect(response.words('h1')).toBe('We have your application');
-    expect(response.words('main dl')).toContain('Submitted');
-    expect(status()).not.toBe('Open');
-  });
+  ])(
+    'submitting an application reports success if the API has submitted the application and the response %s',
+    async (_, fault) => {
+      const { visitor, receipt, send, status } = await opened();
+      const path = '/user/applications/:id/status';
+      await visitor.world.fail({ method: 'PATCH', path, ...fault, after: true, times: 1 });
+      const { response, changes } = await send();
+      expect([response.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
+      expect(response.words('h1')).toBe('We have your application');
+      expect(response.words('main dl')).toContain('Submitted');
+      expect(status()).not.toBe('Open');
+    },
+  );
 
   it.each([
     ['Signature', 'Signature pending'],
     ['Rejected', 'Closed'],
-  ])('shows the current status if the status changed before the submit: %s', async (status, words) => {
-    const { visitor, base, send } = await opened();
-    visitor.world.lender(visitor.world.application(), { status });
-    const { response, changes } = await send();
-    expect([response.path, changes]).toEqual([base, []]);
-    expect(response.words()).toContain(`The status of this application is now “${words}”.`);
-    expect(response.words()).not.toContain('We have your application');
-  });
+  ])(
+    'submitting an application shows the current status if the status changed before the submit: %s',
+    async (status, words) => {
+      const { visitor, base, send } = await opened();
+      visitor.world.lender(visitor.world.application(), { status });
+      const { response, changes } = await send();
+      expect([response.path, changes]).toEqual([base, []]);
+      expect(response.words()).toContain(`The status of this application is now “${words}”.`);
+      expect(response.words()).not.toContain('We have your application');
+    },
+  );
 
-  it('opens the confirmation without a time if another user has submitted', async () => {
+  it('submitting an application opens the confirmation without a time if another user has submitted', async () => {
     const { visitor, receipt, send } = await opened();
     visitor.world.lender(visitor.world.application(), { status: 'Internal_Review' });
     const { response, changes } = await send();
@@ -135,7 +141,7 @@ describe('OVER-05 submitting an application', () => {
     expect(response.words('main dl')).not.toContain('Submitted');
   });
 
-  it('redirects to the application and shows the current status if the status changes during the submit', async () => {
+  it('submitting an application redirects to the application and shows the current status if the status changes during the submit', async () => {
     const { visitor, base, movedMeanwhile, send } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
@@ -144,7 +150,7 @@ describe('OVER-05 submitting an application', () => {
     expect(response.words()).toContain('The status of this application is now “Signature pending”.');
   });
 
-  it('shows an error if the lending API names no next status', async () => {
+  it('submitting an application shows an error if the lending API names no next status', async () => {
     const { visitor, send, status } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
     const { response, changes } = await send();
@@ -152,7 +158,7 @@ describe('OVER-05 submitting an application', () => {
     expect(response.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
   });
 
-  it('shows an error if the next status cannot be loaded', async () => {
+  it('submitting an application shows an error if the next status cannot be loaded', async () => {
     const { visitor, send } = await opened();
     await visitor.world.fail({ ...NEXT, status: 500 });
     const { response, changes } = await send();
@@ -160,7 +166,7 @@ describe('OVER-05 submitting an application', () => {
     expect(response.words('main')).toContain(`${FAILED} The request failed. Try again.`);
   });
 
-  it('redirects to the application and shows the current status if the API refuses the submit because the status has changed', async () => {
+  it('submitting an application redirects to the application and shows the current status if the API refuses the submit because the status has changed', async () => {
     const { visitor, base, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({
@@ -177,7 +183,7 @@ describe('OVER-05 submitting an application', () => {
     ['is lost', { drop: true }, 'That didn’t work just now. Try again in a moment.'],
     ['is a server error', { status: 500 }, 'The request failed. Try again.'],
   ])(
-    'shows an error if the API has not submitted the application and the response %s',
+    'submitting an application shows an error if the API has not submitted the application and the response %s',
     async (_, fault, words) => {
       const { visitor, send, status } = await opened();
       const path = '/user/applications/:id/status';
@@ -188,7 +194,7 @@ describe('OVER-05 submitting an application', () => {
     },
   );
 
-  it('shows the reason if the API refuses the next status of an application that is still open', async () => {
+  it('submitting an application shows the reason if the API refuses the next status of an application that is still open', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_status_change_not_allowed' });
     const { response } = await send();
@@ -196,7 +202,7 @@ describe('OVER-05 submitting an application', () => {
     expect(response.words('main')).toContain(`${FAILED} This step isn’t possible at the current stage.`);
   });
 
-  it('shows the reason of a refused submit, and not the new status, if the reason is a missing permission', async () => {
+  it('submitting an application shows the reason of a refused submit, and not the new status, if the reason is a missing permission', async () => {
     const { visitor, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({
@@ -211,7 +217,7 @@ describe('OVER-05 submitting an application', () => {
     ]);
   });
 
-  it('shows an error without the new status if the application cannot be read again', async () => {
+  it('submitting an application shows an error without the new status if the application cannot be read again', async () => {
     const { visitor, movedMeanwhile, send } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
     await visitor.world.fail({ ...APPLICATION, status: 500, times: 1 });

@@ -33,11 +33,14 @@ describe('OVER-08 company’s tax number', () => {
   it.each([
     ['ready-to-submit', STORED],
     ['pending-tax-number', ''],
-  ])('opens a form with its title and the stored value (scenario %s)', async (world, stored) => {
-    const { page } = await opened(world);
-    expect(page.title).toMatch(/^The company’s tax number · Application \w{6} · Lindhof Bank$/);
-    expect(page.form().fields).toMatchObject({ __form__: 'edit-tax-number', taxIdNumber: stored });
-  });
+  ])(
+    'the task for the tax number opens a form with its title and the stored value (scenario %s)',
+    async (world, stored) => {
+      const { page } = await opened(world);
+      expect(page.title).toMatch(/^The company’s tax number · Application \w{6} · Lindhof Bank$/);
+      expect(page.form().fields).toMatchObject({ __form__: 'edit-tax-number', taxIdNumber: stored });
+    },
+  );
 
   it.each([
     ['ready-to-submit', '10 or 11 digits, slashes allowed'],
@@ -64,7 +67,7 @@ describe('OVER-08 company’s tax number', () => {
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
-    'reports success without a request if the number is already stored (further form values %j)',
+    'saving the tax number reports success without a request if the number is already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
       const { response, changes } = await send(STORED, how);
@@ -92,7 +95,7 @@ describe('OVER-08 company’s tax number', () => {
       'the representatives are unavailable',
       { method: 'GET', path: '/user/applications/:id/signatories', times: 1 },
     ],
-  ])('shows the failure and its reason if %s', async (_, fault) => {
+  ])('saving the tax number shows the failure and its reason if %s', async (_, fault) => {
     const { visitor, send, stored } = await opened();
     await visitor.world.fail({ ...fault, status: 500 });
     const { response } = await send(NEW);
@@ -116,7 +119,7 @@ describe('OVER-08 company’s tax number', () => {
 });
 
 describe('D-43 company’s tax number that belongs to a representative', () => {
-  it('shows the portal’s message at the field if only the lending API detects the duplicate', async () => {
+  it('a refused tax number shows the portal’s message at the field if only the lending API detects the duplicate', async () => {
     const { visitor, send, stored } = await opened();
     await visitor.world.failChanges({ code: 'err_personal_tin_equals_company_tin', field: 'taxid' });
     const { response } = await send(NEW);
@@ -128,7 +131,7 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
     );
   });
 
-  it("shows the API's message if the lending API refuses the number for a reason other than a duplicate", async () => {
+  it("a refused tax number shows the API's message if the lending API refuses the number for a reason other than a duplicate", async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_update_not_allowed' });
     const { response } = await send(NEW);

@@ -21,7 +21,7 @@ async function opened(world = 'representatives') {
 }
 
 describe('REP-02 adding a representative', () => {
-  it('stores the answers and names the added person', async () => {
+  it('adding a representative stores the answers and names the added person', async () => {
     const { visitor, tab, named, send, changes, calls } = await opened();
     const response = await send('?add', { ...PERSON_INPUT, position: 'Prokuristin' });
     expect([response.status, response.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
@@ -38,7 +38,7 @@ describe('REP-02 adding a representative', () => {
     expect((await visitor.open(tab)).words()).toContain('Nele Uhl has been added.');
   });
 
-  it('shows an error at the name without a request if the person is already a representative', async () => {
+  it('adding a representative shows an error at the name without a request if the person is already a representative', async () => {
     const { send, people, changes } = await opened();
     const typed = { ...PERSON_INPUT, first_name: ' jonas', last_name: 'BRANDT', birthdate: '14.05.1979' };
     const response = await send('?add', typed);
@@ -48,7 +48,7 @@ describe('REP-02 adding a representative', () => {
     expect(response.words('main form')).not.toContain('We couldn’t add');
   });
 
-  it('shows an error if the lending API refuses the person', async () => {
+  it('adding a representative shows an error if the lending API refuses the person', async () => {
     const { visitor, send, people } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const response = await send('?add', PERSON_INPUT);
@@ -56,7 +56,7 @@ describe('REP-02 adding a representative', () => {
     expect(response.words('main form')).toContain('We couldn’t add this person.');
   });
 
-  it('succeeds on a repeated submit, although the added person has the submitted e-mail address and share', async () => {
+  it('adding a representative succeeds on a repeated submit, although the added person has the submitted e-mail address and share', async () => {
     const { visitor, tab, send, people, calls } = await opened('representatives-incomplete');
     const typed = { ...PERSON_INPUT, email: 'nele@uhl.example', percentage_owned: '65' };
     const page = await visitor.get(`${tab}?add`);
@@ -74,7 +74,7 @@ describe('REP-02 adding a representative', () => {
     expect(other.words('main form')).toContain('above 100%. Remaining: 0%');
   });
 
-  it('REP-11: sends the partner’s own fields', async () => {
+  it('REP-11: adding a representative sends the partner’s own fields', async () => {
     const { named, send } = await opened('medical-application');
     const own = { academic_title: 'Dr. med.', weekly_hours: '20', licensed_since: '01.02.2015' };
     expect((await send('?add', { ...PERSON_INPUT, ...own })).status).toBe(303);
@@ -89,7 +89,7 @@ describe('REP-02 adding a representative', () => {
 });
 
 describe('REP-07, REP-08 changing a representative', () => {
-  it('sends the changes once and shows a message with the new name', async () => {
+  it('changing a representative sends the changes once and shows a message with the new name', async () => {
     const { visitor, tab, named, idOf, send, changes, calls } = await opened();
     const id = idOf('Jonas');
     const response = await send(`?edit=${id}`, { last_name: 'Brandt-Meyer', percentage_owned: '14.5' });
@@ -100,7 +100,7 @@ describe('REP-07, REP-08 changing a representative', () => {
   });
 
   it.each(['edit', 'email', 'telephone', 'taxid'])(
-    'reports success without a request if nothing changed (task %s)',
+    'changing a representative reports success without a request if nothing changed (task %s)',
     async (task) => {
       const { visitor, tab, idOf, send, changes } = await opened();
       const response = await send(`?${task}=${idOf('Jonas')}`, { seen: 'older' });
@@ -109,7 +109,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     },
   );
 
-  it('shows another user’s changes, and replaces them on a second submit', async () => {
+  it('changing a representative shows another user’s changes, and replaces them on a second submit', async () => {
     const { tab, visitor, idOf, named, people, send, changes } = await opened();
     const query = `?edit=${idOf('Jonas')}`;
     const { fields } = (await visitor.get(tab + query)).form();
@@ -128,13 +128,13 @@ describe('REP-07, REP-08 changing a representative', () => {
     expect(named('Jonas')).toMatchObject({ last_name: 'Meyer', position: 'Geschäftsführer' });
   });
 
-  it('accepts a form without a record version', async () => {
+  it('changing a representative accepts a form without a record version', async () => {
     const { visitor, tab, idOf, named } = await opened();
     const response = await visitor.post(`${tab}?email=${idOf('Jonas')}`, { email: 'neu@brandt.example' });
     expect([response.status, named('Jonas')?.email]).toEqual([303, 'neu@brandt.example']);
   });
 
-  it('reports that the person no longer exists if another user removes the person at the same time', async () => {
+  it('changing a representative reports that the person no longer exists if another user removes the person at the same time', async () => {
     const { visitor, idOf, send } = await opened();
     const query = `?telephone=${idOf('Jonas')}`;
     await visitor.world.failChanges({ code: 'err_entity_not_found' });
@@ -144,7 +144,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     expect(response.words('main form')).not.toContain('We couldn’t change');
   });
 
-  it('refuses locked fields by name without a request', async () => {
+  it('changing a representative refuses locked fields by name without a request', async () => {
     const { idOf, send, changes } = await opened();
     const typed = { email: 'neu@brandt.example', first_name: 'Kim', telephone: '+49 421 1' };
     const response = await send(`?email=${idOf('Jonas')}`, typed);
@@ -154,13 +154,13 @@ describe('REP-07, REP-08 changing a representative', () => {
     );
   });
 
-  it('ignores locked fields that repeat the stored value', async () => {
+  it('changing a representative ignores locked fields that repeat the stored value', async () => {
     const { idOf, send } = await opened();
     const typed = { email: 'neu@brandt.example', first_name: 'Jonas', birthdate: '14.05.1979' };
     expect((await send(`?email=${idOf('Jonas')}`, typed)).status).toBe(303);
   });
 
-  it('REP-09: shows an error at the tax number if another person has the same number', async () => {
+  it('REP-09: changing a representative shows an error at the tax number if another person has the same number', async () => {
     const { idOf, send } = await opened();
     const response = await send(`?taxid=${idOf('Jonas')}`, { taxid: '86095742719' });
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -168,7 +168,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     expect(response.words('main form')).toContain('Someone else on the list already has this tax ID');
   });
 
-  it('REP-11: saves changes of the partner’s own fields, and reports another user’s change of them', async () => {
+  it('REP-11: changing a representative saves changes of the partner’s own fields, and reports another user’s change of them', async () => {
     const { visitor, tab, named, idOf, send, changes } = await opened('medical-application');
     await send('?add', { ...PERSON_INPUT, academic_title: 'Dr. med.', weekly_hours: '20' });
     const query = `?edit=${idOf('Nele')}`;
@@ -193,7 +193,7 @@ describe('REP-07, REP-08 changing a representative', () => {
 });
 
 describe('REP-02 form of a representative', () => {
-  it('starts with the deployment’s country for a new person, with the stored record for a listed person', async () => {
+  it('the form of a representative starts with the deployment’s country for a new person, with the stored record for a listed person', async () => {
     const { visitor, tab, idOf } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     expect(fields).toMatchObject({ country: 'DE', first_name: '', nationality: 'DE', seen: '' });
@@ -213,7 +213,7 @@ describe('REP-02 form of a representative', () => {
     ['representatives-incomplete', '?add', '65%'],
     ['representatives-incomplete', 'Ada', '85%'],
   ])(
-    'REP-04: shows the share that is left for the person (scenario %s, form %s)',
+    'REP-04: the form of a representative shows the share that is left for the person (scenario %s, form %s)',
     async (world, who, free) => {
       const { visitor, tab, idOf } = await opened(world);
       const page = await visitor.get(tab + (who === '?add' ? who : `?edit=${idOf(who)}`));
@@ -221,13 +221,13 @@ describe('REP-02 form of a representative', () => {
     },
   );
 
-  it('REP-06: reports that no share is left if the shares exceed 100 percent', async () => {
+  it('REP-06: the form of a representative reports that no share is left if the shares exceed 100 percent', async () => {
     const { visitor, tab, people, idOf } = await opened();
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     expect((await visitor.get(`${tab}?add`)).words('main form')).toContain('Remaining: 0%');
   });
 
-  it("validates against the company's tax number, the current day and the other representatives", async () => {
+  it("the form of a representative validates against the company's tax number, the current day and the other representatives", async () => {
     const { visitor, tab, idOf } = await opened();
     visitor.world.lender(visitor.world.application(), { taxIdNumber: '86 095 742 719' });
     const { fields } = (await visitor.get(`${tab}?edit=${idOf('Jonas')}`)).form();
@@ -246,7 +246,7 @@ describe('REP-02 form of a representative', () => {
     expect(words).toContain('above 100%. Remaining: 15%');
   });
 
-  it('REP-08: shows a single detail in a form without other fields', async () => {
+  it('REP-08: the form of a representative shows a single detail in a form without other fields', async () => {
     const { visitor, tab, idOf } = await opened();
     const { fields } = (await visitor.get(`${tab}?taxid=${idOf('Katrin')}`)).form();
     expect(Object.keys(fields).filter((name) => !/^(__form__|__owner__|formKey|seen)$/.test(name))).toEqual([

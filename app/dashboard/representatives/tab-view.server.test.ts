@@ -23,7 +23,7 @@ it('the page title of the representatives tab names the application number', asy
 });
 
 describe('REP-10 card of a representative', () => {
-  it('shows the nationality in the user’s language, and unknown codes unchanged', async () => {
+  it('the card shows the nationality in the user’s language, and unknown codes unchanged', async () => {
     const { words, people, idOf } = await opened('signing-invitations');
     people.update(idOf('Jonas'), { nationality: 'Q' });
     people.update(idOf('Katrin'), { nationality: 'FR' });
@@ -33,7 +33,7 @@ describe('REP-10 card of a representative', () => {
     expect(shown).toContain('Nationality Q ');
   });
 
-  it('shows the credit score unless the credit check is hidden, and the allowed changes', async () => {
+  it('the card shows the credit score unless the credit check is hidden, and the allowed changes', async () => {
     const { visitor, tab, words, idOf } = await opened('representatives');
     expect(await words()).toContain('Credit score 212');
     const page = await visitor.get(tab);
@@ -44,7 +44,7 @@ describe('REP-10 card of a representative', () => {
     expect(later.count(`a[href="${closed.tab}?email=${closed.idOf('Katrin')}"]`)).toBe(1);
   });
 
-  it('counts missing details as of the current day and asks for them', async () => {
+  it('the card counts missing details as of the current day and asks for them', async () => {
     const { words, people, idOf } = await opened('representatives');
     people.update(idOf('Ada'), { birthdate: null, nationality: null });
     const shown = await words();
@@ -72,7 +72,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toMatch(/met: (One person|2 people|1 person)/);
   });
 
-  it('report by how much the shares exceed 100 percent', async () => {
+  it('rules about all representatives report by how much the shares exceed 100 percent', async () => {
     const { words, people, idOf } = await opened('representatives');
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     const shown = await words();
@@ -96,7 +96,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toContain('met: The majority owners sign');
   });
 
-  it('appear even if the open items cannot be loaded', async () => {
+  it('rules about all representatives appear even if the open items cannot be loaded', async () => {
     const { visitor, words } = await opened('representatives');
     await visitor.world.fail({
       method: 'GET',

@@ -18,7 +18,7 @@ describe('REP-07 removing a representative', () => {
     ['Katrin', true],
     ['Jonas', false],
   ])(
-    'asks for confirmation with the name, and says “This is you” only for the user’s own entry: %s',
+    'removing a representative asks for confirmation with the name, and says “This is you” only for the user’s own entry: %s',
     async (name, isOwn) => {
       const { visitor, tab, idOf } = await opened();
       const page = await visitor.get(`${tab}?delete=${idOf(name)}`);
@@ -35,7 +35,7 @@ describe('REP-07 removing a representative', () => {
     },
   );
 
-  it('redirects to the representatives tab, which shows the name of the removed person', async () => {
+  it('removing a representative redirects to the representatives tab, which shows the name of the removed person', async () => {
     const { visitor, tab, idOf, people, changes } = await opened();
     const id = idOf('Jonas');
     const response = await visitor.post(`${tab}?delete=${id}`);
@@ -45,7 +45,7 @@ describe('REP-07 removing a representative', () => {
     expect((await visitor.open(tab)).words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('succeeds if another user removes the person at the same moment', async () => {
+  it('removing a representative succeeds if another user removes the person at the same moment', async () => {
     const { visitor, tab, idOf } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     const response = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
@@ -53,7 +53,7 @@ describe('REP-07 removing a representative', () => {
     expect(response.words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('sends no request for a person who is no longer listed, and shows a message', async () => {
+  it('removing a representative sends no request for a person who is no longer listed, and shows a message', async () => {
     const { visitor, tab, changes } = await opened();
     const response = await visitor.submit(`${tab}?delete=gone`);
     expect([response.status, response.path, changes()]).toEqual([200, tab, []]);
@@ -64,17 +64,20 @@ describe('REP-07 removing a representative', () => {
   it.each([
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
     [{ status: 500 }, 500, 'The request failed. Try again.'],
-  ])('shows the failure and its reason (simulated fault of the API %j)', async (fault, status, why) => {
-    const { visitor, tab, idOf, people } = await opened();
-    await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
-    const response = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
-      __form__: 'representative-remove',
-    });
-    expect(response.status).toBe(status);
-    expect(response.words('main form')).toContain('We couldn’t remove this person.');
-    expect(response.words('main form')).toContain(why);
-    expect(people.size).toBe(3);
-  });
+  ])(
+    'removing a representative shows the failure and its reason (simulated fault of the API %j)',
+    async (fault, status, why) => {
+      const { visitor, tab, idOf, people } = await opened();
+      await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
+      const response = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
+        __form__: 'representative-remove',
+      });
+      expect(response.status).toBe(status);
+      expect(response.words('main form')).toContain('We couldn’t remove this person.');
+      expect(response.words('main form')).toContain(why);
+      expect(people.size).toBe(3);
+    },
+  );
 });
 
 describe('REP-08 forbidden tasks and unknown people', () => {
@@ -90,7 +93,7 @@ describe('REP-08 forbidden tasks and unknown people', () => {
     ['?telephone=gone', GONE, 404],
     ['?taxid=gone', GONE, 404],
   ])(
-    'show a message on the tab without a form and refuse submits (query %s)',
+    'forbidden tasks and unknown people show a message on the tab without a form and refuse submits (query %s)',
     async (query, says, status) => {
       const { visitor, tab, idOf, changes } = await opened('signing-invitations');
       const address = `${tab}${query.replace('Selin', idOf('Selin'))}`;
@@ -124,7 +127,7 @@ describe('form of a task on the representatives tab', () => {
     ['?email=', 'Jonas Brandt’s email', 'representative-email'],
     ['?telephone=', 'Jonas Brandt’s telephone number', 'representative-telephone'],
     ['?taxid=', 'Jonas Brandt’s tax ID', 'representative-taxid'],
-  ])('has the title of its task (query %s)', async (query, title, form) => {
+  ])('the form of a task has the title of its task (query %s)', async (query, title, form) => {
     const { visitor, tab, idOf } = await opened();
     const page = await visitor.get(tab + query + (query.endsWith('=') ? idOf('Jonas') : ''));
     expect(page.title).toMatch(new RegExp(`^${title} · Representatives, application \\w{6} · Lindhof Bank$`));
@@ -144,7 +147,7 @@ describe('form of a task on the representatives tab', () => {
     ['?email=', { email: 'neu@brandt.example' }, 'We couldn’t change the email address.'],
     ['?telephone=', { telephone: '+49 421 5551299' }, 'We couldn’t change the telephone number.'],
     ['?taxid=', { taxid: '65929970489' }, 'We couldn’t change the tax ID.'],
-  ])('shows the failure and its reason (query %s)', async (query, typed, says) => {
+  ])('the form of a task shows the failure and its reason (query %s)', async (query, typed, says) => {
     const { visitor, tab, idOf } = await opened();
     const address = tab + query + idOf('Jonas');
     const { fields } = (await visitor.get(address)).form();
@@ -186,7 +189,7 @@ describe('REP-11 the partner’s own questions', () => {
     return { names, words: page.words('main form'), calls: visitor.world.asked() };
   }
 
-  it('appear in the form together with the portal’s standard questions', async () => {
+  it('the partner’s own questions appear in the form together with the portal’s standard questions', async () => {
     const { names, words } = await asked('medical-application');
     expect(names).toEqual(expect.arrayContaining(['first_name', ...OWN]));
     expect(words).toContain('Further details');
@@ -200,7 +203,7 @@ describe('REP-11 the partner’s own questions', () => {
   });
 
   it.each(['/dynamic_forms_fields_definitions', '/dynamic_forms_ui_config'])(
-    'leave the form unchanged if they are unavailable: %s',
+    'the partner’s own questions leave the form unchanged if they are unavailable: %s',
     async (fail) => {
       const { names, words } = await asked('medical-application', { fail });
       expect(names).toContain('first_name');
@@ -211,7 +214,7 @@ describe('REP-11 the partner’s own questions', () => {
   it.each([
     ['field_type', 'standard'],
     ['related_entity', 'company'],
-  ])('omit configured fields whose %s is %s', async (member, value) => {
+  ])('the partner’s own questions omit configured fields whose %s is %s', async (member, value) => {
     const { names } = await asked('medical-application', {
       changes: [{ path: `/fields/0/${member}`, value }],
     });
@@ -219,16 +222,19 @@ describe('REP-11 the partner’s own questions', () => {
     expect(names).toContain('weekly_hours');
   });
 
-  it.each(['taxid', 'seen'])('get another control name if the form already has a field %s', async (id) => {
-    const { names } = await asked('medical-application', {
-      changes: [
-        { path: '/fields/0/id', value: id },
-        { path: '/loan_purposes/*/fields/0', value: id },
-        { path: '/config/loan_purposes/*/steps/0/fields/0/id', value: id },
-      ],
-    });
-    expect(names).toEqual(expect.arrayContaining([id, `own_${id}`, 'weekly_hours']));
-  });
+  it.each(['taxid', 'seen'])(
+    'the partner’s own questions get another control name if the form already has a field %s',
+    async (id) => {
+      const { names } = await asked('medical-application', {
+        changes: [
+          { path: '/fields/0/id', value: id },
+          { path: '/loan_purposes/*/fields/0', value: id },
+          { path: '/config/loan_purposes/*/steps/0/fields/0/id', value: id },
+        ],
+      });
+      expect(names).toEqual(expect.arrayContaining([id, `own_${id}`, 'weekly_hours']));
+    },
+  );
 
   it('the questions are limited to the application’s purpose', async () => {
     const { visitor, tab } = await opened('medical-application');

@@ -36,7 +36,7 @@ describe('SIGN-08, DOC-10: hasReachedSignature', () => {
     ['Paid_Out', true],
     ['Rejected', false],
     ['something_new', false],
-  ])('for status %s returns %s', (status, expected) => {
+  ])('hasReachedSignature for status %s returns %s', (status, expected) => {
     expect(
       hasReachedSignature(
         flow.map((status_name) => ({ status_name })),

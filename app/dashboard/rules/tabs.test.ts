@@ -16,9 +16,12 @@ describe('OVER-02 listTabs', () => {
     ['object_financing', true, 'overview representatives documents objects signatures'],
     ['factoring', true, 'overview representatives documents signatures factoring'],
     ['something_new', false, 'overview representatives documents'],
-  ])('for the loan type %s (user signs: %s) returns the tabs %s', (loanType, signsHere, expected) => {
-    expect(listTabs(loanType, signsHere).join(' ')).toBe(expected);
-  });
+  ])(
+    'listTabs for the loan type %s (user signs: %s) returns the tabs %s',
+    (loanType, signsHere, expected) => {
+      expect(listTabs(loanType, signsHere).join(' ')).toBe(expected);
+    },
+  );
 
   test('tabPath is unique for each tab', () => {
     expect(tabPath('a/b', 'overview')).toBe('/dashboard/applications/a%2Fb');

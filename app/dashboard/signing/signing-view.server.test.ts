@@ -17,7 +17,7 @@ const rowOf = (world: TestWorld, name: string) => {
 };
 
 describe('SIGN-01 signatures tab', () => {
-  it('shows the signer, the required steps and the URL of each document to sign', async () => {
+  it('the tab shows the signer, the required steps and the URL of each document to sign', async () => {
     const { visitor, base, tab } = await opened('signing-documents');
     const page = await visitor.get(tab);
     expect(page.title).toMatch(/^(?:\(\d+\) )?Signatures, application [A-Z0-9]+ · /);
@@ -45,7 +45,7 @@ describe('SIGN-01 signatures tab', () => {
     ]);
   });
 
-  it('omits details of the signer that are unknown', async () => {
+  it('the tab omits details of the signer that are unknown', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const { world } = visitor;
     const { id, signing } = rowOf(world, 'Katrin');
@@ -71,14 +71,14 @@ describe('SIGN-01 signatures tab', () => {
     expect(without).toContain('something_new');
   });
 
-  it('requests no list of documents if the person signs only the guarantor contract', async () => {
+  it('the tab requests no list of documents if the person signs only the guarantor contract', async () => {
     const { visitor, tab } = await opened('signing');
     visitor.world.asked();
     await visitor.get(tab);
     expect(visitor.world.asked().filter((call) => call.endsWith('/documents'))).toEqual([]);
   });
 
-  it('D-63 passes the identification state and the URL of its status to scripts', async () => {
+  it('D-63 the tab passes the identification state and the URL of its status to scripts', async () => {
     const { visitor, tab } = await opened('identification-data-changed');
     const { body } = await visitor.get(`${tab}.data`, { headers: { Accept: '*/*' } });
     expect(body).toContain('"completed SUCCESS_DATA_CHANGED"');
@@ -110,7 +110,7 @@ describe('SIGN-09 other signers', () => {
     ['signing', 'jonas', ALONE],
     ['signing-second-missing', 'katrin', '1 of 2 people have signed.'],
     ['signing-done', 'katrin', '2 of 2 people have signed.'],
-  ])('appear only as a number: scenario %s, user %s', async (scenario, as, says) => {
+  ])('other signers appear only as a number: scenario %s, user %s', async (scenario, as, says) => {
     const { visitor, tab } = await opened(scenario, as);
     expect((await visitor.get(tab)).words('main')).toContain(says);
   });
@@ -139,7 +139,7 @@ describe('SIGN-09 other signers', () => {
 });
 
 describe('SIGN-05 return from the provider', () => {
-  it('redirects to the remaining signing steps, or to the thank-you page', async () => {
+  it('the return from the provider redirects to the remaining signing steps, or to the thank-you page', async () => {
     const open = await opened('signing');
     const back = await open.visitor.get(`${open.tab}?result=success`);
     expect([back.status, back.location]).toEqual([302, open.tab]);

@@ -54,7 +54,7 @@ describe('SIGN-01 the person’s tax number', () => {
     expect(page.words('main')).toContain('Ends in 809');
   });
 
-  it('OVER-06 redirects to the thank-you page after the last step', async () => {
+  it('OVER-06 the form for the tax number redirects to the thank-you page after the last step', async () => {
     const { visitor, base, tab } = await opened('signing', 'jonas');
     asksOnly(visitor.world, ['tax_id_specified'], 'Jonas');
     expect((await send(visitor, tab, FORM, TYPED)).location).toBe(`${base}?result=success`);
@@ -72,7 +72,7 @@ describe('SIGN-01 the person’s tax number', () => {
       'Some details aren’t right yet. Check what you entered.',
     ],
   ])(
-    'REP-09 shows an error at its field when the lending API refuses the number (simulated fault %j)',
+    'REP-09 the form for the tax number shows an error at its field when the lending API refuses the number (simulated fault %j)',
     async (fault, status, says) => {
       const { visitor, tab } = await opened('signing', 'jonas');
       await visitor.world.failChanges(fault);
@@ -100,7 +100,7 @@ describe('SIGN-01 the person’s tax number', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it("D-42 may have the format of any country if the person's country is unknown", async () => {
+  it("D-42 the tax number may have the format of any country if the person's country is unknown", async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const { id } = ownRow(visitor.world, 'Jonas');
     visitor.world.rows.signatories.update(id, { country: null });
@@ -115,7 +115,7 @@ describe('SIGN-05 starting an identification', () => {
   const NOT_NOW = 'You can’t start the ID check right now. See its status below.';
   const FAILED = 'We couldn’t start the ID check.';
 
-  it('sends one request and redirects to the provider through a page of the portal', async () => {
+  it('starting an identification sends one request and redirects to the provider through a page of the portal', async () => {
     const { visitor, tab } = await opened('signing');
     const response = await send(visitor, tab, IDENTIFY);
     expect([response.status, response.location]).toEqual([303, `${tab}?leave`]);
@@ -129,7 +129,7 @@ describe('SIGN-05 starting an identification', () => {
   });
 
   it.each(['signing', 'identification-idnow-in-progress'])(
-    'redirects scripts directly to the provider (scenario %s)',
+    'starting an identification redirects scripts directly to the provider (scenario %s)',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
       const response = await visitor.postByScript(tab, IDENTIFY);
@@ -144,7 +144,7 @@ describe('SIGN-05 starting an identification', () => {
     ['identification-manual-in-progress', 0],
     ['identification-manual-failed', 1],
   ])(
-    'D-27 does not redirect to a provider if the lender identifies the person (scenario %s)',
+    'D-27 starting an identification does not redirect to a provider if the lender identifies the person (scenario %s)',
     async (scenario, changes) => {
       const { visitor, tab } = await opened(scenario);
       visitor.world.asked();
@@ -175,7 +175,7 @@ describe('SIGN-05 starting an identification', () => {
     },
   );
 
-  it('shows an error if the provider’s page is missing', async () => {
+  it('starting an identification shows an error if the provider’s page is missing', async () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path: '/digital_signature_url', value: null }];
     await visitor.world.fail({ method: 'POST', path: '*/video_idents', patch });
@@ -188,7 +188,7 @@ describe('SIGN-05 starting an identification', () => {
     ]);
   });
 
-  it('shows the lending API’s refusal with its reason', async () => {
+  it('starting an identification shows the lending API’s refusal with its reason', async () => {
     const { visitor, tab } = await opened('signing');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const response = await send(visitor, tab, IDENTIFY);
@@ -199,7 +199,7 @@ describe('SIGN-05 starting an identification', () => {
   });
 
   it.each(['identification-idnow-completed', 'identification-idnow-not-started'])(
-    'does not redirect to the provider automatically (scenario %s)',
+    'starting an identification does not redirect to the provider automatically (scenario %s)',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
       expect((await visitor.get(`${tab}?leave`)).count('meta[http-equiv="refresh"]')).toBe(0);
@@ -230,7 +230,7 @@ describe('SIGN-02 terms', () => {
   });
 
   it.each(['legalSignature', 'sepaMandate'] as const)(
-    'require both consents: without %s',
+    'the terms require both consents: without %s',
     async (missing) => {
       const { visitor, tab } = await opened('signing-terms');
       const { [missing]: _, ...typed } = BOTH;
@@ -267,7 +267,7 @@ describe('SIGN-02 terms', () => {
     ]);
   });
 
-  it('show an error if the lending API refuses the signature', async () => {
+  it('the page of the terms shows an error if the lending API refuses the signature', async () => {
     const { visitor, tab } = await opened('signing-terms');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const response = await send(visitor, tab, FORM, BOTH);
@@ -283,7 +283,7 @@ describe('SIGN-06 document signed online', () => {
   const FORM = { __form__: 'signPaper' };
   const READ = { read: 'on' };
 
-  it("shows the document's name and a success message", async () => {
+  it("signing online shows the document's name and a success message", async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
     const page = await visitor.get(address);
@@ -296,14 +296,14 @@ describe('SIGN-06 document signed online', () => {
     expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
   });
 
-  it('OVER-06 redirects to the thank-you page after the last step', async () => {
+  it('OVER-06 signing online redirects to the thank-you page after the last step', async () => {
     const { visitor, base, tab } = await opened('signing-online');
     asksOnly(visitor.world, []);
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
     expect((await send(visitor, address, FORM, READ)).location).toBe(`${base}?result=success`);
   });
 
-  it('shows an error if the lending API refuses the signature', async () => {
+  it('signing online shows an error if the lending API refuses the signature', async () => {
     const { visitor, tab } = await opened('signing-documents');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
@@ -328,7 +328,7 @@ describe('SIGN-06 document signed online', () => {
     ]);
   });
 
-  it('redirects to the signing steps if the document is already signed', async () => {
+  it('signing online redirects to the signing steps if the document is already signed', async () => {
     const { visitor, tab } = await opened('signing-documents');
     visitor.world.asked();
     const address = `${tab}?sign=${paperOf(visitor.world, 'gdpr_consent')}`;
@@ -370,7 +370,7 @@ describe('SIGN-06 signed copy', () => {
       '.pdf,application/pdf',
     ],
   ])(
-    "opens with the document's name and the accepted file types: scenario %s, document %s",
+    "the form for a signed copy opens with the document's name and the accepted file types: scenario %s, document %s",
     async (scenario, type, ...shown) => {
       const { visitor, tab } = await opened(scenario);
       const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type)}`);
@@ -385,7 +385,7 @@ describe('SIGN-06 signed copy', () => {
     ['signing-documents', 'brokerage_contract', 'one to be signed online'],
     ['signing-documents', 'gone', 'one that is gone'],
   ])(
-    'has no upload form for a document that needs no signed copy: scenario %s, document %s',
+    'a document that needs no signed copy has no upload form: scenario %s, document %s',
     async (scenario, type) => {
       const { visitor, tab } = await opened(scenario);
       const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);
@@ -430,7 +430,7 @@ describe('SIGN-06 signed copy', () => {
   });
 
   it.each([false, true])(
-    'of the guarantor contract is uploaded without a signed_document call (call for the remaining steps fails: %s)',
+    'the signed copy of the guarantor contract is uploaded without a signed_document call (call for the remaining steps fails: %s)',
     async (isUnknown) => {
       const { visitor, tab } = await opened('signing-documents');
       if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });
@@ -461,7 +461,7 @@ describe('SIGN-06 signed copy', () => {
     expect(response.location).toBe(`${base}?result=success`);
   });
 
-  it('shows an error if the uploaded copy cannot be linked to the document to sign', async () => {
+  it('the form for a signed copy shows an error if the uploaded copy cannot be linked to the document to sign', async () => {
     const { visitor, tab } = await opened('signing-documents');
     await visitor.world.fail({ path: '*/signed_document', code: 'err_no_permission' });
     const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;
@@ -484,7 +484,7 @@ describe('SIGN-06 signed copy', () => {
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This document must be a PDF.', PICTURE],
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This PDF needs a password to open.', SECRET],
   ])(
-    'is validated with an error at its field: scenario %s, document %s, file "%s"',
+    'the signed copy is validated with an error at its field: scenario %s, document %s, file "%s"',
     async (scenario, type, name, status, says, content?: BlobPart) => {
       const { visitor, tab } = await opened(scenario);
       const address = `${tab}?upload=${paperOf(visitor.world, type)}`;

@@ -134,7 +134,7 @@ describe('createOnce (creates one entry per form) for entries that may have dupl
     expect(await sending(made('o2'), creation)).toEqual({ kind: 'done', data: 'o2', wasAlreadyDone: false });
   });
 
-  it('matches an equal entry created since the first send', async () => {
+  it('createOnce returns an equal entry created since the first send', async () => {
     isListed({ id: 'o1', created: 'o1' });
     await sending(failed(TIMEOUT), creation);
     isListed({ id: 'o1', created: 'o1' }, { id: 'o2', created: 'o2' });
@@ -343,7 +343,7 @@ describe('createOnce that asks for confirmation before it sends again', () => {
     ['does not return an older entry', ['08:50:00'], MAY_EXIST],
     ['does not choose between two new entries', ['09:00:01', '09:00:02'], MAY_EXIST],
     ['finds no entry in an empty list', [], MAY_EXIST],
-  ])('after a lost response, %s', async (_, times, outcome) => {
+  ])('after a lost response, createOnce %s', async (_, times, outcome) => {
     const entries = times.map((time, at) => ({
       id: `a${at}`,
       identity: LATHE,

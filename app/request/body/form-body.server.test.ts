@@ -241,7 +241,7 @@ describe('form control of the form library', () => {
     ['__intent__', '{"type":"reset","payload":{}}'],
     ['__intent__', ''],
     ['__state__', '{"validated":{"email":true}}'],
-  ])('accepts %s as the form library writes the control field: $1', async (name, value) => {
+  ])('the parser accepts %s as the form library writes the control field: $1', async (name, value) => {
     expect((await withMember(name, value)).get(name)).toBe(value);
   });
 
@@ -273,7 +273,7 @@ describe('form control of the form library', () => {
     ['__state__', '{not'],
     ['__state__', '7'],
     ['__state__', '{"validated":7}'],
-  ])('refuses crafted %s with 400: $1', async (name, value) => {
+  ])('the parser refuses crafted %s with 400: $1', async (name, value) => {
     await expect(withMember(name, value)).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -25,7 +25,7 @@ const atWork = {
 } satisfies Session;
 
 describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
-  it('log the user out and hide the unsaved work', () => {
+  it('a logout hides the unsaved work', () => {
     const left = logOutKeepingWork(atWork);
     expect(left.apiCookies).toEqual({});
     expect(left).toMatchObject({
@@ -36,7 +36,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     });
   });
 
-  it('restore the unsaved work for the same user after login', () => {
+  it('the next login restores the unsaved work for the same user', () => {
     const { draft, submissionKey, resultApplicationId } = atWork;
     expect(logInRestoringWork(logOutKeepingWork(atWork), katrin)).toMatchObject({
       user: katrin,
@@ -46,7 +46,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     });
   });
 
-  it('hide submissions and values of skipped items from the next user, and restore both for the same user', () => {
+  it('a logout hides submissions and values of skipped items from the next user, and a login of the same user restores both', () => {
     const submissions = [{ application: 'a1', at: '2026-11-20T10:00:00Z' }];
     const putOff = [{ item: 'a1 bank', form: 'f', language: 'de', values: { iban: 'DE89' } }];
     const left = logOutKeepingWork({ ...atWork, submissions, putOff });
@@ -56,13 +56,13 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect([asJonas.submissions, asJonas.putOff]).toEqual([undefined, undefined]);
   });
 
-  it('hide messages of the user from the next visitor', () => {
+  it('a logout hides messages of the user from the next visitor', () => {
     const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' as TranslatedText }];
     expect(logOutKeepingWork({ ...atWork, flashes }).flashes).toEqual([]);
     expect(logOutKeepingWork({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
   });
 
-  it('keep values typed earlier for the first page after login unless another form is submitted as the session ends', () => {
+  it('logout and login keep values typed earlier for the first page after login unless another form is submitted as the session ends', () => {
     const waiting = { address: '/a', form: 'f', values: { street: 'Hafenstraße' }, tells: true, waits: true };
     const sent = { ...waiting, values: { street: 'Neue Straße' }, waits: false };
     const before = { ...atWork, typedForm: waiting };
@@ -73,12 +73,12 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect(logInRestoringWork(logOutKeepingWork(before, sent), katrin).typedForm).toEqual(sent);
   });
 
-  it('HTTP-07: forget a deliberate logout at the next login', () => {
+  it('HTTP-07: the portal forgets a deliberate logout at the next login', () => {
     const loggedOut = { ...atWork, user: null, loggedOutByUser: true };
     expect(logInRestoringWork(loggedOut, katrin).loggedOutByUser).toBe(false);
   });
 
-  it('never show the unsaved work to another user, even after the first user returns', () => {
+  it('logout and login never show the unsaved work to another user, even after the first user returns', () => {
     const asJonas = logInRestoringWork(logOutKeepingWork(atWork), jonas);
     expect(JSON.stringify(asJonas)).not.toContain('Hafenstraße');
     expect(JSON.stringify(logInRestoringWork({ ...asJonas, user: null }, katrin))).not.toContain(
@@ -86,12 +86,12 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     );
   });
 
-  it('keep work that a visitor started between logout and login', () => {
+  it('logout and login keep work that a visitor started between logout and login', () => {
     const begunAnew = { ...logOutKeepingWork(atWork), draft: { values: { street: 'Neue Straße' } } };
     expect(logInRestoringWork(begunAnew, katrin).draft).toEqual({ values: { street: 'Neue Straße' } });
   });
 
-  it('change nothing if no user was logged in', () => {
+  it('a logout changes nothing if no user was logged in', () => {
     const visitor = { ...atWork, user: null };
     expect(logOutKeepingWork(visitor)).toBe(visitor);
     expect(logOutKeepingWork(visitor, typedForm)).toBe(visitor);
@@ -105,7 +105,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     { remindsToSend: true },
   );
 
-  it('keep the submitted form for the same user', () => {
+  it('logout and login keep the submitted form for the same user', () => {
     expect(logOutKeepingWork(atWork, typedForm).typedForm).toBeNull();
     expect(logInRestoringWork(logOutKeepingWork(atWork, typedForm), katrin).typedForm).toEqual({
       address: '/dashboard/applications/a1/bank',
@@ -116,7 +116,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect(logInRestoringWork(logOutKeepingWork(atWork, typedForm), jonas).typedForm).toBeNull();
   });
 
-  it('keep a form that another tab submits after the session has ended', () => {
+  it('logout and login keep a form that another tab submits after the session has ended', () => {
     expect(logInRestoringWork(logOutKeepingWork(logOutKeepingWork(atWork), typedForm), katrin)).toMatchObject(
       {
         typedForm,
@@ -125,12 +125,12 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     );
   });
 
-  it('drop a form that is too large to store with every change of the session', () => {
+  it('logout and login drop a form that is too large to store with every change of the session', () => {
     const form = formOf({ __form__: 'object', text: 'x'.repeat(60_000), more: 'x'.repeat(60_000) });
     expect(toTypedForm('/dashboard/applications/a1', form, { remindsToSend: true })).toBeNull();
   });
 
-  it('drop passwords and other secrets', () => {
+  it('logout and login drop passwords and other secrets', () => {
     const secrets = {
       oldPassword: 'a',
       password: 'b',
@@ -145,24 +145,24 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     });
   });
 
-  it('keep a form at the size limit and drop a form with one character more', () => {
+  it('logout and login keep a form at the size limit and drop a form with one character more', () => {
     const keptOf = (text: string) =>
       toTypedForm('/login', formOf({ __form__: 'object', text }), { remindsToSend: true });
     expect(keptOf('x'.repeat(100_000))?.values.text).toHaveLength(100_000);
     expect(keptOf('x'.repeat(100_001))).toBeNull();
   });
 
-  it('drop the files of a submitted form', () => {
+  it('logout and login drop the files of a submitted form', () => {
     const form = formOf({ __form__: 'upload', type: 'bwa' });
     form.set('file', new File(['%PDF'], 'a.pdf'));
     expect(toTypedForm('/documents', form, { remindsToSend: true })?.values).toEqual({ type: 'bwa' });
   });
 
-  it('keep no values if the request has no form', () => {
+  it('logout and login keep no values if the request has no form', () => {
     expect(toTypedForm('/login', null, { remindsToSend: true })).toBeNull();
   });
 
-  it('drop a form without an id', () => {
+  it('logout and login drop a form without an id', () => {
     expect(toTypedForm('/login', formOf({ email: 'a@b.example' }), { remindsToSend: false })).toBeNull();
   });
 });
@@ -182,7 +182,7 @@ describe('login from a session whose response was lost', () => {
     replacedBy: { id: 'r1', submissionKey: ofThen, arrived: false },
   });
 
-  it('restores the created application instead of its draft', () => {
+  it('the login restores the created application instead of its draft', () => {
     expect(logInRestoringWork(left('k1', 'k1'), katrin, made)).toMatchObject({
       draft: null,
       submissionKey: null,
@@ -203,15 +203,18 @@ describe('login from a session whose response was lost', () => {
       { ...made, resultApplication: { userId: 'u2', application } },
     ],
     ['that does not exist', 'k1', 'k1', katrin, null],
-  ] as const)('restores no application %s and keeps the draft', (_, key, ofThen, user, replacement) => {
-    expect(logInRestoringWork(left(key, ofThen), user, replacement)).toMatchObject({
-      draft: atWork.draft,
-      submissionKey: key,
-      resultApplication: null,
-    });
-  });
+  ] as const)(
+    'the login restores no application %s and keeps the draft',
+    (_, key, ofThen, user, replacement) => {
+      expect(logInRestoringWork(left(key, ofThen), user, replacement)).toMatchObject({
+        draft: atWork.draft,
+        submissionKey: key,
+        resultApplication: null,
+      });
+    },
+  );
 
-  it('restores the application for the same user only', () => {
+  it('the login restores the application for the same user only', () => {
     expect(findApplicationWithLostResponse(katrin, made)).toBe(application);
     expect(findApplicationWithLostResponse(jonas, made)).toBeNull();
     expect(findApplicationWithLostResponse(katrin, { ...made, user: null })).toBeNull();

@@ -13,7 +13,7 @@ const errorIn = (body: unknown) =>
   (body as { errors: { field?: string; values: Record<string, unknown> }[] }).errors[0];
 
 describe('replacing values of fields that the contract does not define', () => {
-  it('replaces possible telephone and account numbers, but not limits in errors', () => {
+  it('the recorder replaces possible telephone and account numbers, but not limits in errors', () => {
     const { nth, text } = replaceDataIn(
       refusedExchange({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
     );
@@ -22,7 +22,7 @@ describe('replacing values of fields that the contract does not define', () => {
     expect(errorIn(nth(0).response)?.values.status).toEqual(expect.any(Number));
   });
 
-  it('replaces equal dates by equal invented dates', () => {
+  it('the recorder replaces equal dates by equal invented dates', () => {
     const customFields = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
     const { nth, text } = replaceDataIn(
       createCapturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
@@ -44,7 +44,7 @@ describe('replacing values of fields that the contract does not define', () => {
     expect(errorIn(nth(1).response)?.values.oldest).toBe('2026-03-01');
   });
 
-  it('drops fields with names outside of the contract', () => {
+  it('the recorder drops fields with names outside of the contract', () => {
     const { nth, text } = replaceDataIn(
       createCapturedExchange('POST', '/user/applications', {
         requestBody: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
@@ -65,7 +65,7 @@ describe('replacing values of fields that the contract does not define', () => {
     expect(errorIn(nth(2).response)?.field).toBe('data[0].iban');
   });
 
-  it('ignores unknown query parameters of public calls', () => {
+  it('the recorder ignores unknown query parameters of public calls', () => {
     const { text } = replaceDataIn(
       createCapturedExchange('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }),
     );
@@ -74,7 +74,7 @@ describe('replacing values of fields that the contract does not define', () => {
 });
 
 describe('replacing values of contract fields that should be text', () => {
-  it('replaces a date and a number sent instead of text', () => {
+  it('the recorder replaces a date and a number sent instead of text', () => {
     const { nth, text } = replaceDataIn(
       createCapturedExchange('GET', `/user/applications/${ID}`, {
         body: {
@@ -98,7 +98,7 @@ describe('replacing names of loan products', () => {
       body: { custom_fields_list: [{ field_id, field_value: 'x' }] },
     });
 
-  it('keeps product names that the recorded form defines and replaces all other product names', () => {
+  it('the recorder keeps product names that the recorded form defines and replaces all other product names', () => {
     const { nth, text } = replaceDataIn(
       createCapturedExchange('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
         body: { fields: [{ id: 'OpeningDate', field_type: 'custom' }] },
@@ -114,7 +114,7 @@ describe('replacing names of loan products', () => {
 });
 
 describe('the replacement of a recorded text', () => {
-  it('keeps only known file extensions of the original', () => {
+  it('the replacement keeps only known file extensions of the original', () => {
     const upload = (file_name: string) =>
       createCapturedExchange('POST', `/user/applications/${ID}/documents`, {
         requestBody: { file_name, document_type: 'bank_statement' },
@@ -124,7 +124,7 @@ describe('the replacement of a recorded text', () => {
     expect(nth(1).requestBody).toMatchObject({ file_name: expect.stringMatching(/^Unterlage \d+\.PDF$/) });
   });
 
-  it('keeps no letters of caseless scripts and no non-Latin digits of the original', () => {
+  it('the replacement keeps no letters of caseless scripts and no non-Latin digits of the original', () => {
     const { text } = replaceDataIn(
       createCapturedExchange('POST', '/user/applications', {
         requestBody: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },

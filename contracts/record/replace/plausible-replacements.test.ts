@@ -9,7 +9,7 @@ const changeApplication = (requestBody: object) =>
   createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, { requestBody });
 
 describe('plausible replacements of personal data', () => {
-  it('replace a town by an existing town', () => {
+  it('the recorder replaces a town by an existing town', () => {
     const towns = ['Osterholz', 'Worpswede', 'Lilienthal'];
     const { nth } = replaceDataIn(...towns.map((companyLocation) => createApplication({ companyLocation })));
     for (const [index] of towns.entries()) {
@@ -18,7 +18,7 @@ describe('plausible replacements of personal data', () => {
     }
   });
 
-  it('replace an e-mail address to match the replaced name, even if the record has no name', () => {
+  it('the recorder replaces an e-mail address to match the replaced name, even if the record has no name', () => {
     const { nth } = replaceDataIn(
       createCapturedExchange('POST', '/user/account/login', {
         requestBody: { email: 'W.Quast@quast.example', password: 'Teich' },
@@ -34,7 +34,7 @@ describe('plausible replacements of personal data', () => {
     expect(nth(0).requestBody).toMatchObject({ email });
   });
 
-  it('keep the register type of a register number', () => {
+  it('replacements of personal data keep the register type of a register number', () => {
     const { nth } = replaceDataIn(
       createApplication({ hrNumber: 'HRB 23456 HB' }),
       createApplication({ hrNumber: 'HRA77' }),
@@ -50,7 +50,7 @@ describe('plausible replacements of personal data', () => {
     ['+12025550143', /^\+1 \d{3} 555\d{5}$/],
     ['00351 21 7654321', /^\+351 \d{3} 555\d{5}$/],
     ['0421 7654321', /^0\d{3} 555\d{5}$/],
-  ])('keep the country of the telephone number %s', (telephone, shape) => {
+  ])('replacements of personal data keep the country of the telephone number %s', (telephone, shape) => {
     const { nth } = replaceDataIn(changeApplication({ telephone }));
     expect(nth(0).requestBody).toMatchObject({ telephone: expect.stringMatching(shape) });
   });

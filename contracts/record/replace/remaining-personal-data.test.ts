@@ -37,13 +37,13 @@ describe('exchanges in which personal data would remain after replacement', () =
       people({ last_name: 'Geheim' }),
       application({ custom_fields_list: [{ field_id: 'katrin_geheim', field_value: 'x' }] }),
     ],
-  ])('are dropped and counted: %s', (_, first, second) => {
+  ])('exchanges with remaining personal data are dropped and counted: %s', (_, first, second) => {
     const { exchanges, droppedCount, examples } = processed(first, second, logIn);
     expect([exchanges, droppedCount]).toEqual([2, 1]);
     expect(JSON.stringify(examples)).not.toMatch(/quast|geheim|491701234567/i);
   });
 
-  it('do not include exchanges with enumeration values, dates and public names', () => {
+  it('exchanges with enumeration values, dates and public names are not dropped', () => {
     const { exchanges, droppedCount, world } = processed(
       createCapturedExchange('POST', '/user/applications', {
         requestBody: { companyName: 'Demo', businessPurpose: 'loan' },
@@ -60,7 +60,7 @@ describe('exchanges in which personal data would remain after replacement', () =
     expect(world.snapshot?.personas).toHaveLength(1);
   });
 
-  it('make the recording fail if no other exchange remains', () => {
+  it('exchanges with remaining personal data make the recording fail if no other exchange remains', () => {
     const exchange = createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });

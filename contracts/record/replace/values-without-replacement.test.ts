@@ -14,7 +14,7 @@ const logIn = (email: string) =>
   createCapturedExchange('POST', '/user/account/login', { requestBody: { email, password: 'Teich' } });
 
 describe('replacing values without a simple replacement', () => {
-  it('keeps a text without letters and digits', () => {
+  it('the recorder keeps a text without letters and digits', () => {
     expect(
       replaceDataIn(createApplication({ hrNumber: '-', businessPurpose: '…' })).nth(0).requestBody,
     ).toEqual({
@@ -23,7 +23,7 @@ describe('replacing values without a simple replacement', () => {
     });
   });
 
-  it('appends a number to the replacement if a recorded search term occurs in every generated value', () => {
+  it('the recorder appends a number to the replacement if a recorded search term occurs in every generated value', () => {
     const { nth, text } = replaceDataIn(
       searchCompany('Unte'),
       searchCompany('Kund'),
@@ -42,7 +42,7 @@ describe('replacing values without a simple replacement', () => {
     expect(text).not.toMatch(/bilanz|gewinn|waltraud|karl|quast|unte|kund/i);
   });
 
-  it('never replaces a recorded value by another recorded value', () => {
+  it('the recorder never replaces a recorded value by another recorded value', () => {
     const recordedNames = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
     const names = [...recordedNames, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
     const { nth } = replaceDataIn(...names.map((companyName) => createApplication({ companyName })));
@@ -52,7 +52,7 @@ describe('replacing values without a simple replacement', () => {
     expect(replacedNames.filter((name) => recordedNames.some((trade) => name.includes(trade)))).toEqual([]);
   });
 
-  it('replaces a dozen short ids by a dozen different ids', () => {
+  it('the recorder replaces a dozen short ids by a dozen different ids', () => {
     const exchanges = Array.from({ length: 12 }, (_, index) =>
       createCapturedExchange('GET', `/user/applications/${index + 1}`, {
         body: { applicationId: index + 1 },
@@ -66,7 +66,7 @@ describe('replacing values without a simple replacement', () => {
 });
 
 describe('replacing values in long texts', () => {
-  it('finds e-mail addresses beside a logo of 60,000 characters within two seconds of CPU time', {
+  it('the recorder finds e-mail addresses beside a logo of 60,000 characters within two seconds of CPU time', {
     timeout: 60_000,
   }, () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
@@ -81,7 +81,9 @@ describe('replacing values in long texts', () => {
     expect(text).not.toMatch(/waltraud|karl|quast/i);
   });
 
-  it('replaces a street with 60,000 spaces within two seconds of CPU time', { timeout: 60_000 }, () => {
+  it('the recorder replaces a street with 60,000 spaces within two seconds of CPU time', {
+    timeout: 60_000,
+  }, () => {
     const cpuBefore = process.cpuUsage();
     replaceDataIn(
       createCapturedExchange('GET', '/company_search?name=quast', {

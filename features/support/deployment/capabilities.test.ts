@@ -23,7 +23,7 @@ describe('capabilitiesOf (tags that the deployment under test supports)', () => 
     ['webkit', ['@needs-media', '@no-js']],
     ['firefox', []],
     ['webkitgtk', []],
-  ])('for the browser setting "%s", offers the tags %j', async (engine, offered) => {
+  ])('capabilitiesOf offers for the browser setting "%s" the tags %j', async (engine, offered) => {
     vi.stubEnv(SETTING_NAMES.browser, engine);
     const { needs } = await capabilitiesOf(SIMULATED);
     expect(NEEDS_OF_ENGINES.filter((need) => need in needs)).toEqual(offered);

@@ -20,7 +20,7 @@ const JONAS = { email: 'jonas@stage.example', password: 'right' };
 const logIn = async ({ password }: { password: string }) => password === 'right';
 
 describe('prepared accounts', () => {
-  it('are used in turn if a person has several accounts', async () => {
+  it('prepared accounts are used in turn if a person has several accounts', async () => {
     const { prepare } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: [KATRIN, JONAS] } }))),
     );
@@ -53,7 +53,7 @@ describe('prepared accounts', () => {
     expect([await second.prepare(start), await second.prepare(start)]).toEqual([JONAS, lastAccount]);
   });
 
-  it('log in as customers of the partner of their simulator scenario', async () => {
+  it('prepared accounts log in as customers of the partner of their simulator scenario', async () => {
     const partners: string[] = [];
     await findAccountProblems(
       readAccounts(file(JSON.stringify({ 'factoring-limits': { henrik: KATRIN } }))),
@@ -75,7 +75,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('report unknown simulator scenarios, missing people and wrong passwords', async () => {
+  it('the check of prepared accounts reports unknown simulator scenarios, missing people and wrong passwords', async () => {
     const accounts = readAccounts(
       file(
         JSON.stringify({
@@ -97,7 +97,7 @@ describe('prepared accounts', () => {
     ['{"signing"', /cannot be read/],
     ['[]', /the whole of it is no/],
     ['{"signing":{"katrin":{"email":"x"}}}', /signing › katrin is no/],
-  ])('lead to an error for the file content %s', (text, expectedError) => {
+  ])('prepared accounts lead to an error for the file content %s', (text, expectedError) => {
     expect(() => readAccounts(file(text))).toThrow(expectedError);
   });
 

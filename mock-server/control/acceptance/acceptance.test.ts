@@ -52,7 +52,7 @@ async function record() {
   writeFileSync(recordingFileOf(key), JSON.stringify(recording));
 }
 
-describe('SIM-14 acceptance scenarios to walk through by hand', () => {
+describe('SIM-14 acceptance page with scenarios to walk through by hand', () => {
   it('lists every feature with its scenarios', async () => {
     const features = listGherkinFeatures();
     const { status, body } = await test
@@ -189,7 +189,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   it.each([
     ['never run', null],
     ['passed', { passed: true, ranAt: '2026-03-02T09:00:00.000Z' }],
-  ])('stays below 300 kB if all scenarios have %s', (_, recording) => {
+  ])('the acceptance page stays below 300 kB if all scenarios have %s', (_, recording) => {
     const features = listGherkinFeatures().map((feature) => ({
       ...feature,
       scenarios: feature.scenarios.map((own) => ({ ...own, recording })),

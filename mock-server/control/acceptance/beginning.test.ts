@@ -38,7 +38,7 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
     ],
     [['I visit an unknown partner'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
-  ])('for the steps %j is %j', (texts, beginning, metByBeginning) => {
+  ])('the start of a scenario for the steps %j is %j', (texts, beginning, metByBeginning) => {
     expect(findScenarioBeginning(givenSteps(...texts))).toEqual({ beginning, metByBeginning });
   });
 
@@ -54,7 +54,7 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
   });
 
   test.each(Object.entries(GIVEN_WORLDS))(
-    'for the step “%s” is an existing simulator scenario of the expected partner',
+    'the start of a scenario for the step “%s” is an existing simulator scenario of the expected partner',
     (_, world) => {
       const scenario = findScenario(world.situation);
       expect(scenario).toBeDefined();

@@ -69,8 +69,8 @@ it.each(['', '/form/editor'])(
   },
 );
 
-describe('SIM-14 SIM-15 an own bank on its page', () => {
-  it('can be created from a name, a logo and a colour', async () => {
+describe('SIM-14 SIM-15 a custom bank on its page', () => {
+  it('a custom bank can be created from a name, a logo and a colour', async () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
     const { status, body } = await send('', { ...THREE_ENTRIES, logo });
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     );
   });
 
-  it('warns of an unreadable colour before saving it', async () => {
+  it('the bank page warns of an unreadable colour before saving it', async () => {
     await send('', { ...THREE_ENTRIES, colour: '#005064' });
     const logo = new File([LOGO], 'a.svg');
     const { status, body } = await send('', {
@@ -154,7 +154,7 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     ['fr', 'Aucun fichier n’a été choisi.', 'Ce n’est pas du JSON\u00a0: ligne 2, colonne 8.'],
     ['pl', 'Nie wybrano pliku.', 'To nie jest JSON: wiersz 2, kolumna 8.'],
   ])(
-    'explains in the language %s that the file is missing, or where its JSON is invalid',
+    'the bank page explains in the language %s that the file is missing, or where its JSON is invalid',
     async (lang, none, broken) => {
       const sent = async (path: string, entries: Record<string, string>) => {
         const form = new FormData();
@@ -177,7 +177,7 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     ['an unknown member', { bank: { name: 'A' }, nix: 1 }, 'nix'],
     ['a list of forms', { bank: { name: 'A' }, forms: [] }, 'forms'],
     ['an unknown form', { bank: { name: 'A' }, forms: { nix: {} } }, 'forms.nix'],
-  ])('reports %s in an uploaded file and changes nothing', async (_, file, path) => {
+  ])('the bank page reports %s in an uploaded file and changes nothing', async (_, file, path) => {
     const { status, body } = await send('', { intent: 'document', document: JSON.stringify(file) });
     expect([status, body]).toEqual([422, expect.stringContaining(`<code>${path}</code>`)]);
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
@@ -187,20 +187,20 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     ['name', { name: '' }, /name="name"[^>]*aria-invalid="true" aria-describedby="name-problem"/],
     ['name', { name: 'x'.repeat(61) }, /name="name"[^>]*aria-invalid="true" aria-describedby="name-problem"/],
     ['languages', { language: [] }, /<fieldset[^>]*aria-describedby="languages-problem"/],
-  ])('shows an error beside the entry %s with %o', async (entry, wrong, field) => {
+  ])('the bank page shows an error beside the entry %s with %o', async (entry, wrong, field) => {
     const { status, body } = await send('', { ...THREE_ENTRIES, ...wrong });
     expect(status).toBe(422);
     expect(body).toMatch(field);
     expect(body).toMatch(new RegExp(`id="${entry}-problem" role="alert">[A-Z]`));
   });
 
-  it('shows an error beside the address of an API', async () => {
+  it('the bank page shows an error beside the address of an API', async () => {
     const { body } = await send('', { intent: 'fetch', api: 'nordheide', key: 'x' });
     expect(body).toMatch(/name="api"[^>]*aria-invalid="true" aria-describedby="api-problem"/);
     expect(body).toContain('id="api-problem" role="alert">The address is invalid.');
   });
 
-  it('previews an amount in the visitor’s language and the bank’s currency', async () => {
+  it('the bank page previews an amount in the visitor’s language and the bank’s currency', async () => {
     const shown = async (lang: string) =>
       (await (await fetch(pageUrl('').replace('lang=en', `lang=${lang}`))).text()).replace(
         /[\u00a0\u202f]/g,
@@ -217,17 +217,20 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
   it.each([
     ['1822 Direkt', '1822-direkt'],
     ['Demo', 'demo'],
-  ])('turns the name %s into the host label %s', async (name, key) => {
+  ])('the bank page turns the name %s into the host label %s', async (name, key) => {
     expect((await send('', { ...THREE_ENTRIES, name })).status).toBe(200);
     expect(((await bank()) as { key?: string }).key).toBe(key);
   });
 
-  it.each(['1822', 'WWW', 'Localhost', 'Swiss'])('sets no host label for the name %s', async (name) => {
-    expect((await send('', { ...THREE_ENTRIES, name })).status).toBe(200);
-    expect(((await bank()) as { key?: string }).key).toBeUndefined();
-  });
+  it.each(['1822', 'WWW', 'Localhost', 'Swiss'])(
+    'the bank page sets no host label for the name %s',
+    async (name) => {
+      expect((await send('', { ...THREE_ENTRIES, name })).status).toBe(200);
+      expect(((await bank()) as { key?: string }).key).toBeUndefined();
+    },
+  );
 
-  it('keeps the typed input after an error', async () => {
+  it('the bank page keeps the typed input after an error', async () => {
     const typed = {
       ...THREE_ENTRIES,
       name: 'A <b>bank',
@@ -255,7 +258,7 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
   it.each([
     ['its form', { bank: { name: 'Nordheide Bank' }, forms: { application: {} } }],
     ['its bank', { bank: { name: '<b>' }, forms: { application: FLEET_FORM } }],
-  ])('keeps the whole uploaded file if %s is refused', async (_, file) => {
+  ])('the bank page keeps the whole uploaded file if %s is refused', async (_, file) => {
     const document = JSON.stringify(file);
     const { status, body } = await send('', { intent: 'document', document });
     expect(status).toBe(422);
@@ -270,7 +273,7 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     ).toBe(document);
   });
 
-  it('keeps JSON properties of the bank document that the page cannot edit', async () => {
+  it('the bank page keeps JSON properties of the bank document that the page cannot edit', async () => {
     const wholeBank = {
       ...((await bank()) as object),
       name: 'Drei Länder Bank',
@@ -313,13 +316,13 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     expect(await bank()).toMatchObject({ key: 'vier-lander-bank' });
   });
 
-  it('can be replaced by the original partner', async () => {
+  it('a custom bank can be replaced by the original partner', async () => {
     await send('', THREE_ENTRIES);
     await send('', { intent: 'drop' });
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('can be exported with its form as one file', async () => {
+  it('a custom bank can be exported with its form as one file', async () => {
     await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
     await send('/form/editor', { intent: 'template:fleet' });
     const exportResponse = await fetch(pageUrl('/export'));
@@ -386,7 +389,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
         'a.svg',
       ),
     ],
-  ])('starts a sandbox with the linked bank %s', async (_, logo) => {
+  ])('the link starts a sandbox with the linked bank %s', async (_, logo) => {
     await send('', { ...THREE_ENTRIES, ...(logo && { logo }) });
     await shareBank('Sales');
     const link = await sharedLink();
@@ -403,7 +406,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
     });
   });
 
-  it('shows the bank as it was when the link was shared', async () => {
+  it('the link shows the bank as it was when the link was shared', async () => {
     await send('', THREE_ENTRIES);
     await shareBank('');
     const link = await sharedLink();
@@ -417,7 +420,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
     });
   });
 
-  it('is listed with its recipients and withdrawn like every other link', async () => {
+  it('the link is listed with its recipients and withdrawn like every other link', async () => {
     await send('', THREE_ENTRIES);
     await shareBank('Sales');
     const link = await sharedLink();
@@ -441,7 +444,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
     ['fr', 'Il n’y a plus de mémoire pour les banques et déroulements partagés'],
     ['pl', 'banki i\u00a0przebiegi nie ma teraz wolnej pamięci.'],
   ])(
-    'is refused when the links of all sandboxes fill the memory, in the language %s',
+    'the link is refused when the links of all sandboxes fill the memory, in the language %s',
     async (lang, message) => {
       await send('', THREE_ENTRIES);
       const { documentCharacters } = LINK_LIMITS.all;
@@ -457,12 +460,12 @@ describe('SIM-09 a link that shares a custom bank', () => {
     },
   );
 
-  it('is neither offered nor created (404) while the sandbox has no custom bank', async () => {
+  it('the link is neither offered nor created (404) while the sandbox has no custom bank', async () => {
     expect(await page()).not.toContain('Share the bank as a link');
     expect((await shareBank('')).status).toBe(404);
   });
 
-  it('starts a sandbox from a URL that contains the bank document', async () => {
+  it('the link starts a sandbox from a URL that contains the bank document', async () => {
     const brand = compressJson({ name: 'Nordheide Bank' });
     const entered = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
       redirect: 'manual',
@@ -470,12 +473,15 @@ describe('SIM-09 a link that shares a custom bank', () => {
     expect(entered.status).toBe(302);
   });
 
-  it.each(['', 'nonsense', 'kept.nobody'])('fails if the encoded bank is unreadable: "%s"', async (brand) => {
-    const response = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
-      redirect: 'manual',
-    });
-    expect(response.status).toBe(422);
-  });
+  it.each(['', 'nonsense', 'kept.nobody'])(
+    'the link fails if the encoded bank is unreadable: "%s"',
+    async (brand) => {
+      const response = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(422);
+    },
+  );
 });
 
 it('SIM-14 a custom bank and its form stay in use when a simulator scenario is loaded', async () => {
@@ -595,7 +601,7 @@ describe('a bank from a real API', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'http://a:b@api.example',
-  ])('is not imported from the invalid URL "%s"', async (base) => {
+  ])('a bank is not imported from the invalid URL "%s"', async (base) => {
     for (const hosted of [false, true]) {
       expect(await fetchJson(base, '/config', { hosted })).toMatchObject({
         ok: false,
@@ -640,7 +646,7 @@ describe('a bank from a real API', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
     'nonsense',
-  ])('is not imported from the internal URL %s by a hosted demo', (address) => {
+  ])('a bank is not imported from the internal URL %s by a hosted demo', (address) => {
     expect(isPublicIpAddress(address)).toBe(false);
   });
 
@@ -662,7 +668,7 @@ describe('a bank from a real API', () => {
 });
 
 describe('SIM-11 the bank page of a hosted demo', () => {
-  it('rejects an import with 507 if its bank and forms together exceed the memory limit', async () => {
+  it('the bank page rejects an import with 507 if its bank and forms together exceed the memory limit', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 140_000, worldsPerAddress: 9 };
     const hostedSimulator = await openSimulator({ hosted: true, limits });
     try {
@@ -687,7 +693,7 @@ describe('SIM-11 the bank page of a hosted demo', () => {
     }
   });
 
-  it('opens a separate sandbox for each visitor', async () => {
+  it('the bank page opens a separate sandbox for each visitor', async () => {
     const hosted = await openSimulator({ hosted: true });
     const first = await fetch(`${hosted.origin}/simulator/bank`, { redirect: 'manual' });
     expect(first.status).toBe(302);

@@ -71,7 +71,7 @@ async function rejectApplication(): Promise<void> {
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
 describe('SIM-12 SIM-14 the history page of a sandbox', () => {
-  it('separates a label from its value by the colon as written in the language', async () => {
+  it('the history page separates a label from its value by the colon as written in the language', async () => {
     const colons = async (lang: string) => {
       const shown = (await page('', undefined, lang)).replaceAll('<!-- -->', '');
       return new Set(shown.match(/(?:Le client voit|The customer sees)[^<]*/g));
@@ -107,7 +107,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(chosen).toContain('Events after that: 3 (bank: 1, emails: 1, clock: 1).');
   });
 
-  it('shows the same application as the situations page, whichever application changed last', async () => {
+  it('the history page shows the same application as the situations page, whichever application changed last', async () => {
     const { id } = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     const { applications } = await world(id);
     expect(applications.length).toBeGreaterThan(1);
@@ -122,7 +122,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     }
   });
 
-  it('restores the state before an event and keeps the previous state as a branch', async () => {
+  it('the history page restores the state before an event and keeps the previous state as a branch', async () => {
     await page();
     const statusBefore = await statusOf();
     const { now } = await world();
@@ -146,7 +146,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(branch).toContain('Main branch');
   });
 
-  it('reports an event that is unknown or from another sandbox, and changes nothing', async () => {
+  it('the history page reports an event that is unknown or from another sandbox, and changes nothing', async () => {
     await page();
     await rejectApplication();
     const [rejection = ''] = eventsIn(await page());
@@ -168,7 +168,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     }
   });
 
-  it('restores a state only once for repeated requests', async () => {
+  it('the history page restores a state only once for repeated requests', async () => {
     await page();
     await rejectApplication();
     const [rejected = ''] = eventsIn(await page());
@@ -178,7 +178,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect((await page()).match(/>As of/g)).toHaveLength(1);
   });
 
-  it('creates a branch from the state before an event and from the current state', async () => {
+  it('the history page creates a branch from the state before an event and from the current state', async () => {
     await page();
     const before = await statusOf();
     await rejectApplication();
@@ -191,7 +191,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(await statusOf(now)).toBe('Rejected');
   });
 
-  it('records an upload, a new application and their e-mails once each, with the actor', async () => {
+  it('the history page records an upload, a new application and their e-mails once each, with the actor', async () => {
     await page();
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
@@ -212,7 +212,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     ['limit_active', 422, 'Open'],
     ['nonsense', 422, 'Open'],
   ])(
-    'responds to the choice of %s on the status map with %i; the status is then %s',
+    'the history page responds to the choice of %s on the status map with %i; the status is then %s',
     async (status, answers, stands) => {
       await page();
       const [application] = (await world()).applications;
@@ -226,7 +226,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     },
   );
 
-  it('shows the status map with the current status, the number of states and the results of the checks', async () => {
+  it('the history page shows the status map with the current status, the number of states and the results of the checks', async () => {
     const pageText = await page();
     expect(pageText).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
@@ -251,7 +251,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect([...pageText.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
-  it('reports that the status map of a custom bank uses the documents of the demo partner', async () => {
+  it('the history page reports that the status map of a custom bank uses the documents of the demo partner', async () => {
     await test.sandbox().request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     expect(await page()).toContain(
       'with the documents that the demo partner asks for, not with those of your',
@@ -262,7 +262,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     ['text/html', 1],
     ['application/json', 0],
   ])(
-    'records events only after a browser opened the sandbox: Accept header %s, %i events',
+    'the history page records events only after a browser opened the sandbox: Accept header %s, %i events',
     async (accept, known) => {
       const link = `${test.origin()}/simulator/play/ready-to-submit`;
       const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
@@ -285,7 +285,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
 describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
 
-  it('opens a sandbox for each visitor and counts branches against the limit', async () => {
+  it('the history page opens a sandbox for each visitor and counts branches against the limit', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);
@@ -303,7 +303,7 @@ describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
     }
   });
 
-  it('answers 507 to a new branch at the memory limit of the sandbox, and reports that events are no longer recorded', async () => {
+  it('the history page answers 507 to a new branch at the memory limit of the sandbox, and reports that events are no longer recorded', async () => {
     const smallSimulator = await openSimulator({ hosted: true, limits });
     try {
       const firstResponse = await fetch(`${smallSimulator.origin}/simulator/course?lang=en`);

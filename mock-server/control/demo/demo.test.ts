@@ -95,7 +95,7 @@ function isAllowedFrame(policy: string, origin: string | null): boolean {
 const stopIn = ({ body }: Shown) => /aria-current="step"[^>]*><b>(\d)/.exec(body)?.[1];
 
 describe('SIM-14 the guided demo', () => {
-  it('starts in a new sandbox with the bank of the previous sandbox', async () => {
+  it('the guided demo starts in a new sandbox with the bank of the previous sandbox', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     const demo = await openPage(`?sandbox=${own.id}`);
@@ -115,14 +115,14 @@ describe('SIM-14 the guided demo', () => {
     [4, 'the status Signature', 'Signature'],
     [5, 'the status Paid_Out', 'Paid_Out'],
     [6, 'the status Paid_Out', 'Paid_Out'],
-  ])('restores stop %i of the demo from any other stop, with %s', async (stop, _, status) => {
+  ])('the guided demo restores stop %i of the demo from any other stop, with %s', async (stop, _, status) => {
     const { sandbox } = await openPage('');
     const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
     expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
     expect(there.body).not.toMatch(/\{\{|undefined|\[object|didn’t allow/);
   });
 
-  it('opens the portal at the page of the stop: the page with the offer, or the page with the signatures', async () => {
+  it('the guided demo opens the portal at the page of the stop: the page with the offer, or the page with the signatures', async () => {
     const { sandbox } = await openPage('');
     const offer = frameOf(await openPage(`?sandbox=${sandbox}&stop=2`), 'portal-customer');
     const signatures = frameOf(await openPage(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
@@ -136,11 +136,11 @@ describe('SIM-14 the guided demo', () => {
     ['en', '02/03, 09:00'],
     ['fr', '02/03 09:00'],
     ['pl', '2.03, 09:00'],
-  ] as const)('formats times for the language %s', (language, text) => {
+  ] as const)('the guided demo formats times for the language %s', (language, text) => {
     expect(formatShortTime(new Date('2026-03-02T09:00:00Z'), language)).toBe(text);
   });
 
-  it('shows no placeholder in the line with the URL of the portal', async () => {
+  it('the guided demo shows no placeholder in the line with the URL of the portal', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=3`);
     expect(body).toMatch(/data-address="true">\/dashboard\/applications\/…\/documents<\/span>/);
@@ -156,7 +156,7 @@ describe('SIM-14 the guided demo', () => {
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
   });
 
-  it('replaces the whole bank, including a colour whose contrast the portal must correct', async () => {
+  it('the guided demo replaces the whole bank, including a colour whose contrast the portal must correct', async () => {
     const { sandbox } = await openPage('');
     const asked = TestSandbox.existing(test.origin(), sandbox);
     const documentNow = async () =>
@@ -175,7 +175,7 @@ describe('SIM-14 the guided demo', () => {
     expect(chooseTextColourOnButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
   });
 
-  it("keeps the customer's work of the previous stop", async () => {
+  it("the guided demo keeps the customer's work of the previous stop", async () => {
     const { sandbox } = await openPage('');
     await openPage(`?sandbox=${sandbox}&stop=4`);
     await pressButton(sandbox, 'status');
@@ -186,7 +186,7 @@ describe('SIM-14 the guided demo', () => {
   });
 
   it.each(['fr', 'pl', 'en'] as const)(
-    'sends its e-mails in the language of the demo: %s',
+    'the guided demo sends its e-mails in the language of the demo: %s',
     async (language) => {
       const { sandbox } = await openPage('?stop=4', language);
       await pressButton(sandbox, 'status');
@@ -198,7 +198,7 @@ describe('SIM-14 the guided demo', () => {
     },
   );
 
-  it('shows its notes in the current language, also at earlier stops', async () => {
+  it('the guided demo shows its notes in the current language, also at earlier stops', async () => {
     const { sandbox } = await openPage('?stop=4', 'pl');
     await openPage(`?sandbox=${sandbox}&stop=1`, 'pl');
     await pressButton(sandbox, 'language');
@@ -208,7 +208,7 @@ describe('SIM-14 the guided demo', () => {
     expect(await languagesIn(sandbox)).toEqual([shown]);
   });
 
-  it('restarts a stop with the clock and person of that stop, and can undo the restart', async () => {
+  it('the guided demo restarts a stop with the clock and person of that stop, and can undo the restart', async () => {
     const { sandbox } = await openPage('?stop=4');
     const { now } = await world(sandbox);
     await pressButton(sandbox, 'person', { value: 'jonas' });
@@ -221,7 +221,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Date.parse((await world(sandbox)).now) - Date.parse(now)).toBeGreaterThan(86_000_000);
   });
 
-  it('restarts a stop from the state of the previous stop, with its clock', async () => {
+  it('the guided demo restarts a stop from the state of the previous stop, with its clock', async () => {
     const { sandbox } = await openPage('?stop=4');
     await pressButton(sandbox, 'status');
     await openPage(`?sandbox=${sandbox}&stop=5`);
@@ -231,7 +231,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
-  it('resumes the demonstration of a sandbox, and restarts it from the start page with the same bank', async () => {
+  it('the guided demo resumes the demonstration of a sandbox, and restarts it from the start page with the same bank', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     const first = await openPage(`?sandbox=${own.id}`);
@@ -248,7 +248,7 @@ describe('SIM-14 the guided demo', () => {
     }
   });
 
-  it('keeps the state of each stop, restarts a stop and undoes the last change of the demo', async () => {
+  it('the guided demo keeps the state of each stop, restarts a stop and undoes the last change of the demo', async () => {
     const { sandbox } = await openPage('');
     await openPage(`?sandbox=${sandbox}&stop=4`);
     const { now } = await world(sandbox);
@@ -266,7 +266,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
-  it('keeps the page of the portal when the presenter switches the person or the language', async () => {
+  it('the guided demo keeps the page of the portal when the presenter switches the person or the language', async () => {
     const { sandbox } = await openPage('');
     const four = await openPage(`?sandbox=${sandbox}&stop=4`);
     expect(frameOf(four, 'portal-customer')).toMatch(/persona=katrin.*frame=customer/);
@@ -279,7 +279,7 @@ describe('SIM-14 the guided demo', () => {
     expect(frameOf(foreign, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
   });
 
-  it('allows only frames of the portal, and sends no frame policy for pages without frames', async () => {
+  it('the guided demo allows only frames of the portal, and sends no frame policy for pages without frames', async () => {
     const { sandbox } = await openPage('');
     const policyOf = async (path: string) =>
       (await fetch(`${test.origin()}/simulator/demo${path}?sandbox=${sandbox}&stop=1`)).headers.get(
@@ -291,7 +291,7 @@ describe('SIM-14 the guided demo', () => {
     expect(page.headers.get('content-security-policy')).not.toContain('frame-src');
   });
 
-  it('allows the frames of later stops from the start: of a second person and of another bank', async () => {
+  it('the guided demo allows the frames of later stops from the start: of a second person and of another bank', async () => {
     const { sandbox } = await openPage('');
     const where = { path: '/dashboard', persona: 'katrin' };
     const stops = [
@@ -319,7 +319,7 @@ describe('SIM-14 the guided demo', () => {
     expect(isAllowedFrame(first.policy, 'http://demo.f000000000000.simulator.localhost:3000')).toBe(false);
   });
 
-  it('shows only the portal when the presenter hides everything else, without the name of the simulator', async () => {
+  it('the guided demo shows only the portal when the presenter hides everything else, without the name of the simulator', async () => {
     const { sandbox } = await openPage('');
     const { body } = await pressButton(sandbox, 'hide', { value: 'true' });
     expect(body).toContain('<title>Lindhof Bank</title>');
@@ -346,7 +346,7 @@ describe('SIM-14 viewing the guided demo', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
-  it('keeps the current stop if a browser reloads a URL, or follows a redirect, from an earlier stop', async () => {
+  it('the guided demo keeps the current stop if a browser reloads a URL, or follows a redirect, from an earlier stop', async () => {
     const { sandbox } = await openPage('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [
@@ -364,7 +364,7 @@ describe('SIM-14 viewing the guided demo', () => {
     }
   });
 
-  it('keeps the current stop when the visitor switches the language', async () => {
+  it('the guided demo keeps the current stop when the visitor switches the language', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=1`);
     await openPage(`/presenter?sandbox=${sandbox}&stop=2`);
@@ -380,7 +380,7 @@ describe('SIM-14 viewing the guided demo', () => {
     ['cross-site', 'document', '5'],
     ['none', 'document', '5'],
   ])(
-    'changes the stop only for navigation: Sec-Fetch-Site %s and Sec-Fetch-Dest %s lead to stop %s',
+    'the guided demo changes the stop only for navigation: Sec-Fetch-Site %s and Sec-Fetch-Dest %s lead to stop %s',
     async (site, dest, stop) => {
       const there = await startSimulator({ ...TEST_SETTINGS, publicUrl: 'https://simulator.example' });
       try {
@@ -399,7 +399,7 @@ describe('SIM-14 viewing the guided demo', () => {
 });
 
 describe('SIM-14 the presenter’s window', () => {
-  it('follows the window of the audience and controls that window', async () => {
+  it('the presenter’s window follows the window of the audience and controls that window', async () => {
     const { sandbox } = await openPage('');
     const presenter = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(presenter.url.pathname).toBe('/simulator/demo/presenter');
@@ -412,7 +412,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(hidden.body).toContain('portal only');
   });
 
-  it('shows the portal page of the audience in the presenter’s window, without changing the audience’s window', async () => {
+  it('the presenter’s window shows the portal page of the audience, without changing the audience’s window', async () => {
     const { sandbox } = await openPage('');
     const before = await openPage(`?sandbox=${sandbox}&stop=4`);
     const told = await pressButton(sandbox, 'stand', { place: '/dashboard/settings' });
@@ -441,7 +441,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(body).toMatch(/id="panel" tabindex="-1"/);
   });
 
-  it('shows the bank’s view and the alternatives of the current stop of the demo', async () => {
+  it('the presenter’s window shows the bank’s view and the alternatives of the current stop of the demo', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(body).toContain('<code>Signature</code>');
@@ -453,7 +453,7 @@ describe('SIM-14 the presenter’s window', () => {
 });
 
 describe('SIM-14 two people with a phone each', () => {
-  it('get a QR code each, with a URL that phones can reach, or a warning', async () => {
+  it('two people get a QR code each, with a URL that phones can reach, or a warning', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=4&panel=qr`);
     for (const persona of ['katrin', 'jonas']) {
@@ -480,7 +480,7 @@ const OWN_SCRIPT = {
 };
 
 describe('SIM-14 a custom demo script', () => {
-  it('can be saved, presented, downloaded and shared by a link that starts a new sandbox', async () => {
+  it('a demo script can be saved, presented, downloaded and shared by a link that starts a new sandbox', async () => {
     const { sandbox } = await openPage('');
     const submittedPage = await submitScript(sandbox, {
       intent: 'document',
@@ -520,19 +520,19 @@ describe('SIM-14 a custom demo script', () => {
     expect((await openPage('?script=guessed')).status).toBe(404);
   });
 
-  it('starts from a URL that contains the script', async () => {
+  it('a demo script starts from a URL that contains the script', async () => {
     const packed = deflateRawSync(JSON.stringify(OWN_SCRIPT)).toString('base64url');
     expect((await openPage(`?script=${packed}`)).body).toContain('Stop 1 of 2: Begin');
   });
 
-  it('can be read from a file', async () => {
+  it('a demo script can be read from a file', async () => {
     const { sandbox } = await openPage('');
     const file = new File([JSON.stringify(OWN_SCRIPT)], 'demo.json');
     expect((await submitScript(sandbox, { intent: 'file', file })).status).toBe(200);
     expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 2');
   });
 
-  it('adds the current page of the portal as a stop', async () => {
+  it('a button adds the current page of the portal to the script as a stop', async () => {
     const { sandbox } = await openPage('');
     const addedPage = await submitScript(sandbox, {
       intent: 'add',
@@ -588,7 +588,7 @@ describe('SIM-14 a custom demo script', () => {
     'A\u{e0041}B',
     'A\u200bB',
     'A\u200d',
-  ])('refuses the invisible or misleading title %j', async (title) => {
+  ])('a demo script refuses the invisible or misleading title %j', async (title) => {
     const { sandbox } = await openPage('/script');
     const { status, body } = await submitScript(sandbox, {
       document: JSON.stringify({ title, stops: [scriptStop] }),
@@ -598,7 +598,7 @@ describe('SIM-14 a custom demo script', () => {
   });
 
   it.each(['می\u200cخواهم', 'क्\u200dष', '👩\u200d💻 und ❤\ufe0f', 'Kredit\u00adantrag'])(
-    'accepts a title that needs invisible characters: %s',
+    'a demo script accepts a title that needs invisible characters: %s',
     async (title) => {
       const { sandbox } = await openPage('/script');
       const { status } = await submitScript(sandbox, {
@@ -651,14 +651,17 @@ describe('SIM-14 a custom demo script', () => {
       '<code>stops[0].world.moves[0].do</code>',
     ],
     [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
-  ])('is refused with the message $1, and the previous script remains', async (document, words) => {
-    const { sandbox } = await openPage('');
-    const refused = await submitScript(sandbox, { intent: 'document', document });
-    expect(refused.status).toBe(422);
-    expect(refused.body).toContain(words);
-    expect(refused.body).not.toContain('<script>"');
-    expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
-  });
+  ])(
+    'a demo script is refused with the message $1, and the previous script remains',
+    async (document, words) => {
+      const { sandbox } = await openPage('');
+      const refused = await submitScript(sandbox, { intent: 'document', document });
+      expect(refused.status).toBe(422);
+      expect(refused.body).toContain(words);
+      expect(refused.body).not.toContain('<script>"');
+      expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
+    },
+  );
 
   it('The script is refused for its size before the simulator parses its JSON', async () => {
     const { sandbox } = await openPage('');
@@ -689,7 +692,7 @@ describe('SIM-14 a custom demo script', () => {
 });
 
 describe('SIM-14 the guided demo at a public URL', () => {
-  it('replaces frames by an explanation and a link to the portal', async () => {
+  it('the guided demo replaces frames by an explanation and a link to the portal', async () => {
     const publicUrl = 'https://simulator.example';
     const there = await startSimulator({ ...TEST_SETTINGS, publicUrl });
     try {
@@ -705,7 +708,7 @@ describe('SIM-14 the guided demo at a public URL', () => {
 });
 
 describe('SIM-14 the guided demo shared by strangers', () => {
-  it('respects the limit of sandboxes for a client IP address', async () => {
+  it('the guided demo respects the limit of sandboxes for a client IP address', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
@@ -719,7 +722,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     }
   });
 
-  it('checks the memory limit before it changes the stop of the demo', async () => {
+  it('the guided demo checks the memory limit before it changes the stop of the demo', async () => {
     const limits = { allBytes: 32_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const smallSimulator = await openSimulator({ hosted: true, limits });
     try {
@@ -739,7 +742,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     }
   });
 
-  it('starts a separate demonstration for each visitor of the default sandbox', async () => {
+  it('the guided demo starts a separate demonstration for each visitor of the default sandbox', async () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const visit = async (path: string) =>
@@ -754,7 +757,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     }
   });
 
-  it('uses the URL of the page in the QR codes for phones', async () => {
+  it('the guided demo uses the URL of the page in the QR codes for phones', async () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const headers = { 'x-forwarded-proto': 'https' };

@@ -34,19 +34,19 @@ async function phonePanel({ machine = [], host, origin = 'http://localhost:4000'
 }
 
 describe('SIM-14 the QR codes for two phones', () => {
-  it('show a warning if this machine has no IP address in a network', async () => {
+  it('the QR codes show a warning if this machine has no IP address in a network', async () => {
     const { isOnlyLocal, links } = await phonePanel({});
     expect(isOnlyLocal).toBe(true);
     expect(links).toEqual(['katrin http://localhost:4000', 'jonas http://localhost:4000']);
   });
 
-  it('contain the IP address of this machine', async () => {
+  it('the QR codes contain the IP address of this machine', async () => {
     const { isOnlyLocal, links } = await phonePanel({ machine: ['192.0.2.7'] });
     expect(isOnlyLocal).toBe(false);
     expect(links).toEqual(['katrin http://192.0.2.7:4000', 'jonas http://192.0.2.7:4000']);
   });
 
-  it('contain only the chosen IP address if this machine has several IP addresses', async () => {
+  it('the QR codes contain only the chosen IP address if this machine has several IP addresses', async () => {
     const machine = ['192.0.2.7', '198.51.100.8'];
     const chosen = await phonePanel({ machine, host: '198.51.100.8' });
     expect([chosen.hosts, chosen.host]).toEqual([machine, '198.51.100.8']);
@@ -56,7 +56,7 @@ describe('SIM-14 the QR codes for two phones', () => {
     );
   });
 
-  it('contain the public URL of a hosted simulator, and never its internal IP addresses', async () => {
+  it('the QR codes contain the public URL of a hosted simulator, and never its internal IP addresses', async () => {
     const reached = { machine: ['192.0.2.7', '198.51.100.8'], hosted: true };
     const { links, ...phones } = await phonePanel({ ...reached, origin: 'https://demo.example' });
     expect(links).toEqual(['katrin https://demo.example', 'jonas https://demo.example']);

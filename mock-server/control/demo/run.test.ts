@@ -26,7 +26,7 @@ async function runWithSixStops() {
 }
 
 describe('SIM-14 stored stops of a demonstration', () => {
-  it('count against the size limit of the sandbox, each file once', async () => {
+  it('stored stops count against the size limit of the sandbox, each file once', async () => {
     const { sandbox, run, besides } = await runWithSixStops();
     const empty = besides();
     sandbox.store.blobs.put('file', Buffer.alloc(MB));
@@ -40,7 +40,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     expect(besides() - empty).toBeGreaterThan(2 * MB);
   });
 
-  it('expire oldest first; an expired stop starts again', async () => {
+  it('stored stops expire oldest first; an expired stop starts again', async () => {
     const { sandboxes, sandbox, run } = await runWithSixStops();
     for (let stop = 0; stop < 6; stop += 1) {
       await run.goTo(stop);
@@ -55,7 +55,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     expect(sandbox.store.applications.size).toBe(1);
   });
 
-  it('contain a short history without copies of the sandbox', async () => {
+  it('stored stops contain a short history without copies of the sandbox', async () => {
     const { run } = await runWithSixStops();
     await run.goTo(1);
     await run.goTo(0);
@@ -65,7 +65,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
 });
 
 describe('SIM-14 two windows of a demonstration', () => {
-  it('change the stop one after the other, and undo changes one after the other', async () => {
+  it('two windows change the stop one after the other, and undo changes one after the other', async () => {
     const { run, sandbox } = await runWithSixStops();
     await run.goTo(1);
     const began = sandbox.clock.now().getTime();

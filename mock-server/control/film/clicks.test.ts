@@ -35,7 +35,7 @@ function inWords({ caption, path }: { caption: string; path: string }): string {
 }
 
 describe('SIM-12 screenshots of the latest clicks', () => {
-  it('show each signatory on the signing page of the portal', async () => {
+  it('screenshots show each signatory on the signing page of the portal', async () => {
     const shown = await filmed(async (world) => {
       const katrin = await logInApplicant(world, KATRIN_LOGIN);
       await completeSigning(world, katrin);
@@ -53,7 +53,7 @@ describe('SIM-12 screenshots of the latest clicks', () => {
     `);
   });
 
-  it('show an uploaded document on the documents page of the portal', async () => {
+  it('screenshots show an uploaded document on the documents page of the portal', async () => {
     const shown = await filmed(async (world) => {
       const katrin = await logInApplicant(world, KATRIN_LOGIN);
       await uploadTestDocument(katrin.user, katrin.id, { file_name: 'A.pdf', document_type: 'other' });
@@ -65,7 +65,7 @@ describe('SIM-12 screenshots of the latest clicks', () => {
     `);
   });
 
-  it('show the applications of a new customer', async () => {
+  it('screenshots show the applications of a new customer', async () => {
     const shown = await filmed(registerUser, 'empty');
     expect(shown).toMatchInlineSnapshot(`
       [

@@ -121,7 +121,7 @@ describe('SIM-12 the page of films', () => {
     expect(repeatedData.clicks.map(({ isIncluded }) => isIncluded)).toEqual([true, true]);
   });
 
-  it('swaps the ends of a range in the wrong order, and ignores unknown steps', async () => {
+  it('the page of films swaps the ends of a range in the wrong order, and ignores unknown steps', async () => {
     await performChanges();
     const { clicks } = await data();
     const shots = async (from: string, to: string) => {
@@ -138,7 +138,7 @@ describe('SIM-12 the page of films', () => {
     expect(await shots('', '')).toBe(2);
   });
 
-  it('offers two lists for the first and the last step of the film without scripts', async () => {
+  it('the page of films offers two lists for the first and the last step of the film without scripts', async () => {
     await performChanges();
     const { clicks } = await data();
     const shown = await page({ title: '', from: clicks[1]?.id ?? '' });
@@ -147,7 +147,7 @@ describe('SIM-12 the page of films', () => {
     expect(shown).toContain('Steps: 2. Trimmed: 1, left out: 1, in the film: 0');
   });
 
-  it('opens a copy of the sandbox at each click, and closes the copies afterwards', async () => {
+  it('the page of films opens a copy of the sandbox at each click, and closes the copies afterwards', async () => {
     await performChanges();
     await orderClicks();
     const [order] = maker.orders;
@@ -169,7 +169,7 @@ describe('SIM-12 the page of films', () => {
     expect((await closedCopy.request('GET', '/simulator/world')).status).toBe(404);
   });
 
-  it('finds scenarios by words of their titles, and films the chosen scenario', async () => {
+  it('the page of films finds scenarios by words of their titles, and films the chosen scenario', async () => {
     const { scenarios } = await data({ what: 'scenario', q: 'LAST signature' });
     expect(scenarios.foundCount).toBeGreaterThan(0);
     const [selectedScenario] = scenarios.visibleScenarios;
@@ -202,7 +202,7 @@ describe('SIM-12 the page of films', () => {
       422,
       'Choose a scenario.',
     ],
-  ])('refuses the form %j and keeps the typed title', async (form, status, words) => {
+  ])('the page of films refuses the form %j and keeps the typed title', async (form, status, words) => {
     const response = await send('/film', [...form, ['title', 'What I typed']]);
     expect(response.status).toBe(status);
     expect(response.body).toContain(words);
@@ -210,7 +210,7 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders).toEqual([]);
   });
 
-  it('shows the progress of a film, and cancels the film on request', async () => {
+  it('the page of films shows the progress of a film, and cancels the film on request', async () => {
     await performChanges();
     await orderClicks();
     maker.orders[0]?.progress(1, 2, 'ID: Internal review');
@@ -226,7 +226,7 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders[0]?.signal.aborted).toBe(true);
   });
 
-  it('shows each picture of a film at a separate URL, also without scripts', async () => {
+  it('the page of films shows each picture of a film at a separate URL, also without scripts', async () => {
     const film = await madeFilm();
     const [, secondPicture] = film.result?.pictures ?? [];
     expect(film.result).toMatchObject({ length: '0:07', firstIndex: 0 });
@@ -252,7 +252,7 @@ describe('SIM-12 the page of films', () => {
     expect((await fetch(otherUrl)).status).toBe(404);
   });
 
-  it('plays and downloads only films of the same sandbox', async () => {
+  it('the page of films plays and downloads only films of the same sandbox', async () => {
     const film = await madeFilm();
     const file = await fetch(simulator.origin + film.result?.file);
     expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([
@@ -288,7 +288,7 @@ describe('SIM-12 the page of films', () => {
     expect(download.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20film.gif");
   });
 
-  it('shows for how long the film will show each picture', async () => {
+  it('the page of films shows for how long the film will show each picture', async () => {
     await performChanges();
     const shown = await page();
     expect(shown).toContain('3 pictures, about 9 s');
@@ -332,7 +332,7 @@ describe('SIM-12 the page of films', () => {
     expect(repeatedData.clicks.map(({ isIncluded }) => isIncluded)).toEqual([false, true]);
   });
 
-  it('estimates the remaining time of a recording', async () => {
+  it('the page of films estimates the remaining time of a recording', async () => {
     await performChanges();
     await orderClicks();
     expect((await data()).films[0]?.secondsLeft).toBeNull();
@@ -340,7 +340,7 @@ describe('SIM-12 the page of films', () => {
     expect((await data()).films[0]?.secondsLeft).toBeGreaterThan(0);
   });
 
-  it('downloads a film whose title is cut in the middle of an emoji', async () => {
+  it('the page of films downloads a film whose title is cut in the middle of an emoji', async () => {
     await performChanges();
     const { clicks } = await data();
     await send('/film', [
@@ -402,7 +402,7 @@ describe('SIM-12 the page of films', () => {
     ['browser', 'No Chromium was found'],
     ['portal', 'The portal isn’t responding.'],
   ] as const)(
-    'explains that no film can be recorded because the %s is missing, and lists alternatives',
+    'the page of films explains that no film can be recorded because the %s is missing, and lists alternatives',
     async (found, words) => {
       maker.obstacle = found;
       await performChanges();
@@ -420,7 +420,7 @@ describe('SIM-12 the page of films', () => {
     },
   );
 
-  it('returns 429 if too many films are waiting', async () => {
+  it('the page of films returns 429 if too many films are waiting', async () => {
     await performChanges();
     for (let n = 0; n < 4; n += 1) await orderClicks();
     const refused = await orderClicks();
@@ -435,7 +435,7 @@ describe('SIM-12 the page of films', () => {
       ]);
   });
 
-  it.each(LANGUAGES)('shows all its texts in the language %s', async (language) => {
+  it.each(LANGUAGES)('the page of films shows all its texts in the language %s', async (language) => {
     await performChanges();
     await orderClicks();
     await maker.orders[0]?.end({ missed: ['Submitted'], isWhole: false });

@@ -28,7 +28,7 @@ const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&quo
 const shownForm = async () => (await test.sandbox().request('GET', '/simulator/forms/application')).body;
 
 describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
-  it('is imported from pasted JSON, used by the portal, and shown in each language', async () => {
+  it('a custom form is imported from pasted JSON, used by the portal, and shown in each language', async () => {
     const { status, body } = await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
     expect(status).toBe(200);
     expect(body).toContain('No findings. The portal shows this form.');
@@ -38,7 +38,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await page('&text=fr')).toContain('Type de véhicule');
   });
 
-  it('is imported with the property names of the API', async () => {
+  it('a custom form is imported with the property names of the API', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const document = JSON.stringify({
       dynamic_forms_fields_definitions: definitions,
@@ -48,7 +48,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('shows errors with path and effect, marks errors in the JSON, and keeps the input', async () => {
+  it('the form editor shows errors with path and effect, marks errors in the JSON, and keeps the input', async () => {
     await send({ intent: 'template:fleet' });
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     const { status, body } = await send({ intent: 'document', document: text });
@@ -63,7 +63,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('is not imported if no API answers at the entered URL, which stays in the input', async () => {
+  it('a custom form is not imported if no API answers at the entered URL, which stays in the input', async () => {
     await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
     const api = 'http://127.0.0.1:9';
     const { status, body } = await send({ intent: 'fetch', api });
@@ -76,7 +76,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
   it.each([
     ['steps[0].fields', 'This step has no field yet.'],
     ['steps', 'This purpose has no step yet.'],
-  ])('has a finding that explains the empty list %s', async (member, sentence) => {
+  ])('a custom form has a finding that explains the empty list %s', async (member, sentence) => {
     const form = structuredClone(FLEET_FORM);
     const [purpose] = form.ui_config.config.loan_purposes;
     const [step] = purpose?.steps ?? [];
@@ -87,7 +87,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(body).not.toContain('The list is too short.');
   });
 
-  it('keeps pasted text that is not JSON', async () => {
+  it('the form editor keeps pasted text that is not JSON', async () => {
     await send({ intent: 'template:fleet' });
     const { status, body } = await send({ intent: 'document', document: '{"definitions": x}' });
     expect(status).toBe(422);
@@ -110,11 +110,11 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     );
   });
 
-  it('is refused if it exceeds the size limit', async () => {
+  it('a custom form is refused if it exceeds the size limit', async () => {
     expect((await send({ intent: 'document', document: 'x'.repeat(7_000_000) })).status).toBe(413);
   });
 
-  it('is replaced by an uploaded file, downloaded, and removed', async () => {
+  it('a custom form is replaced by an uploaded file, downloaded, and removed', async () => {
     expect((await fetch(address('', '/form/export'))).status).toBe(404);
     const file = new File([JSON.stringify(FLEET_FORM)], 'form.json');
     await send({ intent: 'template:empty' });
@@ -126,7 +126,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(404);
   });
 
-  it('shows an error beside the wrong value, and announces the error to assistive technology', async () => {
+  it('the form editor shows an error beside the wrong value, and announces the error to assistive technology', async () => {
     await send({ intent: 'template:fleet' });
     const mileage = { 'at.purpose': '0', 'at.step': '0', 'at.field': '4', text: 'en', 'asked.0': 'on' };
     const { body } = await send({ ...mileage, intent: 'save', 'check.min': '10', 'check.max': '5' });
@@ -141,36 +141,39 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     ['a purpose', {}, 'machines & plant'],
     ['a step', { 'at.step': '0', 'asked.1': 'on', 'asked.2': 'on' }, 'company'],
     ['a field', { 'at.step': '0', 'at.field': '3' }, 'mileage'],
-  ])('shows why the id of %s is refused beside the typed id, without scripts', async (_, at, taken) => {
-    await send({ intent: 'template:fleet' });
-    const form = await shownForm();
-    const part = {
-      'at.purpose': '0',
-      ...at,
-      text: 'en',
-      'asked.0': 'on',
-      'currency.EUR': 'on',
-      'currency.CHF': 'on',
-    };
-    for (const [id, reason] of [
-      [taken, `The id “${taken}” is taken.`],
-      [' ', 'An id can’t be empty.'],
-    ] as const) {
-      const { status, body } = await send({ ...part, intent: 'save', id });
-      expect(status).toBe(422);
-      const [, problem = '', value] =
-        /name="id"[^>]* aria-describedby="[^"]*?([^" ]+-problem)" aria-invalid="true"[^>]* value="([^"]*)"/.exec(
-          body,
-        ) ?? [];
-      expect(value?.replaceAll('&amp;', '&')).toBe(id);
-      expect(body.replaceAll('&amp;', '&')).toMatch(
-        new RegExp(`id="${problem}"[^>]*><li data-severity="error">${reason}`),
-      );
-    }
-    expect(await shownForm()).toEqual(form);
-  });
+  ])(
+    'the form editor shows why the id of %s is refused beside the typed id, without scripts',
+    async (_, at, taken) => {
+      await send({ intent: 'template:fleet' });
+      const form = await shownForm();
+      const part = {
+        'at.purpose': '0',
+        ...at,
+        text: 'en',
+        'asked.0': 'on',
+        'currency.EUR': 'on',
+        'currency.CHF': 'on',
+      };
+      for (const [id, reason] of [
+        [taken, `The id “${taken}” is taken.`],
+        [' ', 'An id can’t be empty.'],
+      ] as const) {
+        const { status, body } = await send({ ...part, intent: 'save', id });
+        expect(status).toBe(422);
+        const [, problem = '', value] =
+          /name="id"[^>]* aria-describedby="[^"]*?([^" ]+-problem)" aria-invalid="true"[^>]* value="([^"]*)"/.exec(
+            body,
+          ) ?? [];
+        expect(value?.replaceAll('&amp;', '&')).toBe(id);
+        expect(body.replaceAll('&amp;', '&')).toMatch(
+          new RegExp(`id="${problem}"[^>]*><li data-severity="error">${reason}`),
+        );
+      }
+      expect(await shownForm()).toEqual(form);
+    },
+  );
 
-  it('counts missing error texts of a field on its language switch', async () => {
+  it('the form editor counts missing error texts of a field on its language switch', async () => {
     const document = JSON.stringify(FLEET_FORM)
       .replace(',"pl":"Tablica rejestracyjna"', '')
       .replace(',"pl":"Wielkimi literami, jak na tablicy."', '');
@@ -182,7 +185,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect([all, gaps]).toEqual(['2', [2]]);
   });
 
-  it('previews a pasted list before the choices are added, without scripts', async () => {
+  it('the form editor previews a pasted list before the choices are added, without scripts', async () => {
     await send({ intent: 'template:fleet' });
     const vehicle = { 'at.purpose': '0', 'at.step': '0', 'at.field': '1', text: 'en', 'asked.0': 'on' };
     const pasted = 'Van\nBus\nTram;tram_7';
@@ -196,7 +199,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(after.body).toContain('value="tram_7"');
   });
 
-  it('tests a pattern with an example without scripts', async () => {
+  it('the form editor tests a pattern with an example without scripts', async () => {
     await send({ intent: 'template:fleet' });
     const plate = { 'at.purpose': '0', 'at.step': '0', 'at.field': '3', text: 'en', 'asked.0': 'on' };
     const trial = { ...plate, intent: 'pattern_try', 'check.regex': '^[A-Z]+$' };
@@ -217,7 +220,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       { 'at.field': '3', intent: 'pattern_try', 'check.regex': '^[A-Z]+$', example: 'HB' },
     ],
     ['reading a pasted list', { 'at.field': '1', intent: 'choices_read:', pasted: 'Van\nTram' }],
-  ])('is not stored again by %s without a change of the form', async (_, entries) => {
+  ])('a custom form is not saved by %s if the form has not changed', async (_, entries) => {
     await send({ intent: 'template:fleet' });
     const draft = async () =>
       (await test.sandbox().request('GET', '/simulator/forms/application/draft')).body;
@@ -232,7 +235,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect([await draft(), await events()]).toEqual(before);
   });
 
-  it('can be restored after a replacement and after its removal', async () => {
+  it('a custom form can be restored after a replacement and after its removal', async () => {
     const signatory = '&name=signatory';
     const shown = async () => (await test.sandbox().request('GET', '/simulator/forms/signatory')).body;
     expect((await send({ intent: 'template:signatory' }, signatory)).body).not.toContain(
@@ -252,7 +255,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shown()).toEqual(secondForm);
   });
 
-  it('restores the previous form once if the page is submitted twice', async () => {
+  it('the form editor restores the previous form once if the page is submitted twice', async () => {
     await send({ intent: 'template:fleet' });
     const first = await shownForm();
     await send({ intent: 'template:practice' });
@@ -264,13 +267,13 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(first);
   });
 
-  describe('export and import of the texts as CSV', () => {
+  describe('page for export and import of the texts as CSV', () => {
     const key = 'loan_purposes[fleet.vehicles].steps[vehicle].fields[mileage].label';
     const table = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'texts.csv');
     const frenchLabel = async () =>
       JSON.stringify(await shownForm()).includes('"fr":"Distance"') ? 'Distance' : 'Kilométrage';
 
-    it('downloads and reads the table of all texts', async () => {
+    it('the page downloads and reads the table of all texts', async () => {
       await send({ intent: 'template:fleet' });
       const sent = await fetch(address('', '/form/texts.csv'));
       expect(sent.headers.get('content-disposition')).toBe('attachment; filename="application-texts.csv"');
@@ -286,7 +289,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(await frenchLabel()).toBe('Kilométrage');
     });
 
-    it('refuses a table with unknown keys, and imports its valid lines on request', async () => {
+    it('the page refuses a table with unknown keys, and imports its valid lines on request', async () => {
       await send({ intent: 'template:fleet' });
       const csv = `key;fr\nnothing;x\n${key};Distance\n`;
       const { status, body } = await send({ intent: 'texts_csv', file: table(csv) });
@@ -298,7 +301,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(await frenchLabel()).toBe('Distance');
     });
 
-    it('refuses to import the valid lines of a table that cannot be read', async () => {
+    it('the page refuses to import the valid lines of a table that cannot be read', async () => {
       await send({ intent: 'template:fleet' });
       const { status, body } = await send({ intent: 'texts_csv_rest', csv: `key;de\n${key};"open\n` });
       expect(status).toBe(422);
@@ -306,7 +309,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(body).not.toContain('0 texts changed.');
     });
 
-    it('refuses texts that make the form larger than the size limit', async () => {
+    it('the page refuses texts that make the form larger than the size limit', async () => {
       const form: typeof FLEET_FORM = JSON.parse(JSON.stringify(FLEET_FORM));
       const [field] = form.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? [];
       const values = Array.from({ length: 500 }, (_, index) => ({
@@ -332,7 +335,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(await draft()).toBe(draftBefore);
     });
 
-    it('refuses a missing file and a file that is not UTF-8', async () => {
+    it('the page refuses a missing file and a file that is not UTF-8', async () => {
       expect((await fetch(address('', '/form/texts.csv'))).status).toBe(404);
       await send({ intent: 'template:fleet' });
       const latin = new Uint8Array(Buffer.from('key;de\n\u00e4', 'latin1'));
@@ -355,7 +358,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     },
   );
 
-  it('shows and saves the texts after the first 60 without JavaScript', async () => {
+  it('the form editor shows and saves the texts after the first 60 without JavaScript', async () => {
     await send({ intent: 'template:fleet' });
     const first = await (await fetch(address('&tab=texts'))).text();
     const textsIn = (body: string) => new Set(body.match(/name="text:de:[^"]*"/g));
@@ -374,7 +377,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await saveResponse.text()).toContain('>Neuer Text</textarea>');
   });
 
-  it('keeps the form when all texts are emptied without JavaScript', async () => {
+  it('the form editor keeps the form when all texts are emptied without JavaScript', async () => {
     await send({ intent: 'template:fleet' });
     const shown = await (await fetch(address('&tab=texts&rows=600'))).text();
     const names = Array.from(shown.matchAll(/name="(text:[^"]*)"/g), ([, name = '']) => name);
@@ -386,14 +389,14 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await fetch(address())).status).toBe(200);
   });
 
-  it('keeps its layout when the scripts start', async () => {
+  it('the form editor keeps its layout when the scripts start', async () => {
     await send({ intent: 'template:fleet' });
     const body = await page('&purpose=0&step=0');
     expect(body).toMatch(/<select name="question" class="[^"]*withoutScripts/);
     expect(body).toMatch(/<fieldset class="[^"]*needsScripts[^"]*"><legend[^>]*>Preview width/);
   });
 
-  it('redirects from the earlier URL of the form to the editor', async () => {
+  it('the form editor redirects from the earlier URL of the form to the editor', async () => {
     const response = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
     expect(response.status).toBe(303);
     const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', test.origin());

@@ -54,7 +54,7 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
   const ids = Array.from({ length: 200 }, (_, index) => `field_${index}`);
   const form = formOf(ids, 50);
 
-  it('is saved, and shown to customers without findings', async () => {
+  it('a form with 200 fields is saved, and shown to customers without findings', async () => {
     const { status, findings } = await putDraft(form);
     expect(status).toBe(200);
     expect(findings.filter(({ problem }) => problem.startsWith('too_'))).toEqual([]);
@@ -62,7 +62,7 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(200);
   });
 
-  it('opens at its last field, and saves an edit of that field only', async () => {
+  it('the editor opens at its last field, and saves an edit of that field only', async () => {
     await putDraft(form);
     const last = { purpose: 0, step: 49, field: 3 };
     const shown = await (await fetch(address('&purpose=0&step=49&field=3'))).text();

@@ -17,19 +17,19 @@ describe('SIM-15 an SVG logo', () => {
     ['51 nested groups', `<svg ${SVG}>${'<g>'.repeat(51)}<path/>${'</g>'.repeat(51)}</svg>`],
     ['60 nested groups with wrong end tags', `<svg ${SVG}>${'<g></p>'.repeat(60)}<path/></svg>`],
     ['5,001 paths', `<svg ${SVG}>${'<path/>'.repeat(5_001)}</svg>`],
-  ])('refuses %s, which would block the simulator', async (_, logo) => {
+  ])('the simulator refuses %s, which would block the simulator', async (_, logo) => {
     const began = process.cpuUsage();
     expect(await cleanLogo(logo)).toEqual({ ok: false, problem: 'not_an_image' });
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('accepts a drawing of 20 nested groups and 4,000 paths', async () => {
+  it('the simulator accepts a drawing of 20 nested groups and 4,000 paths', async () => {
     const drawn = `<svg ${SVG}>${'<g>'.repeat(20)}${'<path d="M0 0h1"/>'.repeat(4_000)}${'</g>'.repeat(20)}</svg>`;
     expect(await cleanSvg(drawn)).toContain('<path d="M0 0h1"');
   });
 
   it.each(['url(#g)', 'url("#g")', "url('#g')", 'url( #g )', `url( '#g')`])(
-    'keeps a reference to an element of the same drawing: %s',
+    'the simulator keeps a reference to an element of the same drawing: %s',
     async (fill) => {
       const value = fill.replaceAll('"', '&quot;');
       const text = await cleanSvg(
@@ -45,14 +45,14 @@ describe('SIM-15 an SVG logo', () => {
     "url('a.svg#g')",
     'URL(\t#\t) url(b)',
     '\\75rl(//evil.example/a)',
-  ])('loses references to external files: %s', async (fill) => {
+  ])('an SVG logo loses references to external files: %s', async (fill) => {
     const text = await cleanSvg(
       `<svg ${SVG}><path fill="${fill.replaceAll('"', '&quot;')}" d="M0 0h1"/></svg>`,
     );
     expect(text).not.toContain('fill');
   });
 
-  it('is refused if the cleaned logo exceeds the storage limit', async () => {
+  it('an SVG logo is refused if the cleaned logo exceeds the storage limit', async () => {
     const grows = `<svg ${SVG}><text>${'>'.repeat(150_000)}</text></svg>`;
     expect(await cleanLogo(grows)).toEqual({ ok: false, problem: 'image_too_large' });
   });
@@ -94,7 +94,7 @@ describe('SIM-15 source of an SVG logo', () => {
       `<svg ${SVG} a:b="1"><use xlink:href="%231"/><path d="M0 0h1"/></svg>`,
       'd="M0 0h1"',
     ],
-  ])('is accepted with %s', async (_, logo, expected) => {
+  ])('the source of an SVG logo is accepted with %s', async (_, logo, expected) => {
     expect(await cleanSvg(logo)).toContain(expected);
   });
 });
@@ -179,7 +179,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     ['cursor', '<path cursor="url(//evil.example/a)"/>', 'cursor'],
     ['style sheet instruction', '<?xml-stylesheet href="//evil.example/a.css"?>', 'xml-stylesheet'],
     ['escaped script in a text', '<text>&lt;script>alert(1)&lt;/script></text>', null],
-  ])('is harmless after the removal of unsafe content: %s', async (_, part, removed) => {
+  ])('a hostile SVG logo is harmless after the removal of unsafe content: %s', async (_, part, removed) => {
     const cleaned = await cleanLogo(`<svg ${SVG}>${part}${shape}</svg>`);
     if (!cleaned.ok) throw new Error(cleaned.problem);
     const text = Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64').toString('utf8');
@@ -191,7 +191,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     else expect(cleaned.removedParts).toContain(removed);
   });
 
-  it('loses a script that is hidden in an XML entity', async () => {
+  it('a hostile SVG logo loses a script that is hidden in an XML entity', async () => {
     const text = await cleanSvg(
       `<!DOCTYPE svg [<!ENTITY e "<script>evil()</script>"><!ENTITY j "javascript:evil()"><!ENTITY x SYSTEM "file:///etc/passwd">]><svg ${SVG}>&e;<use href="&j;"/>${shape}</svg>`,
     );
@@ -265,13 +265,13 @@ describe('SIM-15 a hostile SVG logo', () => {
       `data:image/svg+xml;base64,${gzipSync(Buffer.alloc(100_000_000, ' ')).toString('base64')}`,
     ],
     ['two root elements', `<svg ${SVG}>${shape}</svg><svg/>`],
-  ])('is refused quickly with %s', async (_, logo) => {
+  ])('a hostile SVG logo is refused quickly with %s', async (_, logo) => {
     const began = process.cpuUsage();
     expect(await cleanLogo(logo)).toEqual({ ok: false, problem: 'not_an_image' });
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('loses embedded images once their total pixels exceed the limit of one logo', async () => {
+  it('a hostile SVG logo loses embedded images once their total pixels exceed the limit of one logo', async () => {
     const cleaned = await cleanLogo(
       `<svg ${SVG}><image href="${bigPicture}"/><image href="${bigPicture}"/>${shape}</svg>`,
     );
@@ -288,7 +288,7 @@ describe('SIM-15 a hostile SVG logo', () => {
       (bytes: Buffer) =>
         Buffer.concat([bytes.subarray(0, 33), Buffer.from('7fffffff', 'hex'), bytes.subarray(37)]),
     ],
-  ])('loses an embedded PNG that is %s', async (_, damaged) => {
+  ])('a hostile SVG logo loses an embedded PNG that is %s', async (_, damaged) => {
     const picture = damaged(
       png({ width: 2, height: 2, colour: 0 }, [chunk('IDAT', deflateSync(Buffer.alloc(6)))]),
     );
@@ -300,7 +300,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     ['cut short', 'ffd8ffe000104a46494600'],
     ['shorter than its segment', 'ffd8ffe0ffff4a464946000101000001'],
     ['only a segment of length zero', 'ffd8ffe0000000000000000000000000000000'],
-  ])('loses an embedded JPEG that is %s', async (_, hex) => {
+  ])('a hostile SVG logo loses an embedded JPEG that is %s', async (_, hex) => {
     const data = Buffer.from(hex, 'hex').toString('base64');
     const cleaned = await cleanLogo(
       `<svg ${SVG}><image href="data:image/jpeg;base64,${data}"/>${shape}</svg>`,
@@ -340,7 +340,7 @@ function png({ width, height, depth = 8, colour }: PngHeader, chunks: Buffer[]):
 }
 
 describe('SIM-15 a PNG logo', () => {
-  it('keeps the alpha values of its palette', async () => {
+  it('a PNG logo keeps the alpha values of its palette', async () => {
     const given = png({ width: 4, height: 1, colour: 3 }, [
       chunk('PLTE', Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255])),
       chunk('tRNS', Buffer.from([255, 0, 128])),
@@ -355,7 +355,7 @@ describe('SIM-15 a PNG logo', () => {
     expect([...data]).toEqual([0, 1, 2, 1]);
   });
 
-  it('keeps its transparent colour', async () => {
+  it('a PNG logo keeps its transparent colour', async () => {
     const given = png({ width: 4, height: 1, colour: 2 }, [
       chunk('tRNS', Buffer.from([0, 255, 0, 0, 0, 0])),
       chunk('IDAT', deflateSync(Buffer.from([0, 255, 0, 0, 0, 0, 0, 9, 9, 9, 8, 8, 8]))),
@@ -365,7 +365,7 @@ describe('SIM-15 a PNG logo', () => {
     expect([...data]).toEqual([255, 0, 0, 0, 0, 0, 9, 9, 9, 8, 8, 8]);
   });
 
-  it('loses PNG chunks that draw nothing', async () => {
+  it('a PNG logo loses PNG chunks that draw nothing', async () => {
     const secret = Buffer.from('Comment\0taken at home', 'latin1');
     const pixels = chunk(
       'IDAT',
@@ -394,7 +394,7 @@ describe('SIM-15 a PNG logo', () => {
     ['truncated pixel data', [chunk('IDAT', deflateSync(Buffer.alloc(9)).subarray(0, 6))]],
     ['no pixel data', []],
     ['a chunk longer than the file', [Buffer.from('ffffffff49444154', 'hex')]],
-  ])('is refused with %s', async (_, chunks) => {
+  ])('a PNG logo is refused with %s', async (_, chunks) => {
     const began = process.cpuUsage();
     expect(await cleanLogo(address(png({ width: 2, height: 2, colour: 0 }, chunks)))).toEqual({
       ok: false,
@@ -403,7 +403,7 @@ describe('SIM-15 a PNG logo', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('keeps the first picture of an animation', async () => {
+  it('a PNG logo keeps the first picture of an animation', async () => {
     const [control, frame] = [Buffer.alloc(8), Buffer.alloc(26)];
     control.writeUInt32BE(1, 0);
     frame.writeUInt32BE(1, 4);
@@ -421,13 +421,13 @@ describe('SIM-15 a PNG logo', () => {
     [4_000, 1_000, true],
     [4_000, 1_001, false],
     [10_001, 1, false],
-  ])('of %i × %i pixels is accepted: %s', async (width, height, ok) => {
+  ])('a PNG logo of %i × %i pixels is accepted: %s', async (width, height, ok) => {
     const lines = deflateSync(Buffer.alloc((width + 1) * height));
     const cleaned = await cleanLogo(address(png({ width, height, colour: 0 }, [chunk('IDAT', lines)])));
     expect(cleaned).toMatchObject(ok ? { ok } : { ok, problem: 'image_too_large' });
   });
 
-  it('does not grow when the simulator encodes the picture again', async () => {
+  it('a PNG logo does not grow when the simulator encodes the picture again', async () => {
     const side = 250;
     const lines = Buffer.alloc(side * (side + 1));
     let chance = 1;

@@ -60,7 +60,7 @@ const asAddress = (logo: string) =>
   logo.startsWith('<') ? `data:image/svg+xml;base64,${Buffer.from(logo, 'utf8').toString('base64')}` : logo;
 
 describe('SIM-15 real logos', () => {
-  it('look unchanged after the cleaning, which reports no removed part', {
+  it('real logos look unchanged after the cleaning, which reports no removed part', {
     timeout: 60_000,
   }, async () => {
     const logos = await createOwnLogos();

@@ -40,7 +40,7 @@ function linksIn(bar: string, part: string): [string, string][] {
 describe('SIM-14 the navigation bar of every page', () => {
   describe.each(PAGES)('on the page %s', (path, place) => {
     it.each(LANGUAGES)(
-      'names the sections, the sandbox and the link to the portal in the language %s',
+      'the navigation bar names the sections, the sandbox and the link to the portal in the language %s',
       async (lang) => {
         const { id } = test.sandbox();
         const t = getTexts('shell', lang);
@@ -93,7 +93,7 @@ describe('SIM-14 the navigation bar of every page', () => {
     ['fr-CA', 'fr'],
     ['it-IT, pl;q=0.8', 'pl'],
     ['it', 'de'],
-  ])('for the browser languages "%s" is in the language %s', async (wanted, lang) => {
+  ])('the navigation bar for the browser languages "%s" is in the language %s', async (wanted, lang) => {
     const headers = { 'accept-language': wanted };
     for (const [path] of PAGES) {
       const address = `${path}${path.includes('?') ? '&' : '?'}sandbox=${test.sandbox().id}`;
@@ -102,14 +102,14 @@ describe('SIM-14 the navigation bar of every page', () => {
     }
   });
 
-  it('shows the bank of the sandbox', async () => {
+  it('the navigation bar shows the bank of the sandbox', async () => {
     const body = { name: 'Nordheide & Söhne' };
     expect((await test.sandbox().request('PUT', '/simulator/deployment', { body })).status).toBe(200);
     const { bar } = await barOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
     expect(bar).toContain('<span>Ihre Welt</span> <span>Nordheide &amp; Söhne</span>');
   });
 
-  it('marks the shared sandbox', async () => {
+  it('the navigation bar marks the shared sandbox', async () => {
     const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
     expect(bar).toContain('<span>Shared world</span> <span>');
   });

@@ -32,7 +32,7 @@ async function listedFor(scenario: string): Promise<number> {
 describe('SIM-09 SIM-14 the counts of applications and situations on the simulator pages', () => {
   const shownScenarios = SCENARIOS.filter(({ partner }) => !DEPLOYMENTS[partner].demandsConfirmedEmail);
 
-  it("equal the number of applications in the portal's list for each situation", {
+  it("the counts equal the number of applications in the portal's list for each situation", {
     timeout: 60_000,
   }, async () => {
     const page = await situations();
@@ -52,7 +52,7 @@ describe('SIM-09 SIM-14 the counts of applications and situations on the simulat
     expect(wrong).toEqual([]);
   });
 
-  it('equal the number of listed situations, on each page and in each group', async () => {
+  it('the counts equal the number of listed situations, on each page and in each group', async () => {
     const count = (page: string) => Number(page.match(/data-count="">(\d+)</)?.[1]);
     const listed = (page: string) => page.match(/ data-row/g)?.length;
     const all = await situations();

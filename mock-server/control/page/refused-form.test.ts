@@ -118,7 +118,7 @@ describe('SIM-14 the error page for a refused form', () => {
     ['en-GB', 'This world is gone.', 'That didn’t work'],
     ['fr-CH', 'Ce monde n’existe plus.', 'L’opération n’a pas abouti'],
     ['pl-PL', 'Tego świata już nie ma.', 'To się nie udało'],
-  ])('is in the language of the browser: %s, "%s"', async (language, words, title) => {
+  ])('the error page is in the language of the browser: %s, "%s"', async (language, words, title) => {
     const { text } = await send('/demo/do?sandbox=gone', 'intent=day', {
       headers: { 'accept-language': language },
     });
@@ -179,7 +179,7 @@ describe('SIM-14 the error page for a refused form', () => {
   );
 
   it.each(['*/*', 'application/json'])(
-    'is replaced by error codes for programs that accept %s',
+    'the error page is replaced by error codes for programs that accept %s',
     async (accept) => {
       const { status, type, text } = await send('/demo/do?sandbox=gone', 'intent=day', {
         headers: { accept },

@@ -36,7 +36,7 @@ const addChange: DraftChange = {
 };
 
 describe('edits of a draft form in two tabs', () => {
-  it('are merged if they concern different fields', () => {
+  it('edits in two tabs are merged if they concern different fields', () => {
     const { mergedDraft, otherChanges, ownChanges, conflicts } = mergeDrafts(
       BASE,
       draftOf(titled('Ziel')),
@@ -48,7 +48,7 @@ describe('edits of a draft form in two tabs', () => {
     expect(ownChanges.join()).toContain('mileage › label');
   });
 
-  it('are merged if one tab adds a field and the other tab renames a field of the same step', () => {
+  it('edits in two tabs are merged if one tab adds a field and the other tab renames a field of the same step', () => {
     const { mergedDraft, conflicts } = mergeDrafts(BASE, draftOf(addChange), draftOf(labelled('Km')));
     expect(conflicts).toEqual([]);
     const fields = mergedDraft?.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? [];
@@ -57,7 +57,7 @@ describe('edits of a draft form in two tabs', () => {
     expect(mergedDraft?.definitions.fields.map(({ id }) => id)).toContain('year');
   });
 
-  it('conflict if both tabs change one text, or one tab changes a field that the other tab removes', () => {
+  it('edits in two tabs conflict if both tabs change one text, or one tab changes a field that the other tab removes', () => {
     const both = mergeDrafts(BASE, draftOf(labelled('Strecke')), draftOf(labelled('Km')));
     expect(both.mergedDraft).toBeNull();
     expect(both.conflicts.join()).toContain('mileage › label');
@@ -69,7 +69,7 @@ describe('edits of a draft form in two tabs', () => {
     expect(removed.mergedDraft).toBeNull();
   });
 
-  it('do not conflict if both tabs make the same change, or one tab changes nothing', () => {
+  it('edits in two tabs do not conflict if both tabs make the same change, or one tab changes nothing', () => {
     expect(mergeDrafts(BASE, draftOf(addChange), draftOf(addChange)).mergedDraft).toEqual(draftOf(addChange));
     expect(mergeDrafts(BASE, BASE, draftOf(addChange)).mergedDraft).toEqual(draftOf(addChange));
     expect(mergeDrafts(BASE, draftOf(addChange), BASE).mergedDraft).toEqual(draftOf(addChange));

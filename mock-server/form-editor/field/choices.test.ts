@@ -27,14 +27,14 @@ const keys = (field: typeof FLAT) => [
 ];
 
 describe('choices of a field and their groups', () => {
-  it('move within a list and between groups', () => {
+  it('choices move within a list and between groups', () => {
     expect(keys(moveChoice(FLAT, { group: null, choice: 2 }, { group: null, choice: 0 }))).toEqual([
       ...['c', 'a', 'b'],
     ]);
     expect(keys(moveChoice(GROUPED, { group: 0, choice: 1 }, { group: 1, choice: 0 }))).toEqual(['a', 'b c']);
   });
 
-  it('become undefined, not an empty list, when the user removes all choices', () => {
+  it('choices become undefined, not an empty list, when the user removes all choices', () => {
     const empty = [0, 0, 0].reduce((field) => removeChoice(field, { group: null, choice: 0 }), FLAT);
     expect('values' in empty).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('createChoiceKey (key of a new choice)', () => {
     ['zwölf', 'int', 1],
     ['10000000000000001', 'int', 1],
     ['1e400', 'decimal', 1],
-  ] as const)('for the label %j and the type %s returns %j', (label, type, key) => {
+  ] as const)('createChoiceKey for the label %j and the type %s returns %j', (label, type, key) => {
     expect(createChoiceKey(FLAT, label, type)).toBe(key);
   });
 });

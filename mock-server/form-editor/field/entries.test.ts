@@ -10,18 +10,21 @@ describe('form inputs of a field in the editor', () => {
     ['percent', { format: 'percent' as const }, 0.07, '7'],
     ['years', { unit: 'years' as const }, 18, '1.5'],
     ['amounts', { format: 'currency' as const }, 48_500, '48500'],
-  ])('show %s in the unit that customers see, and store the unit of the API', (_, members, value, shown) => {
-    const field = createUiField('detail', 'number', {
-      ...members,
-      validations: [{ type: 'max', value }],
-      default: value,
-    });
-    const entries = readFieldEntries(field, DECIMAL, 'de');
-    expect([entries['check.max'], entries.default]).toEqual([shown, shown]);
-    const saved = applyFieldEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
-    const back = readFieldEntries(saved, DECIMAL, 'de');
-    expect([Number(back['check.max']), back['check.min']]).toEqual([Number(`${shown}0`), '1.5']);
-  });
+  ])(
+    'form inputs show %s in the unit that customers see, and store the unit of the API',
+    (_, members, value, shown) => {
+      const field = createUiField('detail', 'number', {
+        ...members,
+        validations: [{ type: 'max', value }],
+        default: value,
+      });
+      const entries = readFieldEntries(field, DECIMAL, 'de');
+      expect([entries['check.max'], entries.default]).toEqual([shown, shown]);
+      const saved = applyFieldEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
+      const back = readFieldEntries(saved, DECIMAL, 'de');
+      expect([Number(back['check.max']), back['check.min']]).toEqual([Number(`${shown}0`), '1.5']);
+    },
+  );
 
   it('add, change and remove validations with their texts', () => {
     const plain = createUiField('detail', 'text', { label: { de: 'Name' } });
@@ -41,7 +44,7 @@ describe('form inputs of a field in the editor', () => {
     expect(cleared).toEqual(plain);
   });
 
-  it('keep a bound that is no number, so that the error can quote the bound', () => {
+  it('form inputs keep a bound that is no number, so that the error can quote the bound', () => {
     const field = applyFieldEntries(
       createUiField('detail', 'number'),
       DECIMAL,
@@ -51,7 +54,7 @@ describe('form inputs of a field in the editor', () => {
     expect(field.validations).toEqual([{ type: 'min', value: 'viel' }]);
   });
 
-  it('change the text of one language, and count the missing translations', () => {
+  it('form inputs change the text of one language, and count the missing translations', () => {
     const field = createUiField('detail', 'text', { label: { de: 'Name', en: 'Name' } });
     expect(applyFieldEntries(field, TEXT, { 'label.fr': 'Nom' }, 'fr').label).toEqual({
       ...{ de: 'Name', en: 'Name', fr: 'Nom' },
@@ -59,14 +62,14 @@ describe('form inputs of a field in the editor', () => {
     expect(applyFieldEntries(field, TEXT, { 'label.en': '' }, 'en').label).toEqual({ de: 'Name' });
   });
 
-  it('keep a text that is the same in all languages as one text', () => {
+  it('form inputs keep a text that is the same in all languages as one text', () => {
     const field = createUiField('detail', 'text', { placeholder: 'BRE NW 12' });
     expect(applyFieldEntries(field, TEXT, { 'placeholder.all': 'HB NW 12' }, 'pl').placeholder).toBe(
       'HB NW 12',
     );
   });
 
-  it('ignore submitted names that belong to no input', () => {
+  it('the form editor ignores submitted names that belong to no input', () => {
     const field = createUiField('detail');
     for (const name of ['__proto__', 'constructor', 'label', 'label.xx', 'check.nothing', 'choices.9.9.key'])
       expect(applyFieldEntries(field, TEXT, { [name]: 'x' }, 'de')).toEqual(field);

@@ -17,7 +17,7 @@ describe('remedy for a finding in a form', () => {
     ['a step with a reserved id', `${STEP}.id`, 'account-creation', 'drop_step'],
     ['a minimum above the maximum', `${STEP}.fields[4].validations[0].value`, 2_000_000, 'swap_bounds'],
     ['a duplicate choice', `${STEP}.fields[1].values[0].key`, 'truck', 'drop_entry'],
-  ])('for %s produces a form that the portal can show', (_, path, value, remedy) => {
+  ])('a remedy for %s produces a form that the portal can show', (_, path, value, remedy) => {
     const document = changeForm(path, value, structuredClone(FLEET_FORM));
     const finding = checkForm(document, 'application').findings.find(({ severity }) => severity === 'error');
     if (finding === undefined) throw new Error('there is no error');
@@ -27,7 +27,7 @@ describe('remedy for a finding in a form', () => {
     expect(errors.map((each) => `${each.path} ${each.problem}`)).toEqual([]);
   });
 
-  it('for a stale error text quotes the new bound in the notation of each language', () => {
+  it('a remedy for a stale error text quotes the new bound in the notation of each language', () => {
     const document = changeForm(
       `${STEP}.fields[4].validations[1].value`,
       250_000,
@@ -53,7 +53,7 @@ describe('remedy for a finding in a form', () => {
     expect(finding && listRemedies(finding)).toEqual([]);
   });
 
-  it('for an unused field adds the field to a step, or removes it from the purpose', () => {
+  it('a remedy for an unused field adds the field to a step, or removes it from the purpose', () => {
     const document = structuredClone(FLEET_FORM);
     document.ui_config.config.loan_purposes[0]?.steps[0]?.fields.pop();
     const [finding] = checkForm(document, 'application').findings;
@@ -70,7 +70,7 @@ describe('path of a finding', () => {
     ['a["b.c[0]"].d', ['a', 'b.c[0]', 'd']],
     ['a["\\"?"]', ['a', '"?']],
     ['', []],
-  ])('is parsed: "%s"', (text, path) => {
+  ])('the path of a finding is parsed: "%s"', (text, path) => {
     expect(parseFindingPath(text)).toEqual(path);
   });
 
@@ -81,7 +81,7 @@ describe('path of a finding', () => {
     ['definitions.fields[4].value_type', { purpose: 0, step: 0, field: 4 }],
     ['definitions.loan_purposes[1].currencies[0]', { purpose: 1 }],
     ['', null],
-  ])('names the purpose, step or field of the error: "%s"', (path, subject) => {
+  ])('the path of a finding names the purpose, step or field of the error: "%s"', (path, subject) => {
     expect(locateFinding(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
   });
 });

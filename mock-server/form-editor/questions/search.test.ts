@@ -26,7 +26,7 @@ describe('findQuestions (search of questions to add)', () => {
     ['Wann ist der Geburtstag?', ['date']],
     ['xyz', []],
     ['(((', ['number', 'slider', 'date', 'select', 'file']],
-  ])('for the query %j returns %j', (query, kinds) => {
+  ])('findQuestions for the query %j returns %j', (query, kinds) => {
     expect(findQuestions(query, OFFERED)).toEqual(kinds);
   });
 });

@@ -41,7 +41,7 @@ describe('SIM-15 texts of a form as CSV', () => {
     ['fr', ';'],
     ['pl', ';'],
   ] as const)(
-    'have a byte order mark, a header row and the separator of spreadsheets in %s',
+    'texts as CSV have a byte order mark, a header row and the separator of spreadsheets in %s',
     (language, sign) => {
       const csv = formatTextsCsv(FORM, language);
       const row = (...cells: string[]) => `${cells.map((cell) => `"${cell}"`).join(sign)}\r\n`;
@@ -61,7 +61,7 @@ describe('SIM-15 texts of a form as CSV', () => {
     'x,=1+1',
     '\tTab',
     '„Zitat“ – ł',
-  ])('keep the text %j through export and import', (text) => {
+  ])('texts as CSV keep the text %j through export and import', (text) => {
     const form = labelled({ de: text, en: text });
     const csv = formatTextsCsv(form, 'de');
     expect(csv).not.toMatch(/(^|;)"?[=+\-@\t]/m);
@@ -73,27 +73,30 @@ describe('SIM-15 texts of a form as CSV', () => {
     });
   });
 
-  it.each(['two\r\nlines', 'two\rlines'])('keep the line breaks of an unchanged text %j', (text) => {
-    const form = labelled({ de: text, en: text });
-    expect(readTextsCsv(formatTextsCsv(form, 'de'), form)).toMatchObject({
-      draft: form,
-      changes: 0,
-      findings: [],
-    });
-  });
+  it.each(['two\r\nlines', 'two\rlines'])(
+    'texts as CSV keep the line breaks of an unchanged text %j',
+    (text) => {
+      const form = labelled({ de: text, en: text });
+      expect(readTextsCsv(formatTextsCsv(form, 'de'), form)).toMatchObject({
+        draft: form,
+        changes: 0,
+        findings: [],
+      });
+    },
+  );
 
-  it('quote a text with the separator of another language before a formula', () => {
+  it('a text that contains a formula after another separator is quoted', () => {
     expect(formatTextsCsv(labelled({ de: 'x,=1+1' }), 'de')).toContain(';"x,=1+1";');
   });
 
-  it('keep the headings of choice groups after the groups have been swapped', () => {
+  it('texts as CSV keep the headings of choice groups after the groups have been swapped', () => {
     const swapped = withMakers([OTHERS, FREQUENT]);
     const csv = formatTextsCsv(withMakers([FREQUENT, OTHERS]), 'de');
     const { draft, changes, findings } = readTextsCsv(csv, swapped);
     expect({ draft, changes, findings }).toEqual({ draft: swapped, changes: 0, findings: [] });
   });
 
-  it('name a choice group without choices by its position', () => {
+  it('texts as CSV name a choice group without choices by its position', () => {
     const keys = listKeyedTexts(withMakers([{ ...FREQUENT, values: [] }, OTHERS])).map(({ key }) => key);
     expect(keys.filter((key) => /mileage.*grouped_values\[[^\]]+\]\.label/.test(key))).toEqual([
       expect.stringContaining('grouped_values[1].label'),
@@ -101,7 +104,7 @@ describe('SIM-15 texts of a form as CSV', () => {
     ]);
   });
 
-  it('keep every form of the fixtures unchanged through export and import', () => {
+  it('texts as CSV keep every form of the fixtures unchanged through export and import', () => {
     const { draft, changes } = readTextsCsv(Buffer.from(formatTextsCsv(FORM, 'en')), FORM);
     expect({ draft, changes }).toEqual({ draft: FORM, changes: 0 });
   });

@@ -54,14 +54,14 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => src);
 
 describe('SIM-15 a chosen logo', () => {
-  it('appears beside the file input and in the preview before the bank is applied', async () => {
+  it('a chosen logo appears beside the file input and in the preview before the bank is applied', async () => {
     choose(new File([SVG], 'a.svg', { type: 'image/svg+xml' }));
     const src = `data:image/svg+xml;base64,${btoa(SVG)}`;
     await waitFor(() => expect(pictures()).toEqual([src, src]));
     expect(screen.queryByText('Not applied yet.')).not.toBeNull();
   });
 
-  it('offers its colours before the bank is applied, the most frequent first', async () => {
+  it('the page offers the colours of a chosen logo before the bank is applied, the most frequent first', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg"><use href="#fff000"/><path fill="url(#bad)"/><path fill="#123456"/><path fill="#7A1F3D"/><path style="fill:#7a1f3d"/><path fill="#e10"/></svg>';
     choose(new File([drawing], 'a.svg', { type: 'image/svg+xml' }));
@@ -85,7 +85,7 @@ describe('SIM-15 a chosen logo', () => {
       new File(['x'.repeat(200_001)], 'a.png', { type: 'image/png' }),
       '“a.png” is larger than 200 kB.',
     ],
-  ])('is refused without a request: %s', async (_, file, message) => {
+  ])('a chosen logo is refused without a request: %s', async (_, file, message) => {
     const input = choose(file);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message));
     expect([input.value, pictures()]).toEqual(['', []]);
@@ -93,7 +93,7 @@ describe('SIM-15 a chosen logo', () => {
     expect(screen.queryByText(file.name)).toBeNull();
   });
 
-  it('is refused if the browser cannot show the logo', async () => {
+  it('a chosen logo is refused if the browser cannot show the logo', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
     const input = choose(new File(['x'], 'a.png', { type: 'image/png' }));
     const message = '“a.png” can’t be shown. Choose an SVG or PNG file.';
@@ -101,7 +101,7 @@ describe('SIM-15 a chosen logo', () => {
     expect([input.value, pictures()]).toEqual(['', []]);
   });
 
-  it('is refused if the file was deleted after it was chosen', async () => {
+  it('a chosen logo is refused if the file was deleted after it was chosen', async () => {
     const file = new File(['x'], 'a.png', { type: 'image/png' });
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
     const input = choose(file);
@@ -110,10 +110,13 @@ describe('SIM-15 a chosen logo', () => {
     expect([input.value, pictures()]).toEqual(['', []]);
   });
 
-  it.each(['', 'text/xml', 'text/plain'])('is accepted if the system calls an SVG %j', async (type) => {
-    choose(new File([SVG], 'a.svg', { type }));
-    await waitFor(() => expect(pictures()).toHaveLength(2));
-  });
+  it.each(['', 'text/xml', 'text/plain'])(
+    'a chosen SVG logo is accepted if the operating system reports the type %j',
+    async (type) => {
+      choose(new File([SVG], 'a.svg', { type }));
+      await waitFor(() => expect(pictures()).toHaveLength(2));
+    },
+  );
 });
 
 describe('SIM-15 an applied bank', () => {

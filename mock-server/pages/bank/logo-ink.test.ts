@@ -22,7 +22,7 @@ describe('SIM-15 findInk (visible part of a logo)', () => {
     expect(findInk(pixels(...rows))?.box).toEqual(box);
   });
 
-  it('is null for a picture that shows nothing', () => {
+  it('the visible part is null for a picture that shows nothing', () => {
     expect(findInk(pixels('   ', ' . '))).toBeNull();
     expect(findInk(pixels('ww', 'ww'))).toBeNull();
   });
@@ -34,14 +34,14 @@ describe('SIM-15 findInk (visible part of a logo)', () => {
     ['white letters on a coloured ground', ['bbbbb', 'bwbwb', 'bbbbb'], false],
     ['white details in a round sign', ['  bbb  ', ' bbbbb ', 'bbbwbbb', ' bbbbb ', '  bbb  '], false],
     ['coloured letters on a white ground', ['wwwww', 'wbwbw', 'wwwww'], false],
-  ])('needs a dark ground for white parts beside transparency: %s', (_, rows, needsDarkGround) => {
+  ])('a logo needs a dark ground for white parts beside transparency: %s', (_, rows, needsDarkGround) => {
     expect(findInk(pixels(...rows))?.needsDarkGround).toBe(needsDarkGround);
   });
 
   it.each([
     [['          ', ' bbbbbbbb ', ' bbbbbbbb ', ' bbbbbbbb ', ' bbbbbbbb '], false],
     [['          ', '    bb    ', '          '], true],
-  ])('has wide margins: %j %s', (rows, expected) => {
+  ])('a logo has wide margins: %j %s', (rows, expected) => {
     const given = pixels(...rows);
     const ink = findInk(given);
     expect(ink && hasWideMargins(ink, given)).toBe(expected);

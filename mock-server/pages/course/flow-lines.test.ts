@@ -11,7 +11,7 @@ const partsIn = (rows: ReturnType<typeof layOutTransitions>) =>
   rows.map((parts) => parts.map(({ goal, kind, tip }) => `${kind} to ${goal}${tip ? ', ends' : ''}`));
 
 describe('SIM-03 the lines of the status map', () => {
-  it('end in one arrow for each target status, in the row of that status', () => {
+  it('the lines of the status map end in one arrow for each target status, in the row of that status', () => {
     const nodes = [node('draft', ['closed']), node('review', ['draft', 'closed']), node('closed', [], true)];
     expect(partsIn(layOutTransitions(nodes, 2))).toEqual([
       ['out to closed', 'back to draft, ends'],
@@ -20,7 +20,7 @@ describe('SIM-03 the lines of the status map', () => {
     expect(partsIn(layOutTransitions(nodes, 3))).toEqual([['out to closed, ends', 'back to draft, ends']]);
   });
 
-  it('run within one row if both statuses are in that row, else beside all rows between the two statuses', () => {
+  it('the lines of the status map run within one row if both statuses are in that row, else beside all rows between the two statuses', () => {
     const nodes = [node('a'), node('b'), node('c'), node('d', ['b']), node('e', ['f']), node('f', [], true)];
     const besides = layOutTransitions(nodes, 2).map((parts) =>
       parts.map(
@@ -30,7 +30,7 @@ describe('SIM-03 the lines of the status map', () => {
     expect(besides).toEqual([['b: true'], ['b: true'], ['f: false']]);
   });
 
-  it('start and end at the boxes of the statuses', () => {
+  it('the lines of the status map start and end at the boxes of the statuses', () => {
     const [[part] = []] = layOutTransitions([node('a', [], true), node('b', ['a'])], 2);
     expect(part).toEqual({
       goal: 'a',
@@ -44,7 +44,7 @@ describe('SIM-03 the lines of the status map', () => {
     });
   });
 
-  it('omit transitions to a status that the map does not show', () => {
+  it('the lines of the status map omit transitions to a status that the map does not show', () => {
     expect(layOutTransitions([node('a', ['elsewhere'])], 2)).toEqual([[]]);
   });
 });

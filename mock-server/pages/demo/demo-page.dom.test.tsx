@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('SIM-14 the keys of the guided demo', () => {
-  it('change to a different stop of the demo, or press a button', () => {
+  it('the keys change to a different stop of the demo, or press a button', () => {
     open();
     fireEvent.keyDown(document, { key: 'ArrowRight' });
     fireEvent.keyDown(document, { key: 'ArrowLeft' });
@@ -77,21 +77,21 @@ describe('SIM-14 the keys of the guided demo', () => {
     expect(sentIntents()).toEqual(['day']);
   });
 
-  it('work while everything except the portal is hidden', () => {
+  it('the keys work while everything except the portal is hidden', () => {
     open({ isHidden: true });
     fireEvent.keyDown(document, { key: 'h' });
     fireEvent.keyDown(document, { key: 'ArrowRight' });
     expect([sentIntents(), shownStops().at(-1)]).toEqual([['hide'], '3']);
   });
 
-  it('do nothing while the user types or holds a modifier key', () => {
+  it('the keys do nothing while the user types or holds a modifier key', () => {
     open({ panel: phonesAt(['192.0.2.7', '198.51.100.8']) });
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowRight' });
     fireEvent.keyDown(document, { key: 'ArrowRight', ctrlKey: true });
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('with a single character can be switched off', () => {
+  it('the keys with a single character can be switched off', () => {
     open({ hasCharacterKeys: false });
     fireEvent.keyDown(document, { key: '3' });
     portalSays({ key: '3' });
@@ -100,7 +100,7 @@ describe('SIM-14 the keys of the guided demo', () => {
     expect(shownStops()).toEqual(['3']);
   });
 
-  it('react to keys in the framed portal, and in no other window', () => {
+  it('the keys react to keys in the framed portal, and in no other window', () => {
     open();
     portalSays({ key: 'ArrowRight' }, 'https://evil.example');
     portalSays({ key: 'ArrowRight' }, ORIGIN, window);
@@ -112,7 +112,7 @@ describe('SIM-14 the keys of the guided demo', () => {
 });
 
 describe('SIM-14 the portal in the guided demo', () => {
-  it('reports the URL of its current page to the line that shows the URL, the presenter and the link to the script', () => {
+  it('the portal reports the URL of its current page to the line that shows the URL, the presenter and the link to the script', () => {
     const { change } = open();
     expect(screen.getByText('/dashboard')).toBeTruthy();
     portalSays({ place: '/dashboard/settings' });
@@ -124,7 +124,7 @@ describe('SIM-14 the portal in the guided demo', () => {
     expect(screen.getByText('/offer')).toBeTruthy();
   });
 
-  it('stays loaded during a live update, and is reloaded when the demo changes to a different person', () => {
+  it('the portal in the guided demo stays loaded during a live update, and is reloaded when the demo changes to a different person', () => {
     const { change } = open();
     const before = frame();
     change({ say: 'Something else', isHidden: true });
@@ -135,7 +135,7 @@ describe('SIM-14 the portal in the guided demo', () => {
 });
 
 describe('SIM-14 the page of the guided demo', () => {
-  it('announces each new stop of the demo once to screen readers', () => {
+  it('the page of the guided demo announces each new stop of the demo once to screen readers', () => {
     const { change } = open();
     vi.advanceTimersByTime(1000);
     expect(announce).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('SIM-14 the page of the guided demo', () => {
     expect(announce.mock.calls).toEqual([['Stop 3 of 3: Payout']]);
   });
 
-  it('keeps the focus on the link to the next stop when the last stop disables the link', () => {
+  it('the page of the guided demo keeps the focus on the link to the next stop when the last stop disables the link', () => {
     const { change } = open();
     const next = screen.getByRole('link', { name: /^Next/ });
     next.focus();
@@ -156,7 +156,7 @@ describe('SIM-14 the page of the guided demo', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('moves the focus into an opened panel, and back to its link on closing', () => {
+  it('the page of the guided demo moves the focus into an opened panel, and back to its link on closing', () => {
     const { change } = open();
     change({ panel: phonesAt([]) });
     const panel = screen.getByRole('region', { name: 'Two people, one phone each' });

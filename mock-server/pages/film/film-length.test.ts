@@ -46,7 +46,7 @@ describe('SIM-12 length of a film of clicks', () => {
     expect(pictures).toBe(steps.length + 1);
   });
 
-  it('depends on the pace and on captions', () => {
+  it('the length of a film depends on the pace and on captions', () => {
     expect(calculateFilmLength(DATA, { ...ALL, pace: 'calm' }).seconds).toBe(17);
     expect(calculateFilmLength(DATA, { ...ALL, pace: 'brisk' }).seconds).toBe(8);
     expect(calculateFilmLength(DATA, { ...ALL, hasCaptions: false }).millisecondsById.get('b')).toBe(2_000);
@@ -56,7 +56,7 @@ describe('SIM-12 length of a film of clicks', () => {
     expect(calculateFilmLength(DATA, { ...ALL, title: ' ' }).seconds).toBe(14);
   });
 
-  it('is zero without steps', () => {
+  it('the length of a film is zero without steps', () => {
     expect(calculateFilmLength(DATA, { ...ALL, steps: [] })).toEqual({
       pictures: 0,
       seconds: 0,

@@ -88,7 +88,7 @@ describe('JSON kept in the browser', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('SIM-15: stays when the form changes while the JSON is unfinished', () => {
+  it('SIM-15: unfinished JSON stays when the form changes', () => {
     storeInBrowser(KEPT, { text: '{ "definitions":', base: FORM });
     const { change, showChanged } = open(FORM);
     showChanged(CHANGED);
@@ -99,7 +99,7 @@ describe('JSON kept in the browser', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('SIM-15: stays when the form changes right after the user has typed', async () => {
+  it('SIM-15: typed JSON stays when the form changes right after the user has typed', async () => {
     const { change, showChanged } = open(FORM);
     const insert = JSON.stringify(TYPED);
     act(() => shownEditor().dispatch({ changes: { from: 0, to: shownEditor().state.doc.length, insert } }));

@@ -88,7 +88,7 @@ describe('SIM-15 a draft form in the browser', () => {
     await act(async () => expect(await editor.current.flush()).toBe(false));
   });
 
-  it('is saved once after a series of keystrokes, which one undo reverts', async () => {
+  it('a draft is saved once after a series of keystrokes, which one undo reverts', async () => {
     calls.mockImplementation((_, document) => Response.json(createServerDraft(document, 'v2')));
     const editor = edit();
     act(() => editor.current.apply(setLabel('K'), 'Km', 'label'));
@@ -104,7 +104,7 @@ describe('SIM-15 a draft form in the browser', () => {
     expect(calls.mock.calls[1]?.[0]).toBe('"v2"');
   });
 
-  it('is kept in the browser while offline, and saved once the connection is back', async () => {
+  it('a draft is kept in the browser while offline, and saved once the connection is back', async () => {
     calls.mockRejectedValueOnce(new TypeError('offline'));
     calls.mockImplementation((_, document) => Response.json(createServerDraft(document, 'v2')));
     const editor = edit();
@@ -119,7 +119,7 @@ describe('SIM-15 a draft form in the browser', () => {
     expect(localStorage.getItem('kept')).toBeNull();
   });
 
-  it('is restored after the tab was closed', async () => {
+  it('a draft is restored after the tab was closed', async () => {
     calls.mockRejectedValue(new TypeError('offline'));
     const before = edit();
     act(() => before.current.apply(setLabel('Km'), 'Km'));

@@ -22,7 +22,7 @@ function Form() {
 describe('SIM-14: fields that were changed before hydration', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('keep their values', async () => {
+  it('fields that were changed before hydration keep their values', async () => {
     document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
     const { elements } = document.forms[0] as HTMLFormElement;
     const field = (name: string) => elements.namedItem(name) as HTMLInputElement;

@@ -161,7 +161,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     expect(field().value).toBe('Typed');
   });
 
-  it('still receives live updates after a failed request', async () => {
+  it('a page still receives live updates after a failed request', async () => {
     open();
     await click('Save');
     await change();
@@ -222,7 +222,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links' }));
   });
 
-  it('leaves the focus alone if nothing has it', async () => {
+  it('does not move the focus if no element has the focus', async () => {
     open('?panel=phones');
     (document.activeElement as HTMLElement | null)?.blur();
     await change();

@@ -19,7 +19,7 @@ vi.mock('../identification', { spy: true });
 const FLOWS = ['loan', 'bank_product', 'factoring'] as const;
 
 describe.each(FLOWS)('SIM-03 the map of the status flow %s', (flow) => {
-  it('contains every status of the flow and the other reachable statuses', () => {
+  it('the map contains every status of the flow and the other reachable statuses', () => {
     const map = exploreDemoFlow(flow);
     const order: readonly string[] = flowRules.STATUS_FLOWS[flow];
     expect(map.isComplete).toBe(true);
@@ -33,7 +33,7 @@ describe.each(FLOWS)('SIM-03 the map of the status flow %s', (flow) => {
     }
   });
 
-  it('finds a next status from every status', () => {
+  it('the map finds a next status from every status', () => {
     const { lostStates, statuses, states } = exploreDemoFlow(flow);
     expect(lostStates).toBe(0);
     expect(states).toBeGreaterThan(500);
@@ -41,7 +41,7 @@ describe.each(FLOWS)('SIM-03 the map of the status flow %s', (flow) => {
       expect([status, isEnd || owners.length > 0]).toEqual([status, true]);
   });
 
-  it('finds a page for every pending item, except after a confirmed fraud suspicion', () => {
+  it('the map finds a page for every pending item, except after a confirmed fraud suspicion', () => {
     const { items } = exploreDemoFlow(flow);
     expect(items.length).toBeGreaterThan(8);
     const stuck = items.filter((item) => item.stuckStates > 0);
@@ -64,7 +64,7 @@ const { documentPermissionsOf: actualPermissions } =
   await vi.importActual<typeof documents>('../document-permissions');
 
 describe('SIM-03 the map of a status flow', () => {
-  it('reports a status without an exit if the rules are broken', () => {
+  it('the map reports a status without an exit if the rules are broken', () => {
     vi.mocked(flowRules.listAllowedTransitions).mockImplementation((flow, status, mover) =>
       status === 'Pricing' ? [] : actualTransitions(flow, status, mover),
     );
@@ -72,7 +72,7 @@ describe('SIM-03 the map of a status flow', () => {
     expect([lostStates, lostAt]).toEqual([1, ['Pricing']]);
   });
 
-  it('reports a pending item that the customer can complete on no page', () => {
+  it('the map reports a pending item that the customer can complete on no page', () => {
     vi.mocked(documents.documentPermissionsOf).mockImplementation((...given) => ({
       ...actualPermissions(...given),
       canUpload: false,
@@ -96,18 +96,18 @@ describe('SIM-03 the map of a status flow', () => {
     ['Rejected', 'Submitted', ['Reopened', 'Open', 'Submitted']],
     ['Open', 'Open', []],
     ['ubo_check', 'Open', ['Reopened', 'Open']],
-  ] as const)('returns the path of a loan from %s to %s: %j', (from, to, way) => {
+  ] as const)('the map returns the path of a loan from %s to %s: %j', (from, to, way) => {
     expect(findStatusPathTo('loan', from, to)).toEqual(way);
   });
 
   it.each([
     ['Paid_Out', 'Open'],
     ['Open', 'limit_active'],
-  ] as const)('returns null for a loan from %s to %s, because no path exists', (from, to) => {
+  ] as const)('the map returns null for a loan from %s to %s, because no path exists', (from, to) => {
     expect(findStatusPathTo('loan', from, to)).toBeNull();
   });
 
-  it('is marked as incomplete if the flow has more states than the maximum', () => {
+  it('the map of a status flow is marked as incomplete if the flow has more states than the maximum', () => {
     const map = exploreFlow('loan', DEPLOYMENTS.demo, 40);
     expect([map.isComplete, map.states]).toEqual([false, 40]);
   });

@@ -32,7 +32,7 @@ describe('SIM-15 D-47 appointments with a custom bank', () => {
     ['lean', { advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Vienna'],
     ['lean', { time_zone: 'Europe/Lisbon', features: ASKED }, 'Merle Jansen', 'Europe/Lisbon'],
   ])(
-    'of the partner %s with the settings %j have the advisor %s and the time zone %s',
+    'appointments of the partner %s with the settings %j have the advisor %s and the time zone %s',
     (base, document, advisor, time_zone) => {
       const { is_active, value } = appointments(document, BASES[base]) ?? {};
       expect(is_active).toBe(true);
@@ -50,14 +50,14 @@ describe('SIM-15 D-47 appointments with a custom bank', () => {
     [{ features: REFUSED, advisor: MIRIAM }],
     [{ features: REFUSED, advisor: null }],
     [{ features: REFUSED, time_zone: 'Europe/Lisbon' }],
-  ])('are not offered if the bank disables them: %j', (document) => {
+  ])('appointments are not offered if the bank disables them: %j', (document) => {
     const none = { name: 'appointments', is_active: false, value: null };
     expect(appointments(document, demo)).toEqual(none);
     expect(appointments(document, lean)).toEqual(none);
   });
 
   it.each<[document: Partial<BankDocument>]>([[{}], [{ advisor: null }], [{ time_zone: 'Europe/Lisbon' }]])(
-    'are not offered if neither the partner nor the bank configures them: %j',
+    'appointments are not offered if neither the partner nor the bank configures them: %j',
     (document) => {
       expect(appointments(document, lean)).toBeUndefined();
     },

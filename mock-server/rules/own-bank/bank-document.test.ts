@@ -81,11 +81,11 @@ describe('SIM-15 a custom bank', () => {
     ],
     ['a time zone', { time_zone: 'Europe/Lisbon' }],
     ['a hundred unknown features', { other_features: createFeatures(100) }],
-  ])('is accepted with %s', (_, members) => {
+  ])('a custom bank is accepted with %s', (_, members) => {
     expect(findingsFor(members)).toEqual([]);
   });
 
-  it('has undated documents by default', () => {
+  it('a custom bank has undated documents by default', () => {
     const document_categories = [
       { type: 'fleet_list', required: true },
       { type: 'balance', required: true, dated: true },
@@ -232,7 +232,7 @@ describe('SIM-15 a custom bank is refused with the path of the invalid JSON prop
       { features: { analytics_tag_manager_id: 'GTM-X1' } },
       ['features.analytics_tag_manager_id unknown_member name=analytics_tag_manager_id'],
     ],
-  ])('if the document has %s', (_, members, findings) => {
+  ])('the bank document has findings if it has %s', (_, members, findings) => {
     expect(findingsFor(members)).toEqual(findings);
   });
 });

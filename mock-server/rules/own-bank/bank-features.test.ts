@@ -56,11 +56,11 @@ describe('SHELL-21 features of a custom bank', () => {
     ],
     ['allowed_document_upload_types', { features: { allowed_document_upload_types: [] } }, off],
     ['chat_widget', { other_features: [{ name: 'chat_widget', is_active: true, value: 7 }] }, valued(7)],
-  ])('sets the feature %s for the bank settings %j', (name, document, expected) => {
+  ])('a custom bank sets the feature %s for the bank settings %j', (name, document, expected) => {
     expect(featureOf(name, document)).toEqual({ name, ...expected });
   });
 
-  it('keep the order of the contract, unknown features last', () => {
+  it('features of a custom bank keep the order of the contract, unknown features last', () => {
     const other_features = [{ name: 'chat_widget', is_active: true }];
     const names = deploymentOf({ other_features, features: { dynamic_form: true } }, lean).publicFeatures;
     expect(names.map(({ name }) => name).join(' ')).toBe(

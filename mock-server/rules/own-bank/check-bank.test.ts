@@ -75,21 +75,21 @@ describe('D-78 a country of a custom bank, which needs legal forms', () => {
       factoring,
       ['error legal_forms.CH no_legal_forms country=CH', 'error legal_forms.PL no_legal_forms country=PL'],
     ],
-  ])('is refused %s', (_, document, base, findings) => {
+  ])('a country is refused %s', (_, document, base, findings) => {
     expect(checkDocument(document, base)).toEqual({ isUsed: false, findings });
   });
 });
 
 describe('D-01 the host label of a custom bank', () => {
-  it.each(['nordheide', '4you', 'demo'])('accepts %s', (key) => {
+  it.each(['nordheide', '4you', 'demo'])('the host label accepts %s', (key) => {
     expect(checkDocument({ key })).toEqual({ isUsed: true, findings: [] });
   });
 
-  it.each(['swiss', 'lean', 'www', 'localhost', '8080'])('refuses %s', (key) => {
+  it.each(['swiss', 'lean', 'www', 'localhost', '8080'])('the host label refuses %s', (key) => {
     expect(checkDocument({ key })).toEqual({ isUsed: false, findings: ['error key key_taken'] });
   });
 
-  it('accepts the label of the replaced partner', () => {
+  it('the host label accepts the label of the replaced partner', () => {
     expect(checkDocument({ key: 'swiss' }, swiss)).toEqual({ isUsed: true, findings: [] });
     expect(checkDocument({ key: 'demo' }, swiss)).toEqual({
       isUsed: false,
@@ -99,7 +99,7 @@ describe('D-01 the host label of a custom bank', () => {
 });
 
 describe('notes in the check of a bank document', () => {
-  it('SHELL-21 lists each feature that portals do not show yet', () => {
+  it('SHELL-21 notes list each feature that portals do not show yet', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'video_ident', is_active: false },
@@ -113,7 +113,7 @@ describe('notes in the check of a bank document', () => {
     });
   });
 
-  it('DOC-01 lists each document that has no name in the bank and in the simulator', () => {
+  it('DOC-01 notes list each document that has a name neither in the bank nor in the simulator', () => {
     const document_categories = [
       { type: 'bwa_susa', required: true },
       { type: 'business_plan', name: 'Businessplan', required: true },
@@ -127,7 +127,7 @@ describe('notes in the check of a bank document', () => {
     expect(checkDocument({ document_categories: null })).toEqual({ isUsed: true, findings: [] });
   });
 
-  it('appear together with errors', () => {
+  it('notes appear together with errors', () => {
     const document = { key: 'swiss', other_features: [{ name: 'chat_widget', is_active: true }] };
     expect(checkDocument(document)).toEqual({
       isUsed: false,
@@ -137,14 +137,14 @@ describe('notes in the check of a bank document', () => {
 });
 
 describe('errors in the check of a bank document', () => {
-  it('contain only schema errors while the document cannot be parsed', () => {
+  it('errors in a bank document contain only schema errors while the document cannot be parsed', () => {
     expect(checkDocument({ name: '', key: 'swiss', time_zone: 'Mars/Olympus' })).toEqual({
       isUsed: false,
       findings: ['error name missing', 'error time_zone not_a_time_zone'],
     });
   });
 
-  it('report an entry of other_features if the document has a separate property for the feature', () => {
+  it('errors in a bank document report an entry of other_features if the document has a separate property for the feature', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'currencies', is_active: true, value: 7 },
@@ -155,7 +155,7 @@ describe('errors in the check of a bank document', () => {
     });
   });
 
-  it('include a document that parses but makes an invalid deployment', () => {
+  it('an error is reported for a document that parses but makes an invalid deployment', () => {
     const base = {
       ...demo,
       publicFeatures: [...demo.publicFeatures, { name: 'chat_widget', is_active: true, value: null }],
@@ -171,7 +171,7 @@ describe('errors in the check of a bank document', () => {
     expect(findings[0]).toBe('error other_features too_many max=100');
   });
 
-  it('are limited to 200 findings', () => {
+  it('errors in a bank document are limited to 200 findings', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
     expect(checkDocument(many).findings).toHaveLength(200);
   });

@@ -82,19 +82,22 @@ const PLAIN: BankDocument = {
 
 describe('SIM-15 document of a whole custom bank', () => {
   it.each(DEPLOYMENT_IDS)(
-    'is returned unchanged for a complete bank, whichever partner the bank replaces: %s',
+    'the document is returned unchanged for a complete bank, whichever partner the bank replaces: %s',
     (id) => {
       expect(createBankDocument(createDeploymentFromBank(NORDHEIDE, DEPLOYMENTS[id]))).toEqual(NORDHEIDE);
       expect(createBankDocument(createDeploymentFromBank(PLAIN, DEPLOYMENTS[id]))).toEqual(PLAIN);
     },
   );
 
-  it.each(DEPLOYMENT_IDS)('stays the same after the conversion into a deployment and back: %s', (id) => {
-    const document = createBankDocument(DEPLOYMENTS[id]);
-    expect(createBankDocument(createDeploymentFromBank(document, DEPLOYMENTS[id]))).toEqual(document);
-  });
+  it.each(DEPLOYMENT_IDS)(
+    'the document stays the same after the conversion into a deployment and back: %s',
+    (id) => {
+      const document = createBankDocument(DEPLOYMENTS[id]);
+      expect(createBankDocument(createDeploymentFromBank(document, DEPLOYMENTS[id]))).toEqual(document);
+    },
+  );
 
-  it('is complete for a partner with few settings', () => {
+  it('the document is complete for a partner with few settings', () => {
     expect(createBankDocument(lean)).toEqual({
       name: 'Kontor Klein',
       legal_name: 'Kontor Klein UG (haftungsbeschränkt)',

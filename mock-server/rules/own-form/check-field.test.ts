@@ -87,7 +87,7 @@ describe('DYN-07 definition of a configured field', () => {
     );
   });
 
-  it('accepts any type for a custom name', () => {
+  it('the definition accepts any type for a custom name', () => {
     const document = createSmallForm({
       fields: [createDefinition('companyNam'), createDefinition('loanSize')],
     });
@@ -101,14 +101,14 @@ describe('DYN-07 definition of a configured field', () => {
     ['the prefix of an encoded name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
     ['other characters, each encoded', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
     ['a surrogate pair', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
-  ])('limits the encoded length of an id: %s', (_, longest, tooLong) => {
+  ])('the definition limits the encoded length of an id: %s', (_, longest, tooLong) => {
     const document = createSmallForm({ fields: [createDefinition(longest), createDefinition(tooLong)] });
     expect(describeFindings(findFieldFindings(document, 'application'))).toEqual([
       'error definitions.fields[1].id too_long max=58 -> failure',
     ]);
   });
 
-  it('reports an invalid name and an invalid type together', () => {
+  it('the definition reports an invalid name and an invalid type together', () => {
     const id = 'a'.repeat(57);
     const standard = createDefinition(id, { field_type: 'standard' });
     expect(
@@ -248,11 +248,11 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'note grouped_values[1].values[0].label language_missing language=pl',
       ],
     ],
-  ])('report %s', (_, type, said, expected) => {
+  ])('the check reports %s', (_, type, said, expected) => {
     expect(findProblems(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 
-  it('need a label in each step that shows the field, except for fields without a definition', () => {
+  it('the check requires a label in each step that shows the field, except for fields without a definition', () => {
     const bare = createUiField('detail', 'text', { label: undefined });
     const steps = [
       createStep('first', [createUiField('other')]),

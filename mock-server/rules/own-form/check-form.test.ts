@@ -154,7 +154,7 @@ describe('DYN-11 repeated findings in a form', () => {
 });
 
 describe('DYN-11 findings in a form', () => {
-  it('refuse the form for errors, not for notes', () => {
+  it('the form is refused for errors, not for notes', () => {
     expect(checkForm(createSmallForm(), 'application')).toEqual({
       document: createSmallForm(),
       findings: [],
@@ -170,7 +170,7 @@ describe('DYN-11 findings in a form', () => {
     expect(checkForm(named, 'application')).toEqual({ document: createSmallForm(), findings: [] });
   });
 
-  it('depend on the kind of form: signatories need no company', () => {
+  it('findings depend on the kind of form: signatories need no company', () => {
     const form = changeForm('definitions.loan_purposes[0].fields', ['detail']);
     const notOfPurpose = `note ${FIELD.replace('[1]', '[0]')}.id not_of_purpose name=companyName -> left_out`;
     expect(describeFindings(checkForm(form, 'signatory').findings)).toEqual([notOfPurpose]);
@@ -180,7 +180,7 @@ describe('DYN-11 findings in a form', () => {
     ]);
   });
 
-  it('list errors first and are limited to 200', () => {
+  it('findings list errors first and are limited to 200', () => {
     const title = { de: 'A', en: 'A', fr: 'A' };
     const field = createUiField('detail', 'slider', { label: title });
     const steps = Array.from({ length: 45 }, (_, at) =>

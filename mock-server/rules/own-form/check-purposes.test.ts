@@ -100,11 +100,11 @@ describe('DYN-09 purposes of a configured form', () => {
         `note ${SHOWN}.label language_missing language=pl`,
       ],
     ],
-  ])('report a finding at the path of the error: %s', (_, form, expected) => {
+  ])('the finding has the path of the wrong purpose: %s', (_, form, expected) => {
     expect(findProblems(form)).toEqual(expected);
   });
 
-  it('need no company in the form of signatories', () => {
+  it('purposes need no company in the form of signatories', () => {
     const [fields, shownPurposes] = [
       [createDefinition('detail')],
       [createUiPurpose('loan', [createStep('first', [createUiField('detail')])])],
@@ -118,7 +118,7 @@ describe('DYN-09 purposes of a configured form', () => {
     [200, []],
     [201, ['error definitions.loan_purposes[0].fields too_many max=200']],
   ])(
-    'DYN-07 are limited to 200 custom fields besides standard fields: %i custom fields',
+    'DYN-07 purposes are limited to 200 custom fields besides standard fields: %i custom fields',
     (count, expected) => {
       const own = Array.from({ length: count }, (_, index) => `own.${index}`);
       const ids = ['companyName', ...own];
@@ -213,11 +213,11 @@ describe('DYN-11 steps of a configured form', () => {
         `note ${SHOWN}.steps[0].title language_missing language=fr`,
       ],
     ],
-  ])('report at the path of the step: %s', (_, steps, expected) => {
+  ])('the finding has the path of the wrong step: %s', (_, steps, expected) => {
     expect(findProblems({ shownPurposes: [createUiPurpose('loan', steps)] })).toEqual(expected);
   });
 
-  it('omit a field of another purpose, and are omitted if no field remains', () => {
+  it('steps omit a field of another purpose, and are omitted if no field remains', () => {
     const fields = [COMPANY_DEFINITION, createDefinition('detail'), createDefinition('other')];
     const steps = [
       createStep('first', [createUiField('companyName'), createUiField('other'), createUiField('detail')]),

@@ -53,9 +53,12 @@ describe('DYN-06 a configured validation', () => {
     ['date', 'date_to', '+002026-02-28', noDate('+002026-02-28')],
     ['date', 'date_to', 20_260_228, noDate('20260228')],
     ['date', 'date_to', undefined, noDate('')],
-  ])('of a field of type %s, with %s %j, has the findings %j', (type, check, value, expected) => {
-    expect(findProblems(type, [{ type: check, value }])).toEqual(atPath(expected));
-  });
+  ])(
+    'a validation of a field of type %s, with %s %j, has the findings %j',
+    (type, check, value, expected) => {
+      expect(findProblems(type, [{ type: check, value }])).toEqual(atPath(expected));
+    },
+  );
 
   it.each<[string, Validation['value'], string[]]>([
     ['no finding for a pattern that every engine runs', '^[A-Z]+$', []],
@@ -65,7 +68,7 @@ describe('DYN-06 a configured validation', () => {
     ['a finding for a number as pattern', 5, noPattern('5')],
     ['a finding for a boolean as pattern', true, noPattern('true')],
     ['a finding for a missing pattern', undefined, noPattern('')],
-  ])('DYN-14 D-77 has %s', (_, value, expected) => {
+  ])('DYN-14 D-77 a validation has %s', (_, value, expected) => {
     expect(findProblems('text', [{ type: 'regex', value }])).toEqual(atPath(expected));
   });
 
@@ -148,7 +151,7 @@ describe('DYN-06 the error text of a bound', () => {
     ['its decimal comma', 'decimal', {}, 'min', 2.5, 'Mindestens 2,5.', false],
     ['another length', 'text', {}, 'maxLength', 30, 'Use at most 40 characters.', 30],
   ])(
-    'has a note only if the text quotes a bound other than the configured bound: %s',
+    'the error text of a bound has a note only if the text quotes a bound other than the configured bound: %s',
     (_, type, members, check, value, text, isNoted) => {
       const error = { de: text, en: text, fr: text, pl: text };
       const form = createFormOfField(type, { ...members, validations: [{ type: check, value, error }] });

@@ -12,7 +12,7 @@ describe('DYN-11 errors in the structure of a form', () => {
     ['a text', 'form', 'wrong_type expected=object'],
     ['a number', 7, 'wrong_type expected=object'],
     ['a list', [createSmallForm()], 'wrong_type expected=object'],
-  ])('are reported for %s as document', (_, value, expected) => {
+  ])('errors in the structure of a form are reported for %s as document', (_, value, expected) => {
     const { document, findings } = checkForm(value, 'application');
     expect([document, describeFindings(findings)]).toEqual([null, [`error  ${expected}`]]);
   });
@@ -49,29 +49,35 @@ describe('DYN-11 errors in the structure of a form', () => {
     ['ui_config.config.loan_purposes[0].steps[0].fields', undefined, 'missing -> error_screen'],
     [`${FIELD}.label`, ' ', 'missing'],
     [`${FIELD}.rows`, 0, 'out_of_range min=1'],
-  ])('report the JSON property %s with the value %j', (path, value, expected) => {
-    const { document, findings } = checkForm(changeForm(path, value), 'application');
-    expect([document, describeFindings(findings)]).toEqual([null, [`error ${path} ${expected}`]]);
-  });
+  ])(
+    'errors in the structure of a form report the JSON property %s with the value %j',
+    (path, value, expected) => {
+      const { document, findings } = checkForm(changeForm(path, value), 'application');
+      expect([document, describeFindings(findings)]).toEqual([null, [`error ${path} ${expected}`]]);
+    },
+  );
 
   it.each([
     ['an unknown type', { type: 'minimum' }, 'not_offered given=minimum nearest=min'],
     ['a missing type', { value: 5 }, 'missing'],
-  ])('include an invalid validation after many valid validations: %s', (_, check, expected) => {
-    const required = Array.from({ length: 10 }, () => ({ type: 'required' }));
-    const form = changeForm(`${FIELD}.validations`, [...required, check]);
-    const [first] = describeFindings(checkForm(form, 'application').findings);
-    expect(first).toBe(`error ${FIELD}.validations[10].type ${expected} -> check_left_out`);
-  });
+  ])(
+    'errors in the structure of a form include an invalid validation after many valid validations: %s',
+    (_, check, expected) => {
+      const required = Array.from({ length: 10 }, () => ({ type: 'required' }));
+      const form = changeForm(`${FIELD}.validations`, [...required, check]);
+      const [first] = describeFindings(checkForm(form, 'application').findings);
+      expect(first).toBe(`error ${FIELD}.validations[10].type ${expected} -> check_left_out`);
+    },
+  );
 
-  it('include a text in an unsupported language', () => {
+  it('errors in the structure of a form include a text in an unsupported language', () => {
     const form = changeForm(`${FIELD}.label`, { de: 'Betrag', Polish: 'Kwota' });
     expect(describeFindings(checkForm(form, 'application').findings)).toEqual([
       `error ${FIELD}.label.Polish unknown_member name=Polish -> left_out`,
     ]);
   });
 
-  it('include nested errors, but only one error for each path', () => {
+  it('errors in the structure of a form include nested errors, but only one error for each path', () => {
     const form = changeForm(
       'definitions.loan_purposes[0].currencies',
       ['EUR', 'EUR'],
@@ -86,7 +92,7 @@ describe('DYN-11 errors in the structure of a form', () => {
   it.each([
     ['that is nested too deeply', createNested(50), 'too_deep max=40'],
     ['that is too large', Array(300_001).fill(0), 'too_large max=300000'],
-  ])('are the only findings of a document %s', (_, value, expected) => {
+  ])('errors in the structure of a form are the only findings of a document %s', (_, value, expected) => {
     const form = changeForm(
       'note',
       value,

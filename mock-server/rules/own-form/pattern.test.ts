@@ -19,20 +19,20 @@ describe('DYN-14 D-77 patterns of a form', () => {
     ['^\\p{Script=Latin}+$', 'limited', 'ab', 'a1'],
     ['^a{0,99999}$', 'limited', 'aa', 'b'],
     ['^(?:a+)+c|^a+$', 'linear', 'a'.repeat(60), 'b'],
-  ])('match only the expected text: the pattern %s in the mode %s', (source, kind, fits, unfit) => {
+  ])('patterns match only the expected text: the pattern %s in the mode %s', (source, kind, fits, unfit) => {
     const pattern = compilePattern(source);
     expect(pattern.kind).toBe(kind);
     expect(pattern.kind !== 'none' && [pattern.matches(fits), pattern.matches(unfit)]).toEqual([true, false]);
   });
 
   it.each(['([a-z', '(?<n>a)(?<n>b)', '(?i:a)', 'a'.repeat(1_001)])(
-    'are rejected if no engine can run them: $0',
+    'patterns are rejected if no engine can run them: $0',
     (source) => {
       expect(compilePattern(source)).toEqual({ kind: 'none' });
     },
   );
 
-  it('are compiled and run within milliseconds even if they may become large', () => {
+  it('patterns are compiled and run within milliseconds even if they may become large', () => {
     // Zero CPU time allows all retries, even if other threads are busy.
     const used = () => 0;
     const began = process.cpuUsage();
@@ -44,14 +44,14 @@ describe('DYN-14 D-77 patterns of a form', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
   });
 
-  it('are compiled within milliseconds even if they are long and have many properties', () => {
+  it('patterns are compiled within milliseconds even if they are long and have many properties', () => {
     const began = process.cpuUsage();
     for (let at = 0; at < 100; at += 1)
       expect(compilePattern(`${'\\p{L}'.repeat(195)}${at}`).kind).toBe('linear');
     expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
   });
 
-  it('are stopped if their time is exponential, and report no match', () => {
+  it('patterns are stopped if their time is exponential, and report no match', () => {
     const pattern = compilePattern('^(?=(a+)+$)(a+)+$');
     const began = process.cpuUsage();
     expect(pattern.kind !== 'none' && pattern.matches(`${'a'.repeat(50)}!`)).toBe(false);
@@ -64,13 +64,13 @@ describe('DYN-14 D-77 patterns of a form', () => {
     ['RE2 runs the pattern', '^(a+)+$', 'linear', `${'a'.repeat(50)}!`],
     ['RE2 reads the pattern differently', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
     ['the pattern is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
-  ])('return no match if their time is exponential and %s', (_, source, kind, text) => {
+  ])('patterns return no match if their time is exponential and %s', (_, source, kind, text) => {
     const pattern = compilePattern(source);
     expect(pattern.kind).toBe(kind);
     expect(pattern.kind !== 'none' && pattern.matches(text)).toBe(false);
   });
 
-  it('are compiled once each', () => {
+  it('patterns are compiled once each', () => {
     expect(compilePattern('^once$')).toBe(compilePattern('^once$'));
   });
 
@@ -80,7 +80,7 @@ describe('DYN-14 D-77 patterns of a form', () => {
     ['has used just enough CPU time is not repeated', [null, true], [75, 1], null, 1],
     ['gets no CPU time ends after seven tries', Array(30).fill(null), Array(30).fill(1), null, 7],
   ])(
-    'are matched in attempts with a limit of CPU time: an attempt that %s',
+    'patterns are matched in attempts with a limit of CPU time: an attempt that %s',
     (_, verdicts, times, verdict, runs) => {
       let [ran, used] = [0, 0];
       const run = () => {

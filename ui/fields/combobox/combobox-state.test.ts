@@ -51,7 +51,7 @@ describe('text in a combobox that allows free text (createFreeTextState)', () =>
 });
 
 describe('list of a combobox that allows free text (createFreeTextState)', () => {
-  it('closes while the user types, until the next result', () => {
+  it('the list closes while the user types, until the next result', () => {
     expect(reduce(open, types.InputChange, { isOpen: true, inputValue: 'Linde' })).toMatchObject({
       isOpen: false,
       highlightedIndex: -1,
@@ -62,7 +62,7 @@ describe('list of a combobox that allows free text (createFreeTextState)', () =>
   it.each([
     [['Linde AG'], true],
     [[], false],
-  ])('after a click into the field, with the options %j, is open: %s', (items, isOpen) => {
+  ])('after a click into the field, with the options %j, the list is open: %s', (items, isOpen) => {
     expect(reduce(closed, types.InputClick, { isOpen: true }, items).isOpen).toBe(isOpen);
   });
 
@@ -70,7 +70,7 @@ describe('list of a combobox that allows free text (createFreeTextState)', () =>
     expect(reduce(open, types.InputClick, { isOpen: false }).isOpen).toBe(true);
   });
 
-  it('opens by arrow keys only with options', () => {
+  it('the list opens by arrow keys only with options', () => {
     const opened = { isOpen: true, highlightedIndex: 0 };
     expect(reduce(closed, types.InputKeyDownArrowDown, opened)).toMatchObject(opened);
     expect(reduce(closed, types.InputKeyDownArrowDown, opened, []).isOpen).toBe(false);

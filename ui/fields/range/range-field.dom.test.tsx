@@ -57,13 +57,16 @@ describe.each([
     ['{ArrowLeft}', '12', '12'],
     ['{PageDown}', '14', '12'],
     ['{Control>}{ArrowRight}{/Control}', '48', '48'],
-  ])('moves with the key %s from %s to %s, shown, announced and submitted', async (key, from, to) => {
-    const { user, slider, spoken, sent } = showMonths(from, typedEnabled);
-    slider.focus();
-    await user.keyboard(key);
-    expect([slider.value, spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
-    expect(shownNumber()).toBe(to);
-  });
+  ])(
+    'the slider moves with the key %s from %s to %s, shown, announced and submitted',
+    async (key, from, to) => {
+      const { user, slider, spoken, sent } = showMonths(from, typedEnabled);
+      slider.focus();
+      await user.keyboard(key);
+      expect([slider.value, spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
+      expect(shownNumber()).toBe(to);
+    },
+  );
 });
 
 afterEach(() => expect.poll(() => announcementQueue.length).toBe(0));
@@ -87,7 +90,7 @@ describe.each([
     expect([shownNumber(), spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
   });
 
-  it('announce only the last value of several quick presses', async () => {
+  it('step buttons announce only the last value of several quick presses', async () => {
     const { user } = showMonths('30', typedEnabled);
     const heard: string[] = [];
     new MutationObserver(() => heard.push(announcement())).observe(
@@ -103,7 +106,7 @@ describe.each([
     expect(heard.filter(Boolean)).toEqual(['34 Monate']);
   });
 
-  it('are disabled at the limit, and mark the current value', () => {
+  it('step buttons are disabled at the limit, and mark the current value', () => {
     showMonths('60', typedEnabled);
     expect(screen.getByRole('button', { name: 'Laufzeit mehr' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: '60 Monate' }).getAttribute('aria-pressed')).toBe('true');
@@ -112,7 +115,7 @@ describe.each([
 });
 
 describe('CLA-05: number field beside a slider', () => {
-  it('moves the slider, which has the name and bounds of the field', async () => {
+  it('the number field moves the slider, which has the name and bounds of the field', async () => {
     const { user, slider, spoken } = showMonths('48');
     const typed = screen.getByRole('textbox', { name: 'Laufzeit Monate' });
     await user.clear(typed);
@@ -120,7 +123,7 @@ describe('CLA-05: number field beside a slider', () => {
     expect([slider.value, spoken(), slider.min, slider.max]).toEqual(['36', '36 Monate', '12', '60']);
   });
 
-  it('accepts a number above the slider, which stops at its end and announces the number', async () => {
+  it('the number field accepts a number above the slider, which stops at its end and announces the number', async () => {
     const { user, slider, spoken, sent } = showMonths('48');
     const typed = screen.getByRole('textbox');
     await user.clear(typed);
@@ -138,15 +141,18 @@ describe('CLA-05: number field beside a slider', () => {
     ['1000', '240', 'Zu hoch: 1000 Monate. Eingesetzt ist der größte mögliche Wert: 240 Monate.'],
     ['3', '12', 'Zu niedrig: 3 Monate. Eingesetzt ist der kleinste mögliche Wert: 12 Monate.'],
     ['viel', 'viel', ''],
-  ])('replaces the typed number %s with %s on blur, with a message', async (text, left, note) => {
-    const { user, sent } = showMonths('48');
-    const typed = screen.getByRole('textbox');
-    await user.clear(typed);
-    await user.type(typed, text);
-    await user.tab();
-    await expect.poll(() => [sent(), shownNote()]).toEqual([{ months: left }, note]);
-    await expect.poll(announcement).toBe(note);
-  });
+  ])(
+    'the number field replaces the typed number %s with %s on blur, with a message',
+    async (text, left, note) => {
+      const { user, sent } = showMonths('48');
+      const typed = screen.getByRole('textbox');
+      await user.clear(typed);
+      await user.type(typed, text);
+      await user.tab();
+      await expect.poll(() => [sent(), shownNote()]).toEqual([{ months: left }, note]);
+      await expect.poll(announcement).toBe(note);
+    },
+  );
 });
 
 function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnabled?: boolean }) {
@@ -184,7 +190,7 @@ describe('CLA-04: changed bounds of a slider', () => {
     expect(sent()).toEqual({ months: '46' });
   });
 
-  it('keep the requested value and the message when the field is only focused', async () => {
+  it('changed bounds keep the requested value and the message when the field is only focused', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} />,
@@ -198,7 +204,7 @@ describe('CLA-04: changed bounds of a slider', () => {
     expect(sent()).toEqual({ months: '48' });
   });
 
-  it('keep the requested value when the slider reports an unchanged position', async () => {
+  it('changed bounds keep the requested value when the slider reports an unchanged position', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} typedEnabled={false} />,

@@ -12,7 +12,7 @@ describe('DYN-05 Counter', () => {
   it.each([
     [{ min: 10, max: 700 }, '10 bis 700 Zeichen', 'noch 7 Zeichen', '12 von 700 Zeichen'],
     [{ max: 700 }, '0 von 700 Zeichen', '3 von 700 Zeichen', '12 von 700 Zeichen'],
-  ])('shows both limits before the user types: %o', async (counter, empty, short, enough) => {
+  ])('the counter shows both limits before the user types: %o', async (counter, empty, short, enough) => {
     renderForm({
       children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={counter} />,
     });

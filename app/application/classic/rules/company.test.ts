@@ -35,11 +35,11 @@ const DETAILS = {
 };
 
 describe('CLA-08: details of a company chosen from the search', () => {
-  it('contain postal address, legal form, register number and business purpose', () => {
+  it('the details of the chosen company contain postal address, legal form, register number and business purpose', () => {
     expect(toDetailTexts(FOUND, WIZARD_CONFIG)).toEqual(DETAILS);
   });
 
-  it('omit unknown values and values that the partner does not offer', () => {
+  it('the details of the chosen company omit unknown values and values that the partner does not offer', () => {
     expect(
       toDetailTexts(
         { external_provider_company_id: 'x', name: 'X', land: 'AT', companyType: 'OG' },
@@ -57,7 +57,7 @@ describe('CLA-08: details of a company chosen from the search', () => {
     });
   });
 
-  it("shorten the business purpose from the register to the field's maximum length", () => {
+  it("the business purpose is shortened from the register to the field's maximum length", () => {
     const long = { ...FOUND, businessPurpose: '🏭'.repeat(500) };
     expect(toDetailTexts(long, WIZARD_CONFIG).businessPurpose).toBe('🏭'.repeat(200));
   });

@@ -14,11 +14,14 @@ describe('CLA-10, CLA-11: findBuiltInRule (fixed rule of a standard field)', () 
     ['taxIdNumber', 'CH', 'CHE-123.456.788', 'CHE-123.456.789'],
     ['personalTaxIdNumber', 'DE', '86095742719', '86095742718'],
     ['personalTaxIdNumber', 'PL', 'ABC-12', 'AB'],
-  ])('for the field %s in the country %s accepts $2 and refuses $3', (id, country, right, wrong) => {
-    const rule = findBuiltInRule(id, country);
-    expect(rule?.(right)).toMatchObject({ ok: true });
-    expect(rule?.(wrong)).toMatchObject({ ok: false });
-  });
+  ])(
+    'findBuiltInRule for the field %s in the country %s accepts $2 and refuses $3',
+    (id, country, right, wrong) => {
+      const rule = findBuiltInRule(id, country);
+      expect(rule?.(right)).toMatchObject({ ok: true });
+      expect(rule?.(wrong)).toMatchObject({ ok: false });
+    },
+  );
 
   it.each(['companyName', 'foundingStory', 'toString'])(
     'returns undefined for the field %s, which has no fixed rule',
@@ -55,7 +58,7 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
     ['taxIdNumber', '143-123-45678', '14312345678'],
     ['taxIdNumber', 'Steuernummer: 143/123/45678', '143/123/45678'],
     ['companyLocation', 'Mün\u00adchen', 'München'],
-  ])('accepts in field %s the text %s and stores %s', (id, typed, value) => {
+  ])('the field %s accepts the text %s and stores %s', (id, typed, value) => {
     expect(judged(id, typed)).toEqual({ ok: true, value });
   });
 
@@ -67,7 +70,7 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
     ['companyLocation', 'Berlin 2', 'characterNotAllowedNear?{"character":"2","suggestion":"Berlin"}'],
     ['companyLocation', 'Berlin2', 'anders'],
     ['taxIdNumber', '123', 'anders'],
-  ])('refuses in field %s the text %s with the message %s', (id, typed, error) => {
+  ])('the field %s refuses the text %s with the message %s', (id, typed, error) => {
     expect(judged(id, typed)).toEqual({ ok: false, error });
   });
 });

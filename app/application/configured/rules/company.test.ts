@@ -48,7 +48,7 @@ describe('CLA-08, DYN-07: company of a configured form', () => {
     expect(draft.sent).toEqual(['who']);
   });
 
-  it('discards values typed about the previous company but not submitted', () => {
+  it('the choice of another company discards unsubmitted values about the previous company', () => {
     const typing = { where: { street: 'Am Wall', businessPurpose: 'Optik', taxIdNumber: '1234567890' } };
     const draft = withConfiguredCompany(
       { ...CONFIRMED, typing },

@@ -54,13 +54,13 @@ describe('progress through a configured form', () => {
     },
   );
 
-  it('DYN-02: counts a submitted step as finished only while its values are valid', () => {
+  it('DYN-02: progress through the form counts a submitted step as finished only while its values are valid', () => {
     const changed = { ...FOUNDATION, loanSize: '5000' };
     expect(findOpenStep(stepsOf(changed, ALL))).toBe('what');
     expect(findOpenStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
   });
 
-  it('follows the steps of the chosen purpose (DYN-09)', () => {
+  it('progress through a configured form follows the steps of the chosen purpose (DYN-09)', () => {
     expect(pageAfter('what', stepsOf(FOUNDATION, ALL), false)).toBe('more');
     expect(pageAfter('what', stepsOf(DEVICES, ALL), false)).toBe('check-answers');
   });
@@ -166,7 +166,7 @@ it("DYN-05: controlNamesOf returns the names of the fields, and the company's id
 });
 
 describe('DYN-09: effect of the loan purpose on a configured form', () => {
-  it('hides questions that follow the purpose until the purpose is chosen', () => {
+  it('the form hides questions that follow the purpose until the purpose is chosen', () => {
     const [foundation] = form().purposes;
     const what = foundation.steps[1];
     const asked = (typed: Record<string, string>) =>

@@ -16,7 +16,7 @@ import {
 const empty = createEmptyDraft('classic');
 
 describe('draft of an application', () => {
-  it('CLA-01, DYN-02: keeps typed values, valid or not, and the finished steps', () => {
+  it('CLA-01, DYN-02: the draft keeps typed values, valid or not, and the finished steps', () => {
     const first = addSubmittedStep(empty, 'loan-info', { texts: { loanSize: 'viel' }, isValid: false });
     expect(first).toMatchObject({ typed: { loanSize: 'viel' }, sent: [] });
     const second = addSubmittedStep(first, 'loan-info', { texts: { loanSize: '100.000' }, isValid: true });
@@ -25,7 +25,7 @@ describe('draft of an application', () => {
     expect(addSubmittedStep(second, 'loan-info', { texts: {}, isValid: true }).sent).toEqual(['loan-info']);
   });
 
-  it('DYN-02: shows unsubmitted values instead of submitted ones until the next submission', () => {
+  it('DYN-02: the draft shows unsubmitted values instead of submitted ones until the next submission', () => {
     const sent = addSubmittedStep(empty, 'who', {
       texts: { companyName: 'Park', street: 'Seeweg' },
       isValid: true,
@@ -39,13 +39,13 @@ describe('draft of an application', () => {
     expect(again.typing).toEqual({});
   });
 
-  it('discards values typed in other steps when the user submits a step', () => {
+  it('the draft discards values typed in other steps when the user submits a step', () => {
     const typing = addUnsavedTexts(empty, 'what', { amount: '1' });
     const sent = addSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, isValid: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
   });
 
-  it('DYN-02: exists as soon as a value is submitted or typed', () => {
+  it('DYN-02: the draft exists as soon as a value is submitted or typed', () => {
     expect(hasInput(empty)).toBe(false);
     expect(hasInput(addEmail(empty, 'katrin@brandt.example'))).toBe(false);
     expect(hasInput(addUnsavedTexts(empty, 'who', { companyName: 'P' }))).toBe(true);
@@ -54,13 +54,13 @@ describe('draft of an application', () => {
     );
   });
 
-  it("D-10: stores the e-mail address of the account separately from the application's values", () => {
+  it("D-10: the draft stores the e-mail address of the account separately from the application's values", () => {
     const draft = addEmail(empty, 'katrin@brandt.example');
     expect(draft.email).toBe('katrin@brandt.example');
     expect(hasSameAnswers(empty, draft)).toBe(true);
   });
 
-  it('CLA-13: gets a new idempotency key when any value changes', () => {
+  it('CLA-13: the draft gets a new idempotency key when any value changes', () => {
     const typed = (loanSize: string, isValid = true) =>
       addSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, isValid });
     expect(hasSameAnswers(typed('100.000'), typed('100.000', false))).toBe(true);
@@ -76,7 +76,7 @@ describe('draft of an application', () => {
     ).toBe(true);
   });
 
-  it('DYN-02: stores an unticked box as an empty value, and ignores names that no field of the step has', () => {
+  it('DYN-02: the draft stores an unticked box as an empty value, and ignores names that no field of the step has', () => {
     expect(pickSubmittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',

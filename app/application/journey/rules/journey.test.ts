@@ -39,7 +39,7 @@ describe('access to wizard steps', () => {
     },
   );
 
-  it('redirects from a locked step to the first unfinished step', () => {
+  it('the wizard redirects from a locked step to the first unfinished step', () => {
     expect(findOpenStep(progress(['company-name']))).toBe('loan-info');
     expect(findOpenStep(progress(['loan-info']))).toBe('company-name');
     expect(findOpenStep(ALL)).toBeNull();
@@ -48,12 +48,12 @@ describe('access to wizard steps', () => {
 });
 
 describe('order of wizard pages', () => {
-  it('CLA-01, DYN-03: continues from step to step, and from the last to the check page', () => {
+  it('CLA-01, DYN-03: the wizard continues from step to step, and from the last to the check page', () => {
     expect(pageAfter('loan-info', progress(['loan-info']), false)).toBe('company-name');
     expect(pageAfter('company-details', ALL, false)).toBe('check-answers');
   });
 
-  it('returns to the check page after an edited answer, unless another step is unfinished', () => {
+  it('the wizard returns to the check page after an edited answer, unless another step is unfinished', () => {
     expect(pageAfter('loan-info', ALL, true)).toBe('check-answers');
     expect(pageAfter('loan-info', progress(['loan-info', 'company-name'], true), true)).toBe(
       'company-details',
@@ -93,16 +93,16 @@ describe('stepper of the application wizard', () => {
     ]);
   });
 
-  it('CLA-01: does not link a step after an unfinished one', () => {
+  it('CLA-01: the stepper does not link a step after an unfinished one', () => {
     expect(states('company-name', progress(['company-details']))).toContain('company-details open');
   });
 
-  it('CLA-12: shows the account of a logged-in user as done, without a link', () => {
+  it('CLA-12: the stepper shows the account of a logged-in user as done, without a link', () => {
     expect(states('loan-info', progress([], true)).at(-1)).toBe('account-creation done');
     expect(states('account-creation', ALL).at(-1)).toBe('account-creation current');
   });
 
-  it('marks no current step on the check page', () => {
+  it('the stepper marks no current step on the check page', () => {
     expect(states('check-answers', ALL)).toEqual([
       ...STEPS.map((id) => `${id} done >`),
       'account-creation open',

@@ -67,7 +67,7 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
     ).not.toBeNull();
   });
 
-  it('ends with the month in which the debt is repaid', () => {
+  it('the repayment plan ends with the month in which the debt is repaid', () => {
     const plan = calculateRepaymentPlan({ ...LOAN, months: 24 });
     expect(plan?.instalments.at(-1)).toMatchObject({ number: 13, remaining: 0 });
     expect(plan?.instalments.every(({ payment }) => payment > 0)).toBe(true);

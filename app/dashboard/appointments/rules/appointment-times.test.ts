@@ -57,7 +57,7 @@ describe('APPT-02 listBookableDays', () => {
 });
 
 describe('APPT-02 times of appointments', () => {
-  it('offers times every 15 minutes, first and last included', () => {
+  it('listed times are every 15 minutes, first and last included', () => {
     expect(listOfferedTimes(CALENDAR)).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00']);
   });
 

@@ -19,7 +19,7 @@ const wrong = (parsed: { error?: { issues: { path: PropertyKey[]; message: strin
   parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
 describe('APPT-01 schema of the first stage', () => {
-  it('requires type, day and time', () => {
+  it('the schema requires type, day and time', () => {
     expect(createAppointmentTimeSchema(OFFER).parse(PICK)).toEqual(PICK);
     expect(wrong(createAppointmentTimeSchema(OFFER).safeParse({}))).toEqual([
       ['meetingType', 'choose'],
@@ -33,7 +33,7 @@ describe('APPT-01 schema of the first stage', () => {
     ['APPT-02', { day: 'tomorrow' }, 'day', 'appointmentDateInvalid'],
     ['APPT-02', { time: '08:45' }, 'time', 'appointmentTimeInvalid'],
     ['APPT-03', { meetingType: 'in_person' }, 'meetingType', 'choiceInvalid'],
-  ])('refuses invalid values (%s): %o', (_, change, field, message) => {
+  ])('the schema refuses invalid values (%s): %o', (_, change, field, message) => {
     expect(wrong(createAppointmentTimeSchema(OFFER).safeParse({ ...PICK, ...change }))).toEqual([
       [field, message],
     ]);
@@ -41,7 +41,7 @@ describe('APPT-01 schema of the first stage', () => {
 });
 
 describe('APPT-04 schema of the second stage', () => {
-  it('requires name, company, e-mail address and telephone number, but no notes', () => {
+  it('the schema requires name, company, e-mail address and telephone number, but no notes', () => {
     expect(createAppointmentContactSchema('DE').safeParse(CONTACT).success).toBe(true);
     expect(wrong(createAppointmentContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
       'firstName',
@@ -58,7 +58,7 @@ describe('APPT-04 schema of the second stage', () => {
     ['contactPhone', '0421 55'],
     ['contactPhone', '421 5550126'],
     ['notes', 'N'.repeat(701)],
-  ])('refuses an invalid %s', (field, text) => {
+  ])('the schema refuses an invalid %s', (field, text) => {
     expect(
       wrong(createAppointmentContactSchema('DE').safeParse({ ...CONTACT, [field]: text })).map(
         ([name]) => name,

@@ -150,7 +150,7 @@ describe('PDF crafted to keep the server busy', () => {
     '1 ',
     '(((',
     '% ',
-  ])('is checked within the time limit: %j repeated', async (text) => {
+  ])('a crafted PDF is checked within the time limit: %j repeated', async (text) => {
     const file = Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(MEGABYTES / text.length))}`, 'latin1');
     const cpuBefore = process.cpuUsage();
     expect((await sent(file, 65_536)).isRefused).toBe(false);

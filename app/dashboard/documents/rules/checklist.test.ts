@@ -36,7 +36,7 @@ describe('DOC-01 checklist', () => {
     expect(optional.map(({ name }) => name)).toEqual(['Steuerbescheid']);
   });
 
-  it('suggests only file names from which the portal detects the document type', () => {
+  it('the checklist suggests only file names from which the portal detects the document type', () => {
     const { required, optional } = createChecklist(TYPES, today);
     const names = [...required, ...optional].map(({ fileName }) => fileName);
     expect(names).toEqual([

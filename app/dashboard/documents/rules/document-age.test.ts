@@ -10,7 +10,7 @@ describe('DOC-05 D-58 oldestAsOfDateOf (earliest allowed as-of date)', () => {
     ['bwa_susa', '2026-02-15', '2025-11-15'],
     ['annual_statement_2024', '2026-03-08', null],
     ['toString', '2026-03-08', null],
-  ])('for type %s on %s returns %s', (type, today, oldest) => {
+  ])('oldestAsOfDateOf for type %s on %s returns %s', (type, today, oldest) => {
     expect(oldestAsOfDateOf(type, today)).toBe(oldest);
   });
 });
@@ -29,7 +29,7 @@ describe('DOC-05 readAsOfDate (entered as-of date)', () => {
     ['debt_ledger', 'gestern', 'dateInvalid'],
     ['debt_ledger', '01.01.0026', 'dateInvalid'],
     ['bank_statement', '1.1.1990', '1990-01-01'],
-  ])('D-58 for type %s and the entered date %j returns %s', (type, typed, expected) => {
+  ])('D-58 readAsOfDate for type %s and the entered date %j returns %s', (type, typed, expected) => {
     const read = readAsOfDate(typed, { type, isRequired: true, today });
     expect(read.ok ? read.date : read.problem).toBe(expected);
   });

@@ -29,7 +29,7 @@ describe('DOC-03 DOC-09 fileStateOf (state of a document in the list)', () => {
     [true, 'scan_failed', 'scanFailed', false],
     [true, 'quarantined', 'waiting', true],
   ])(
-    'for uploaded %s and scan status %s returns "%s"',
+    'fileStateOf for uploaded %s and scan status %s returns "%s"',
     (is_upload_successful, virus_scan_status, state, changes) => {
       const given = document({ is_upload_successful, virus_scan_status });
       expect([fileStateOf(given), isFileInProgress(given)]).toEqual([state, changes]);
@@ -110,7 +110,7 @@ describe('DOC-01 DOC-09 status of a required document type', () => {
       [scanning, infected, unscanned, uploading, failed],
       'attention',
     ],
-  ])('is $2 with %s', (_, documents, requirementStatus) => {
+  ])('a required document type is $2 with %s', (_, documents, requirementStatus) => {
     const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
     const { required } = createDocumentsList([type('debt_ledger', 1, true, true)], own, TODAY);
     expect(required[0]?.requirementStatus).toBe(requirementStatus);

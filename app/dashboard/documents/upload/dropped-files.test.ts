@@ -46,14 +46,14 @@ async function taken(...entries: FakeEntry[]): Promise<string[]> {
 }
 
 describe('DOC-02 takeDroppedFiles', () => {
-  it('takes dropped files at once', () => {
+  it('takes dropped files immediately', () => {
     const onFiles = vi.fn();
     const files = [fileOf('a.pdf')];
     takeDroppedFiles({ items: [], files } as unknown as DataTransfer, onFiles);
     expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
   });
 
-  it('takes the files in a dropped folder and its folders', async () => {
+  it('takes the files of a dropped folder and of its subfolders', async () => {
     const years = folder('2025', [
       file('BWA.pdf'),
       file('.DS_Store'),
@@ -87,7 +87,7 @@ describe('DOC-02 takeDroppedFiles', () => {
         { ...file('a.pdf'), file: (_: unknown, failed: (error: Error) => void) => failed(new Error()) },
       ]),
     ],
-  ])('keeps a folder as a whole, which is refused, if it %s', async (_, given) => {
+  ])('passes the whole folder on, so that the upload refuses it, if the folder %s', async (_, given) => {
     expect(await taken(given)).toEqual(['Akten']);
   });
 });

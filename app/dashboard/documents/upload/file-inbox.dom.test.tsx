@@ -230,7 +230,7 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   };
 
   it.each(['drop', 'paste'] as const)(
-    'lists files that reach any place of the page by %s, also after the page has been refreshed',
+    'lists files that the user adds anywhere on the page by %s, also after the page has been refreshed',
     async (kind) => {
       await showWith('Bilanz 2024.pdf');
       await give(kind, 'Bankenspiegel.pdf');
@@ -241,7 +241,7 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
     },
   );
 
-  it('leaves a paste into a text field to the field', async () => {
+  it('does not take files that the user pastes into a text field', async () => {
     await showWith('Bilanz 2024.pdf');
     const field = document.body.appendChild(document.createElement('input'));
     await give('paste', 'Bankenspiegel.pdf', field);

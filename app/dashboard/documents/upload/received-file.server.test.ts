@@ -105,7 +105,7 @@ describe('D-52 content of a received file', () => {
   });
 
   it.each([100, 5_000])(
-    'fails with FileTooLargeError at the first byte above the limit, in chunks of %i bytes',
+    'reading a received file fails with FileTooLargeError at the first byte above the limit, in chunks of %i bytes',
     async (size) => {
       const { bytes } = await inspectFile(pieces(PDF, size), PDF.length - 1);
       await expect(read(bytes)).rejects.toBeInstanceOf(FileTooLargeError);

@@ -50,7 +50,7 @@ describe('DOC-02 upload by JavaScript', () => {
     [{ name: 'Ordner/BWA.pdf', type: 'bwa_susa', asOfDate: '28.02.2026' }, FILE, 'BWA.pdf', '2026-02-28'],
     [{ name: 'Foto.png', type: 'other', asOfDate: ' 01.02.2020 ' }, PNG_FILE, 'Foto.png', '2020-02-01'],
     [{ name: 'Brief.pdf', type: 'other' }, FILE, 'Brief.pdf', null],
-  ])('creates a document: %j', async (query, bytes, name, asOfDate) => {
+  ])('the upload creates a document: %j', async (query, bytes, name, asOfDate) => {
     visitor.world.asked();
     const response = await put({ query, body: new Uint8Array(bytes) });
     const [row, ...others] = rowsNamed(name);
@@ -72,7 +72,7 @@ describe('DOC-02 upload by JavaScript', () => {
     ]);
   });
 
-  it('creates one document per form key, and refuses a different file with the same key', async () => {
+  it('the upload creates one document per form key, and refuses a different file with the same key', async () => {
     const query = { name: 'Einmal.pdf', type: 'other', formKey: `${crypto.randomUUID()}.1` };
     const [first, again] = [await put({ query }), await put({ query })];
     expect([first.status, again.status, again.json]).toEqual([201, 201, first.json]);
@@ -106,7 +106,7 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
     ['Mac.PJPEG', JPEG, 'Mac.jpg', 'image/jpeg'],
     ['Als PDF.pdf', JPEG, 'Als PDF.jpg', 'image/jpeg'],
     ['IMG_0815.HEIC', JPEG, 'IMG_0815.jpg', 'image/jpeg'],
-  ])('sends %s unchanged to the store', async (name, body, kept, contentType) => {
+  ])('the upload sends %s unchanged to the store', async (name, body, kept, contentType) => {
     const response = await put({ query: { name, type: 'other' }, body: new Uint8Array(body) });
     const [row] = rowsNamed(kept);
     expect([response.status, response.json]).toEqual([201, { ok: true, documentId: row?.id, name: kept }]);
@@ -116,7 +116,7 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
   const NEEDED =
     'This PDF needs a password to open. Remove the password, or print the file to a new PDF without one.';
 
-  it('refuses a PDF with a password after its last bytes and removes its document record', async () => {
+  it('the upload refuses a PDF with a password after its last bytes and removes its document record', async () => {
     const file = createEncryptedPdf({
       revision: 6,
       password: 'geheim',
@@ -130,7 +130,7 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
     expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
-  it('stores a PDF that opens without a password but restricts printing or copying', async () => {
+  it('the upload stores a PDF that opens without a password but restricts printing or copying', async () => {
     const file = createEncryptedPdf({ revision: 4 });
     const response = await put({
       query: { name: 'Kontoauszug.pdf', type: 'other' },
@@ -178,7 +178,7 @@ describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without cal
       413,
       'This file is too large. The limit is 25\u00a0MB.',
     ],
-  ])('shows an error at the file: %s', async (_, sent, status, message) => {
+  ])('the upload shows an error at the file: %s', async (_, sent, status, message) => {
     visitor.world.asked();
     const response = await put(sent);
     expect([response.statusLine, response.json]).toEqual([
@@ -197,7 +197,7 @@ describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without cal
       dated('15.02.2026', 'debt_ledger'),
       'The as-of date is too far in the past. It must be 16\u00a0Feb\u00a02026 or later.',
     ],
-  ])('shows an error at the date: %j', async (query, message) => {
+  ])('the upload shows an error at the date: %j', async (query, message) => {
     visitor.world.asked();
     const response = await put({ query });
     expect([response.status, response.json]).toEqual([
@@ -209,7 +209,7 @@ describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without cal
 });
 
 describe('DOC-06 upload by JavaScript without permission', () => {
-  it('shows the same error as the form without JavaScript, and changes nothing at the lending API', async () => {
+  it('the upload shows the same error as the form without JavaScript, and changes nothing at the lending API', async () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     visitor.world.asked();
@@ -248,7 +248,7 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
       'We don’t accept this file format. Upload the file in one of the permitted formats.',
     ],
     [{ ...RECORD, drop: true }, 503, 'file', 'That didn’t work just now. Try again in a moment.'],
-  ])('reports failure and reason and leaves no record: %j', async (fault, status, at, why) => {
+  ])('the upload reports failure and reason and leaves no record: %j', async (fault, status, at, why) => {
     await visitor.world.fail(fault);
     const response = await put({ query: { name: 'Fehl.pdf', type: 'other' } });
     expect([response.status, response.json]).toEqual([
@@ -268,16 +268,19 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
       ['Upload failed.', 'The request failed. Try again.'],
       true,
     ],
-  ])('reports the failure and keeps the record as failed: %j', async (fault, status, messages, mayRetry) => {
-    await visitor.world.fail(fault);
-    const response = await put({ query: { name: `${status}.pdf`, type: 'other' } });
-    const row = rowsNamed(`${status}.pdf`).at(-1);
-    expect([response.status, response.json]).toEqual([
-      status,
-      { ok: false, at: 'file', messages, mayRetry, documentId: row?.id },
-    ]);
-    expect(row?.upload).toBe('failed');
-  });
+  ])(
+    'the upload reports the failure and keeps the record as failed: %j',
+    async (fault, status, messages, mayRetry) => {
+      await visitor.world.fail(fault);
+      const response = await put({ query: { name: `${status}.pdf`, type: 'other' } });
+      const row = rowsNamed(`${status}.pdf`).at(-1);
+      expect([response.status, response.json]).toEqual([
+        status,
+        { ok: false, at: 'file', messages, mayRetry, documentId: row?.id },
+      ]);
+      expect(row?.upload).toBe('failed');
+    },
+  );
 
   it('the upload is refused when its bytes exceed the limit, if the browser announced no size', async () => {
     let left = 26;
@@ -323,7 +326,7 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
     mayRetry: true,
   };
 
-  it('removes its record if the connection breaks off', async () => {
+  it('the upload removes its record if the connection breaks off', async () => {
     visitor.world.asked();
     const response = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
     expect([response.status, response.json]).toEqual([
@@ -334,7 +337,7 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
     expect(visitor.world.changesAsked().at(-1)).toMatch(/^DELETE /);
   });
 
-  it('keeps the record of a document after the connection breaks if the applicant may not delete documents', async () => {
+  it('the upload keeps the record of a document after the connection breaks if the applicant may not delete documents', async () => {
     const patch = [{ op: 'replace', path: '/canDelete', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     const response = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: broken() });
@@ -359,7 +362,7 @@ describe('DOC-03 upload by JavaScript that replaces a failed upload', () => {
       { method: 'GET', path: '/user/applications/:id/documents', status: 500 },
       201,
     ],
-  ])('keeps the failed record %s', async (_, fault, status) => {
+  ])('the upload keeps the failed record %s', async (_, fault, status) => {
     const replaces = failedRow();
     await visitor.world.fail(fault);
     visitor.world.asked();
@@ -369,14 +372,14 @@ describe('DOC-03 upload by JavaScript that replaces a failed upload', () => {
     for (const { id } of rowsNamed('Ersatz.pdf')) visitor.world.rows.documents.delete(id);
   });
 
-  it('removes the failed record', async () => {
+  it('the upload removes the failed record', async () => {
     expect(failedRow()).not.toBe('');
     const response = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces: failedRow() } });
     expect([response.status, failedRow()]).toEqual([201, '']);
   });
 
   it.each(['uploading.pdf', 'infected.pdf'])(
-    'removes no record of an upload that has not failed: %s',
+    'the upload removes no record of an upload that has not failed: %s',
     async (name) => {
       const [document] = rowsNamed(name);
       const response = await put({
@@ -391,12 +394,12 @@ describe('DOC-02 upload by JavaScript without access', () => {
   const query = { name: 'Bilanz.pdf', type: 'other' };
   const OVER = { ok: false, at: 'file', messages: [], mayRetry: true };
 
-  it('tells the page of an anonymous visitor to reload', async () => {
+  it('the upload tells the page of an anonymous visitor to reload', async () => {
     const response = await put({ query }, visitor.copy(new Map()));
     expect([response.status, response.location, response.json]).toEqual([401, null, OVER]);
   });
 
-  it('tells the page of an expired session to reload', async () => {
+  it('the upload tells the page of an expired session to reload', async () => {
     const { visitor: late, base: at } = await opened();
     await late.world.fail({ path: '/user/applications/:id', code: 'err_auth_session_expired' });
     const response = await put({ query }, late, at);
@@ -416,7 +419,7 @@ describe('DOC-02 upload by JavaScript without access', () => {
       503,
       'That didn’t work just now. Try again in a moment.',
     ],
-  ])('reports the reason for an application %s', async (_, fault, status, message) => {
+  ])('the upload reports the reason for an application %s', async (_, fault, status, message) => {
     if (fault) await visitor.world.fail(fault);
     const response = await put({ query }, visitor, fault ? base : '/dashboard/applications/nobody');
     expect([response.status, response.json]).toEqual([
@@ -433,7 +436,7 @@ describe('DOC-02 upload by JavaScript without access', () => {
     expect([response.status, response.body]).toEqual([403, '']);
   });
 
-  it('redirects GET to the documents tab and refuses form posts', async () => {
+  it('the upload redirects GET to the documents tab and refuses form posts', async () => {
     const page = await visitor.get(`${base}/upload`);
     expect([page.status, page.location]).toEqual([302, `${base}/documents`]);
     const form = await visitor.post(`${base}/upload`);

@@ -22,7 +22,7 @@ function resultOf(file: File) {
 }
 
 describe('DOC-03 upload without response', () => {
-  it('can be retried after a lost connection if the browser can still read the file', async () => {
+  it('the upload can be retried after a lost connection if the browser can still read the file', async () => {
     expect(await resultOf(new File(['%PDF-1.7'], 'a.pdf'))).toMatchObject({ cause: 'lost', mayRetry: true });
   });
 

@@ -27,7 +27,7 @@ describe('FACT-06: company chosen as debtor', () => {
   });
 
   it.each(['', 'x', 'number=1', 'provider=allianz_trade', 'id=', '%%%'])(
-    'is null for the form value %j',
+    'the chosen company is null for the form value %j',
     (ref) => {
       expect(parseCompanyRef(ref)).toBeNull();
     },
@@ -40,12 +40,12 @@ describe('FACT-06: company chosen as debtor', () => {
     [{ company_name: 'Seehotel' }, ['companyNotChosen']],
     [{ company_name: 'Seehotel', company: 'number=1' }, ['companyNotChosen']],
     [{}, ['required']],
-  ])('is refused if incomplete: %j', (values, company_name) => {
+  ])('the chosen company is refused if incomplete: %j', (values, company_name) => {
     expect(send(values as Record<string, string>)).toEqual({ errors: { company_name } });
   });
 
   it.each(['Lorenz Textil GmbH & Co. KG', ' LORENZ  Textil GmbH und Co KG', 'Lorenz-Textil GmbH + Co.KG'])(
-    'D-75: is refused if the company is the applicant, spelled %j',
+    'D-75: the chosen company is refused if it is the applicant, spelled %j',
     (company_name) => {
       expect(send({ company_name, company: 'id=7' })).toEqual({
         errors: { company_name: ['ownCompanyAsDebtor'] },
@@ -54,7 +54,7 @@ describe('FACT-06: company chosen as debtor', () => {
   );
 
   it.each([true, false])(
-    'D-75: is refused if the chosen company is the applicant and only part of its name is typed (lender knows the company: %s)',
+    'D-75: the chosen company is refused if it is the applicant and only part of its name is typed (lender knows the company: %s)',
     (isInternal) => {
       const company = encodeCompanyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
       expect(send({ company_name: 'Lorenz', company })).toEqual({
@@ -68,7 +68,7 @@ describe('FACT-06: company chosen as debtor', () => {
     ['DE', ['ownCompanyAsDebtor']],
     [null, ['ownCompanyAsDebtor']],
   ])(
-    "D-75: is refused if the company has the applicant's name, unless the country differs (country: %s)",
+    "D-75: the chosen company is refused if it has the applicant's name, unless the country differs (country: %s)",
     (land, company_name) => {
       const name = 'Lorenz Textil GmbH & Co. KG';
       const answer = send({ company_name: name, company: encodeCompanyRef({ ...found, name, land }) });

@@ -97,7 +97,7 @@ describe('FACT-05: rows of debtors', () => {
       },
       { company_name_2: ['ownCompanyAsDebtor'] },
     ],
-  ])('are refused with the error at the field of the row: %s', (_, typed, errors) => {
+  ])('rows of debtors are refused with the error at the field of the row: %s', (_, typed, errors) => {
     expect(send(typed)).toEqual({ errors });
   });
 

@@ -30,7 +30,7 @@ describe('FACT-05: sales of a debtor', () => {
       { annual_sales_previous_year: ['amountPositive?{"zero":"0\u00a0€"}'] },
     ],
     [{ annual_sales_previous_year: '5', currency: 'USD' }, { currency: ['choiceInvalid'] }],
-  ])('are refused if invalid: %j', (values, errors) => {
+  ])('the sales of a debtor are refused if invalid: %j', (values, errors) => {
     expect(send(values as Record<string, string>)).toEqual({ errors });
   });
 
@@ -38,9 +38,12 @@ describe('FACT-05: sales of a debtor', () => {
     [['EUR', 'CHF', 'USD'], 'PLN', ['PLN', 'EUR', 'CHF']],
     [['CHF', 'EUR'], 'EUR', ['EUR', 'CHF']],
     [[], '?', ['EUR']],
-  ])("accept the partner's currencies %j and the application's currency %s", (supported, own, expected) => {
-    expect(listSalesCurrencies(supported, own)).toEqual(expected);
-  });
+  ])(
+    "the sales of a debtor accept the partner's currencies %j and the application's currency %s",
+    (supported, own, expected) => {
+      expect(listSalesCurrencies(supported, own)).toEqual(expected);
+    },
+  );
 });
 
 it('FACT-05: coverStatusOf returns each of the nine cover states, and "unknown" for any other state', () => {

@@ -47,7 +47,7 @@ const send = (
 ) => submit(schema(form, values), values);
 
 describe('FACT-02: financial details', () => {
-  it('leave out the values about foreign customers if the company has none', () => {
+  it('financial details leave out the values about foreign customers if the company has none', () => {
     expect(send(createFinancialsSchema, AT_HOME, FINANCIALS_ABROAD)).toEqual({
       value: {
         company_portfolio: PORTFOLIO,
@@ -58,7 +58,7 @@ describe('FACT-02: financial details', () => {
     });
   });
 
-  it('accept a multi-line portfolio, and refuse negative or non-numeric amounts', () => {
+  it('financial details accept a multi-line portfolio, and refuse negative or non-numeric amounts', () => {
     const portfolio = `${PORTFOLIO}\nMontage`;
     expect(
       send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio }),
@@ -72,7 +72,7 @@ describe('FACT-02: financial details', () => {
     }
   });
 
-  it('require the values about foreign customers if the company has foreign customers', () => {
+  it('financial details require the values about foreign customers if the company has foreign customers', () => {
     expect(send(createFinancialsSchema, ABROAD, FINANCIALS_ABROAD)).toMatchObject({
       value: { company_portfolio_abroad: PORTFOLIO, annual_sales_previous_year_abroad: 300_000 },
     });
@@ -98,14 +98,14 @@ describe('FACT-02: financial details', () => {
     ['x'.repeat(39), 'tooShort?{"min":40}'],
     ['x'.repeat(301), 'tooLong?{"max":300}'],
     [` ${'x'.repeat(39)}  `, 'tooShort?{"min":40}'],
-  ])('refuse a portfolio description of $0 with the message $1', (portfolio, error) => {
+  ])('financial details refuse a portfolio description of $0 with the message $1', (portfolio, error) => {
     expect(send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toEqual({
       errors: { company_portfolio: [error] },
     });
   });
 
   it.each(['x'.repeat(40), 'x'.repeat(300)])(
-    'accept a portfolio description of minimum and maximum length: $0',
+    'financial details accept a portfolio description of minimum and maximum length: $0',
     (portfolio) => {
       expect(
         send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio }),
@@ -129,7 +129,7 @@ describe('FACT-02: financial details', () => {
     ['more', ABROAD, { annual_sales_previous_year_abroad: '300.001' }, 'salesMore?{"difference":"1\u00a0€"}'],
     ['less', ABROAD, { annual_sales_previous_year_abroad: '0' }, 'salesLess?{"difference":"300.000\u00a0€"}'],
   ])(
-    "D-70: report the difference if the entered sales are %s than the application's",
+    "D-70: financial details report the difference if the entered sales are %s than the application's",
     (_, form, change, error) => {
       expect(send(createFinancialsSchema, form, { ...FINANCIALS_ABROAD, ...change })).toEqual({
         errors: { annual_sales_previous_year: [error] },
@@ -137,7 +137,7 @@ describe('FACT-02: financial details', () => {
     },
   );
 
-  it('D-70: accept any annual sales if the application states none', () => {
+  it('D-70: financial details accept any annual sales if the application states none', () => {
     const form = { ...AT_HOME, facts: {} };
     expect(send(createFinancialsSchema, form, FINANCIALS)).toHaveProperty('value');
   });
@@ -181,7 +181,7 @@ describe('FACT-03: invoice details', () => {
     });
   });
 
-  it('require all details, also for foreign customers if the company has foreign customers', () => {
+  it('invoice details are all required, also for foreign customers if the company has foreign customers', () => {
     expect(given(ABROAD, {})).toEqual({
       errors: {
         number_of_outgoing_invoices: ['required'],
@@ -196,7 +196,7 @@ describe('FACT-03: invoice details', () => {
     });
   });
 
-  it('ignore a currency that is not offered', () => {
+  it('invoice details ignore a currency that is not offered', () => {
     expect(given({ ...AT_HOME, currencies: ['EUR'] }, INVOICES)).toMatchObject({
       value: { invoice_currencies: ['EUR'] },
     });
@@ -207,11 +207,11 @@ describe('FACT-03: invoice details', () => {
     ['number_of_outgoing_invoices', '1,5'],
     ['max_invoice_value_previous_year', '-1'],
     ['payment_deadline_for_outgoing_invoices', '3.651'],
-  ])('refuse for the field %s the value %s', (name, typed) => {
+  ])('invoice details refuse for the field %s the value %s', (name, typed) => {
     expect(given(AT_HOME, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
   });
 
-  it('accept an invoice amount of zero', () => {
+  it('invoice details accept an invoice amount of zero', () => {
     expect(given(AT_HOME, { ...INVOICES, max_invoice_value_previous_year: '0' })).toMatchObject({
       value: { max_invoice_value_previous_year: 0 },
     });
@@ -231,7 +231,7 @@ describe('FACT-04: risk protection', () => {
   const given = (form: FactoringFormContext, values: Record<string, string>) =>
     submit(createRiskSchema(form, values), values);
 
-  it('requires neither default amounts nor comments, and keeps a comment only for a question answered "yes"', () => {
+  it('the schema of risk protection requires neither default amounts nor comments, and keeps a comment only for a question answered "yes"', () => {
     expect(given(AT_HOME, RISK)).toEqual({
       value: {
         are_receivables_assigned: false,
@@ -251,7 +251,7 @@ describe('FACT-04: risk protection', () => {
     });
   });
 
-  it('accepts a multi-line comment for each question answered "yes"', () => {
+  it('the schema of risk protection accepts a multi-line comment for each question answered "yes"', () => {
     const comments = Object.fromEntries(
       ['are_receivables_assigned', 'has_commercial_credit_insurance', 'already_has_factoring'].flatMap(
         (question) => [
@@ -273,11 +273,11 @@ describe('FACT-04: risk protection', () => {
   it.each([
     ['has_commercial_credit_insurance_comment', 2_000_001],
     ['centralized_settlement_entity', 300],
-  ])('refuses the field %s with %i characters', (name, length) => {
+  ])('the schema of risk protection refuses the field %s with %i characters', (name, length) => {
     expect(given(AT_HOME, { ...RISK, [name]: 'x'.repeat(length) })).toHaveProperty(`errors.${name}`);
   });
 
-  it('accepts default amounts of zero or more, and foreign amounts only with foreign customers', () => {
+  it('the schema of risk protection accepts default amounts of zero or more, and foreign amounts only with foreign customers', () => {
     const amounts = {
       receivables_default_amount_previous_year: '3.200,10',
       receivables_default_amount_previous_year_abroad: '1',
@@ -298,7 +298,7 @@ describe('FACT-04: risk protection', () => {
 
 describe('stored factoring section', () => {
   it.each(LANGUAGES)(
-    'keeps its values when its form is submitted unchanged in the language %s',
+    'a stored section keeps its values when its form is submitted unchanged in the language %s',
     (language) => {
       const form = { ...ABROAD, language };
       const stored = submit(createInvoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
@@ -307,7 +307,7 @@ describe('stored factoring section', () => {
     },
   );
 
-  it('leaves out values of an unexpected type', () => {
+  it('a stored section leaves out values of an unexpected type', () => {
     const stored = {
       are_receivables_assigned: 'maybe',
       centralized_settlement_entity: 7,

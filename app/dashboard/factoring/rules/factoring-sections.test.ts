@@ -7,7 +7,7 @@ import {
 } from './factoring-sections';
 
 describe('FACT-01: fields of a section', () => {
-  it('appear once for domestic and once for foreign customers if the applicant has foreign customers', () => {
+  it('the fields of a section appear once for domestic and once for foreign customers if the applicant has foreign customers', () => {
     expect(sectionFieldsOf('invoices', true).slice(0, 4)).toEqual([
       {
         name: 'number_of_outgoing_invoices',
@@ -32,7 +32,7 @@ describe('FACT-01: fields of a section', () => {
   });
 
   it.each(['financials', 'invoices'] as const)(
-    'for %s appear once if the applicant has no foreign customers',
+    'the fields of a section for %s appear once if the applicant has no foreign customers',
     (section) => {
       const questions = FACTORING_SECTIONS[section];
       expect(sectionFieldsOf(section, false)).toEqual(

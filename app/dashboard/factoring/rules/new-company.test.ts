@@ -33,7 +33,7 @@ const send = (values: Record<string, string>) =>
   submit(createNewCompanySchema(FORMS, values, APPLICANT), values);
 
 describe('FACT-06: new company', () => {
-  it('D-97: accepts only countries for which the partner offers legal forms', () => {
+  it('D-97: the schema of a new company accepts only countries for which the partner offers legal forms', () => {
     expect(FORMS).toEqual({ DE: ['GMBH', 'AG'], CH: ['CH_AG'] });
     expect(findMissingCompanyLists(FORMS)).toEqual([]);
     expect(findMissingCompanyLists({})).toEqual(['company types']);
@@ -43,7 +43,7 @@ describe('FACT-06: new company', () => {
     expect(send(WERFT)).toEqual({ value: WERFT });
   });
 
-  it('accepts a house number after the street', () => {
+  it('the schema of a new company accepts a house number after the street', () => {
     const answer = send({ ...WERFT, address_street: 'Am Hafen 3', address_house_number: '' });
     expect(answer).toEqual({ value: WERFT });
   });
@@ -53,13 +53,18 @@ describe('FACT-06: new company', () => {
     ['LORENZ-Textil GmbH und Co KG ', 'DE', ['ownCompanyAsDebtor']],
     ['Lorenz Textil GmbH & Co. KG', 'CH', undefined],
     ['Lorenz Textil AG', 'DE', undefined],
-  ])('D-75: refuses the applicant itself: name %s, country %s', (companyName, address_country, refused) => {
-    const companyType = address_country === 'CH' ? 'CH_AG' : 'GMBH';
-    const answer = send({ ...WERFT, companyName, address_country, companyType, taxIdNumber: '' });
-    expect(answer).toMatchObject(refused ? { errors: { companyName: refused } } : { value: { companyName } });
-  });
+  ])(
+    'D-75: the schema of a new company refuses the applicant itself: name %s, country %s',
+    (companyName, address_country, refused) => {
+      const companyType = address_country === 'CH' ? 'CH_AG' : 'GMBH';
+      const answer = send({ ...WERFT, companyName, address_country, companyType, taxIdNumber: '' });
+      expect(answer).toMatchObject(
+        refused ? { errors: { companyName: refused } } : { value: { companyName } },
+      );
+    },
+  );
 
-  it('requires all details except register number and tax number', () => {
+  it('the schema of a new company requires all details except register number and tax number', () => {
     const required = NEW_COMPANY_FIELDS.filter((field) => !['hrNumber', 'taxIdNumber'].includes(field));
     const chosen = ['address_country', 'companyType'];
     expect(send({})).toEqual({
@@ -69,7 +74,7 @@ describe('FACT-06: new company', () => {
     });
   });
 
-  it('offers the legal forms of the country and refuses others', () => {
+  it('the schema of a new company offers the legal forms of the country and refuses others', () => {
     expect(listLegalForms({ address_country: 'CH' }, FORMS)).toEqual(['CH_AG']);
     expect(listLegalForms({}, FORMS)).toEqual(['GMBH', 'AG']);
     expect(send({ ...WERFT, address_country: 'CH', taxIdNumber: '' })).toEqual({
@@ -83,13 +88,13 @@ describe('FACT-06: new company', () => {
     ['businessPurpose', 'x'.repeat(2_000_001), 'tooLong?{"max":2000000}'],
     ['hrNumber', 'HR', 'tooShort?{"min":3}'],
     ['taxIdNumber', '123', 'companyTaxNumberLength?{"min":10,"max":11}'],
-  ])('refuses for the field $0 the value $1', (field, typed, error) => {
+  ])('the schema of a new company refuses for the field $0 the value $1', (field, typed, error) => {
     const answer = send({ ...WERFT, [field]: typed });
     expect(answer).toHaveProperty(`errors.${field}`, [error]);
   });
 
   it.each(['Bauen', 'x'.repeat(2_000_000)])(
-    'D-41: accepts a business purpose of 5 to 2,000,000 characters',
+    'D-41: the schema of a new company accepts a business purpose of 5 to 2,000,000 characters',
     (purpose) => {
       expect(send({ ...WERFT, businessPurpose: purpose })).toHaveProperty('value');
     },

@@ -38,7 +38,7 @@ describe('FACT-02: checkSales (entered sales against the sales stated in the app
     [['800.000', '400000'], 'equal', 0n],
     [['800.000', '500.000'], 'more', 10_000_000n],
     [['0', '0'], 'less', 120_000_000n],
-  ])('for the amounts %j returns "%s"', (typed, verdict, difference) => {
+  ])('checkSales for the amounts %j returns "%s"', (typed, verdict, difference) => {
     expect(checkSales(typed, 120_000_000n, 'de')).toMatchObject({ verdict, difference });
   });
 

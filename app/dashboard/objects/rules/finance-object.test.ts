@@ -53,16 +53,16 @@ const optionals = ['built_at', 'detail_desc', 'expected_delivery_date'];
 const choices = ['financing_type', 'rental_state', 'is_fixed_interest', 'merchant_country'];
 
 describe('finance object', () => {
-  it('OBJ-02: outputs all fields in the format of the API', () => {
+  it('OBJ-02: the schema of an object outputs all fields in the format of the API', () => {
     expect(send(LATHE)).toEqual({ value: SENT });
   });
 
-  it("OBJ-02: reads a house number that is typed after the merchant's street", () => {
+  it("OBJ-02: the schema of an object reads a house number that is typed after the merchant's street", () => {
     const answer = send({ ...LATHE, merchant_street: 'Werkstraße 14a', merchant_house_num: '' });
     expect(answer).toEqual({ value: SENT });
   });
 
-  it('OBJ-02: shows an error at each missing required field', () => {
+  it('OBJ-02: the schema of an object shows an error at each missing required field', () => {
     const required = OBJECT_FIELDS.filter((field) => !optionals.includes(field));
     expect(send({})).toEqual({
       errors: Object.fromEntries(
@@ -71,7 +71,7 @@ describe('finance object', () => {
     });
   });
 
-  it('OBJ-02: accepts empty year built, description and delivery date', () => {
+  it('OBJ-02: the schema of an object accepts empty year built, description and delivery date', () => {
     const { built_at, detail_desc, expected_delivery_date, ...needed } = SENT;
     expect(send({ ...LATHE, built_at: '', detail_desc: ' ', expected_delivery_date: '' })).toEqual({
       value: needed,
@@ -101,7 +101,7 @@ describe('finance object', () => {
     ['merchant_country', 'XX', 'choiceInvalid'],
     ['manufacturer', 'x'.repeat(256), 'tooLong?{"max":255}'],
     ['detail_desc', 'x'.repeat(2_001), 'tooLong?{"max":2000}'],
-  ])('OBJ-02: refuses for the field $0 the value $1', (field, typed, error) => {
+  ])('OBJ-02: the schema of an object refuses for the field $0 the value $1', (field, typed, error) => {
     expect(send({ ...LATHE, [field]: typed })).toEqual({ errors: { [field]: [error] } });
   });
 
@@ -112,7 +112,7 @@ describe('finance object', () => {
     ['viel', '46.800,50', null],
     ['46.800,51', '1', null],
   ])(
-    'OBJ-02: with a down payment of %s and a residual value of %s returns the error %s',
+    'OBJ-02: an object with a down payment of %s and a residual value of %s has the error %s',
     (down, remaining, error) => {
       const sent = send({ ...LATHE, down_payment: down, remaining_value: remaining });
       const errors = 'errors' in sent ? sent.errors : {};
@@ -120,7 +120,7 @@ describe('finance object', () => {
     },
   );
 
-  it('OBJ-02: accepts a delivery date up to a year ago, also on a leap day', () => {
+  it('OBJ-02: the schema of an object accepts a delivery date up to a year ago, also on a leap day', () => {
     expect(earliestDeliveryDate('2028-02-29')).toBe('2027-02-28');
     expect(earliestDeliveryDate('2026-11-23')).toBe('2025-11-23');
   });
@@ -134,11 +134,11 @@ describe('finance object', () => {
     ['remaining_value', '46.800,50'],
     ['expected_delivery_date', '23.11.2025'],
     ['expected_delivery_date', '31.12.2050'],
-  ])('OBJ-02: accepts for the field %s the value %s', (field, typed) => {
+  ])('OBJ-02: the schema of an object accepts for the field %s the value %s', (field, typed) => {
     expect(send({ ...LATHE, [field]: typed })).toHaveProperty('value');
   });
 
-  it('OBJ-02: accepts either a fixed or a variable interest rate', () => {
+  it('OBJ-02: the schema of an object accepts either a fixed or a variable interest rate', () => {
     expect(send({ ...LATHE, is_fixed_interest: 'no' })).toEqual({
       value: { ...SENT, is_fixed_interest: false },
     });
@@ -177,7 +177,7 @@ describe('finance object', () => {
   });
 
   it.each(LANGUAGES)(
-    'keeps its values when its form is submitted unchanged in the language %s',
+    'an object keeps its values when its form is submitted unchanged in the language %s',
     (language) => {
       expect(send(toObjectTexts(SENT, language), language)).toEqual({ value: SENT });
     },
@@ -187,14 +187,14 @@ describe('finance object', () => {
 describe('OBJ-02: object form in two parts', () => {
   const context = { currency: 'EUR', language: 'de', today: '2026-11-23' };
 
-  it('validates only the fields about the object in the first part', () => {
+  it('the form of an object validates only the fields about the object in the first part', () => {
     const { error } = objectDetailSchema(context, {}).safeParse({});
     expect(error?.issues.map(({ path }) => path[0])).toEqual(
       OBJECT_DETAIL_FIELDS.filter((field) => !optionals.includes(field)),
     );
   });
 
-  it('offers each merchant of the stored objects once', () => {
+  it('the form of an object offers each merchant of the stored objects once', () => {
     const other = { ...SENT, merchant_name: 'Weserblech Technik KG', type: 'CLX 550' };
     expect(listKnownMerchants([SENT, { ...SENT, type: 'CLX 350' }, other])).toEqual([
       expect.objectContaining({ merchant: SENT, object: 'DMG Mori CLX 450' }),
@@ -202,14 +202,14 @@ describe('OBJ-02: object form in two parts', () => {
     ]);
   });
 
-  it('sends the details of a chosen stored merchant instead of the typed details', () => {
+  it('the form of an object sends the details of a chosen stored merchant instead of the typed details', () => {
     const [known] = listKnownMerchants([SENT]);
     const typed = { ...LATHE, merchant: known?.value ?? '', merchant_name: '', merchant_city: 'Bremen' };
     expect(send(typed)).toEqual({ value: SENT });
   });
 
   it.each(['other', '', 'merchant_name=Ahrens', 'merchant_country=XX&merchant_name=A'])(
-    'requires merchant details unless the choice is a stored merchant: %j',
+    'the form of an object requires merchant details unless the choice is a stored merchant: %j',
     (merchant) => {
       expect(send({ ...LATHE, merchant })).toEqual({ value: SENT });
       expect(send({ ...LATHE, merchant, merchant_city: '' })).toEqual({
@@ -218,11 +218,11 @@ describe('OBJ-02: object form in two parts', () => {
     },
   );
 
-  it('offers no stored merchant whose details the portal would refuse', () => {
+  it('the form of an object offers no stored merchant whose details the portal would refuse', () => {
     expect(listKnownMerchants([{ ...SENT, merchant_city: '' }])).toEqual([]);
   });
 
-  it('D-271: offers the last 20 merchants that the portal would accept', () => {
+  it('D-271: the form of an object offers the last 20 merchants that the portal would accept', () => {
     const named = (number: number, merchant_city = SENT.merchant_city) => ({
       ...SENT,
       merchant_name: `Händler ${number}`,

@@ -14,7 +14,7 @@ const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name
 
 describe('OVER-07 createToDoList (open and done items of an application)', () => {
   it.each(['Open', 'PRE-CHECK'])(
-    'in status %s lists as done the items of the application that are not open',
+    'createToDoList in status %s lists as done the items of the application that are not open',
     (status) => {
       const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
       const list = createToDoList(pending, { ...OPEN_LOAN, status });

@@ -104,7 +104,7 @@ describe('toFormTexts (form values of a stored representative)', () => {
 });
 
 describe('request that changes a representative', () => {
-  it('REP-04: contains the share as a decimal, and null for omitted values', () => {
+  it('REP-04: the request contains the share as a decimal, and null for omitted values', () => {
     expect(toNewRepresentative(SAME)).toEqual({
       ...SAME,
       position: null,
@@ -114,7 +114,7 @@ describe('request that changes a representative', () => {
     expect(toNewRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
   });
 
-  it('REP-11: contains only fields that the form asks for by name', () => {
+  it('REP-11: the request contains only fields that the form asks for by name', () => {
     const answers = { ...SAME, academic_title: 'Dr.' };
     expect(toNewRepresentative(answers)).not.toHaveProperty('academic_title');
   });
@@ -123,7 +123,7 @@ describe('request that changes a representative', () => {
     expect(findChanges(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
   });
 
-  it('contains only changed fields', () => {
+  it('the request contains only changed fields', () => {
     const answers = { ...SAME, taxid: '36574261809', percentage_owned: 3000, telephone: undefined };
     expect(findChanges(answers, KATRIN, FORM_MEMBERS)).toEqual({
       taxid: '36574261809',
@@ -132,11 +132,11 @@ describe('request that changes a representative', () => {
     });
   });
 
-  it('REP-02: contains the answer that the person signs alone', () => {
+  it('REP-02: the request contains the answer that the person signs alone', () => {
     expect(toNewRepresentative({ ...SAME, is_sole_signatory: true }).is_sole_signatory).toBe(true);
   });
 
-  it('REP-02: resets signing answers of a person who no longer represents the company', () => {
+  it('REP-02: the request resets signing answers of a person who no longer represents the company', () => {
     const answers = {
       ...SAME,
       is_legal_signatory: false,
@@ -150,7 +150,7 @@ describe('request that changes a representative', () => {
     });
   });
 
-  it('REP-08: never contains fields that the form does not ask for', () => {
+  it('REP-08: the request never contains fields that the form does not ask for', () => {
     expect(findChanges({ email: 'k@brandt.example' }, KATRIN, ['email'])).toEqual({
       email: 'k@brandt.example',
     });

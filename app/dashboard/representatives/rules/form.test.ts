@@ -68,25 +68,25 @@ describe('REP-02: required details', () => {
     ['Straße des 17. Juni 135', ' ', 'Straße des 17. Juni', '135'],
     ['Straße 52', '8', 'Straße 52', '8'],
   ])(
-    'accept a house number typed after the street (street %j, house number %j)',
+    'rules for representatives accept a house number typed after the street (street %j, house number %j)',
     (street, number, ...stored) => {
       const answers = answersOf({ ...LEAST, street, street_number: number });
       expect([answers.street, answers.street_number]).toEqual(stored);
     },
   );
 
-  it('accept no street without a house number', () => {
+  it('rules for representatives accept no street without a house number', () => {
     expect(errorsOf({ ...LEAST, street: 'Rue du 8 Mai 1945', street_number: '' })).toEqual({
       street_number: 'required',
     });
   });
 
-  it('do not split a house number from the street if the house number is locked', () => {
+  it('rules for representatives do not split a house number from the street if the house number is locked', () => {
     const members = FORM_MEMBERS.filter((member) => member !== 'street_number');
     expect(answersOf({ ...LEAST, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
   });
 
-  it('accept a person with only the required details', () => {
+  it('rules for representatives accept a person with only the required details', () => {
     expect(answersOf(LEAST)).toEqual({
       first_name: 'Aylin',
       last_name: 'Demir',
@@ -103,12 +103,15 @@ describe('REP-02: required details', () => {
     });
   });
 
-  it.each(Object.keys(LEAST).filter((member) => member !== 'is_beneficial_owner'))('require %s', (member) => {
-    const isChoice = /^(nationality|country|is_)/.test(member);
-    expect(errorsOf({ ...LEAST, [member]: undefined })).toEqual({
-      [member]: isChoice ? 'choose' : 'required',
-    });
-  });
+  it.each(Object.keys(LEAST).filter((member) => member !== 'is_beneficial_owner'))(
+    'rules for representatives require %s',
+    (member) => {
+      const isChoice = /^(nationality|country|is_)/.test(member);
+      expect(errorsOf({ ...LEAST, [member]: undefined })).toEqual({
+        [member]: isChoice ? 'choose' : 'required',
+      });
+    },
+  );
 
   it.each([
     ['first_name', 'x'.repeat(101), 'tooLong?{"max":100}'],
@@ -124,12 +127,12 @@ describe('REP-02: required details', () => {
     ['birthdate', '31.12.1899', 'birthdateInvalid'],
     ['location', 'Bremen 3', 'characterNotAllowedNear?{"character":"3","suggestion":"Bremen"}'],
     ['is_legal_signatory', 'perhaps', 'choiceInvalid'],
-  ])('refuse the field $0 with the value $1', (member, text, message) => {
+  ])('rules for representatives refuse the field $0 with the value $1', (member, text, message) => {
     expect(errorsOf({ ...LEAST, [member]: text })).toEqual({ [member]: message });
   });
 
   it.each(['Ödön', "O'Neill-Smith", 'محمد', '李', 'نیم‌فاصله', 'von der Leyen', 'Jr.'])(
-    'accept the name %s',
+    'rules for representatives accept the name %s',
     (name) => {
       expect(errorsOf({ ...LEAST, last_name: name })).toEqual({});
     },
@@ -142,18 +145,18 @@ describe('REP-02: required details', () => {
     ['birthdate', '3.9.76', '1976-09-03'],
     ['birthdate', '3 Sept 25', '1925-09-03'],
     ['birthdate', '3 września 1976 r.', '1976-09-03'],
-  ])('read the field %s with the text %j as %s', (member, text, value) => {
+  ])('rules for representatives read the field %s with the text %j as %s', (member, text, value) => {
     expect(answersOf({ ...LEAST, [member]: text })).toMatchObject({ [member]: value });
   });
 
   it.each(['Bra\u200bndt', '\ufeffBrandt', 'Bra\u00adndt'])(
-    'read the pasted name %j without invisible characters',
+    'rules for representatives read the pasted name %j without invisible characters',
     (name) => {
       expect(answersOf({ ...LEAST, last_name: name }).last_name).toBe('Brandt');
     },
   );
 
-  it('accept birthdates up to yesterday', () => {
+  it('rules for representatives accept birthdates up to yesterday', () => {
     expect(answersOf({ ...LEAST, birthdate: '9.3.2026' }).birthdate).toBe('2026-03-09');
   });
 
@@ -174,11 +177,14 @@ describe('REP-02: required details', () => {
       { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' },
       {},
     ],
-  ])('ask only legal signatories whether they sign: %s has the errors $2', (_, typed, errors) => {
-    expect(errorsOf(typed)).toEqual(errors);
-  });
+  ])(
+    'rules for representatives ask only legal signatories whether they sign: %s has the errors $2',
+    (_, typed, errors) => {
+      expect(errorsOf(typed)).toEqual(errors);
+    },
+  );
 
-  it('ignore answers to questions that are not asked', () => {
+  it('the form of a representative ignores answers to questions that are not asked', () => {
     const typed = { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' };
     expect(answersOf(typed)).toMatchObject({
       is_contract_signatory: undefined,
@@ -208,20 +214,23 @@ describe('REP-03: telephone and e-mail of a signer', () => {
       { ...LEAST, email: 'aylin' },
       { email: 'emailInvalid' },
     ],
-  ])('have for %s the errors $2', (_, typed, errors) => {
+  ])('telephone and e-mail of a signer have for %s the errors $2', (_, typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
   it.each([
     ['the country of residence', { country: 'CH', telephone: '079 123 45 67' }, '+41791234567'],
     ['the deployment', { country: undefined, telephone: '0421 555012' }, '+49 421 555012'],
-  ])('D-88: parses a national telephone number with the dialling code of %s', (_, change, telephone) => {
-    const typed = { ...WILLING, ...change };
-    const { shape } = createRepresentativeSchema(CONTEXT, typed);
-    expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
-  });
+  ])(
+    'D-88: the schema of a representative parses a national telephone number with the dialling code of %s',
+    (_, change, telephone) => {
+      const typed = { ...WILLING, ...change };
+      const { shape } = createRepresentativeSchema(CONTEXT, typed);
+      expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
+    },
+  );
 
-  it('D-61: refuses the e-mail of another representative in upper or lower case', () => {
+  it('D-61: the e-mail of another representative is refused in upper and lower case', () => {
     expect(errorsOf({ ...WILLING, email: 'Jonas@Brandt.example ' })).toEqual({
       email: 'emailOfOtherRepresentative',
     });
@@ -252,11 +261,11 @@ describe('REP-04, REP-06: share of a representative', () => {
       { ...OWNER, percentage_owned: '60,01' },
       { percentage_owned: 'sharesAboveWhole?{"free":"60\u00a0%"}' },
     ],
-  ])('has for %s the errors $2', (_, typed, errors) => {
+  ])('a share has for %s the errors $2', (_, typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('reports that no share is left if the shares of the others already exceed 100 percent', () => {
+  it('the schema of a representative reports that no share is left if the shares of the others already exceed 100 percent', () => {
     const otherRepresentatives = [{ email: null, points: 12_000 }];
     expect(errorsOf(OWNER, { otherRepresentatives })).toEqual({
       percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}',
@@ -271,9 +280,12 @@ describe('REP-05: main contact', () => {
     [{ email: '  ' }, { is_main_contact: 'mainContactUnreachable' }],
     [{ email: 'a@demir.example' }, {}],
     [{ telephone: '+49 40 66969' }, {}],
-  ])('must have a telephone number or an e-mail address: %j has the errors %j', (typed, errors) => {
-    expect(errorsOf({ ...LEAST, is_main_contact: 'on', ...typed })).toEqual(errors);
-  });
+  ])(
+    'the main contact must have a telephone number or an e-mail address: %j has the errors %j',
+    (typed, errors) => {
+      expect(errorsOf({ ...LEAST, is_main_contact: 'on', ...typed })).toEqual(errors);
+    },
+  );
 });
 
 describe("REP-09, D-42, D-43: a representative's tax number", () => {
@@ -288,9 +300,12 @@ describe("REP-09, D-42, D-43: a representative's tax number", () => {
     ['CH', '12.4', { taxid: 'tooShort?{"min":5}' }],
     ['DE', '60 271 04538', { taxid: 'representativeTaxNumberSameAsCompany' }],
     ['TR', '6027104538', { taxid: 'representativeTaxNumberSameAsCompany' }],
-  ])('is validated by the rules of the country %s: %s', (country, taxid, errors) => {
-    expect(errorsOf({ ...LEAST, country, taxid })).toEqual(errors);
-  });
+  ])(
+    'the tax number of a representative is validated by the rules of the country %s: %s',
+    (country, taxid, errors) => {
+      expect(errorsOf({ ...LEAST, country, taxid })).toEqual(errors);
+    },
+  );
 
   it('the number is optional', () => {
     expect(answersOf(WILLING).taxid).toBeUndefined();
@@ -306,19 +321,24 @@ describe('REP-08: form for single details of a representative', () => {
     [['taxid'], { taxid: '36574261808' }, { taxid: 'germanTaxIdCheckDigit' }],
     [['taxid'], { taxid: '36574261809', first_name: 'x'.repeat(200) }, {}],
     [['taxid'], {}, {}],
-  ])('asks for %j and returns errors of these fields only: %j', (members, typed, errors) => {
-    const { error } = createRequestedSchema({ ...CONTEXT, members, recordedValues }, typed).safeParse(typed);
-    const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
-    expect(Object.fromEntries(found)).toEqual(errors);
-  });
+  ])(
+    'the form for single details asks for %j and returns errors of these fields only: %j',
+    (members, typed, errors) => {
+      const { error } = createRequestedSchema({ ...CONTEXT, members, recordedValues }, typed).safeParse(
+        typed,
+      );
+      const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
+      expect(Object.fromEntries(found)).toEqual(errors);
+    },
+  );
 
-  it('validates the entered values together with the stored values of the other fields', () => {
+  it('the form for single details validates the entered values together with the stored values of the other fields', () => {
     const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recordedValues: OWNER } as const;
     expect(createRequestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
     expect(createRequestedSchema({ ...ofOwner, recordedValues: LEAST }, {}).safeParse({}).success).toBe(true);
   });
 
-  it('REP-05: refuses a change that leaves the main contact unreachable', () => {
+  it('REP-05: the form for single details refuses a change that leaves the main contact unreachable', () => {
     const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
     const context = { ...CONTEXT, members: ['email' as const], recordedValues: contact };
     expect(createRequestedSchema(context, {}).safeParse({}).success).toBe(false);
@@ -491,7 +511,7 @@ describe('record that the user adds about themselves', () => {
 });
 
 describe('REP-02: first part of the form for a new person', () => {
-  it('requires the details of the person, but no answers about signing and shares', () => {
+  it('the first part of the form requires the details of the person, but no answers about signing and shares', () => {
     const { error } = createPersonDetailSchema(CONTEXT, { first_name: 'Aylin' }).safeParse({
       first_name: 'Aylin',
     });

@@ -18,7 +18,7 @@ describe('REP-06, D-59: calculateOwnership (sum of the shares of all owners)', (
     [[1, 0.0001], 10_001, 0, 1],
     [[null, 0, 0.25], 2_500, 7_500, 0],
   ])(
-    'for the shares %j returns %d basis points held, %d free, %d too many',
+    'calculateOwnership for the shares %j returns %d basis points held, %d free, %d too many',
     (shares, total, free, excess) => {
       const people = shares.map((share, index) => holder(`P${index}`, share));
       expect(calculateOwnership(people)).toMatchObject({ total, free, excess });
@@ -51,7 +51,10 @@ describe('SIGN-09: isOwnershipKnown (false for a signatory who sees only themsel
     [[own], true, true],
     [[other], false, true],
     [[own, other], false, true],
-  ])('SIGN-09: for the people %j (user may add people: %s) returns %s', (people, mayAddMore, known) => {
-    expect(isOwnershipKnown(people, mayAddMore)).toBe(known);
-  });
+  ])(
+    'SIGN-09: isOwnershipKnown for the people %j (user may add people: %s) returns %s',
+    (people, mayAddMore, known) => {
+      expect(isOwnershipKnown(people, mayAddMore)).toBe(known);
+    },
+  );
 });

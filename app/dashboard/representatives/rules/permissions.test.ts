@@ -83,7 +83,7 @@ describe('REP-01, REP-08: adding representatives', () => {
   const sets = SETS.map((allowed) => ({ allowed, name: allowed.join(' + ') || 'nothing' }));
 
   it.each(sets)(
-    'is possible only with the permission signatory, and suggested only in the status Open: $name',
+    'adding representatives is possible only with the permission signatory, and suggested only in the status Open: $name',
     ({ allowed }) => {
       const needed = allowed.includes('signatory');
       expect(

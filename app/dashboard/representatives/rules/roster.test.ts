@@ -145,7 +145,7 @@ describe('collapsePeople (cards shown and cards collapsed, REP-01, D-173)', () =
       [2, 4, 5, 6, 7, 8, 9],
       [1, 3, 10, 11],
     ],
-  ])('for %s shows the cards $2 and collapses the cards $3', (_, all, shown, collapsed) => {
+  ])('collapsePeople for %s shows the cards $2 and collapses the cards $3', (_, all, shown, collapsed) => {
     const split = collapsePeople(all);
     expect([split.shown, split.collapsed].map((part) => part.map(({ id }) => id))).toEqual([
       shown,

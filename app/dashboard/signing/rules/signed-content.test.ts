@@ -42,11 +42,11 @@ describe('SIGN-02: createSignedContent (all content that the signatory accepts, 
     [{ pricing: { monthly_payment: 2600 } }],
     [{ pricing: null }],
     [{ factoring_limit: 1 }],
-  ])('differs if the content has the change %o', (change) => {
+  ])('the signed content differs if the content has the change %o', (change) => {
     expect(createSignedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
   });
 
-  it('differs for another person, document or signed copy', () => {
+  it('the signed content differs for another person, document or signed copy', () => {
     expect(createSignedContent(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
     expect(createSignedContent(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
     expect(createSignedContent(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);

@@ -54,7 +54,7 @@ describe('SIGN-03 SIGN-04: identityStateOf for every provider and status', () =>
   );
 
   test.each(TABLE.map(([status]) => status))(
-    'with an unknown provider, maps completed to done and any other status to unknownProvider: %s',
+    'identityStateOf with an unknown provider maps completed to done and any other status to unknownProvider: %s',
     (status) => {
       for (const provider of ['signicat', '', null]) {
         const identity = identityStateOf(facts(provider, status));

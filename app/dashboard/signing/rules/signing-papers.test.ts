@@ -89,7 +89,7 @@ describe('SIGN-06: paperPermissionsOf (actions on a document to sign)', () => {
     ['online', false, 'done', 'Signature', 'open'],
     ['online', true, 'open', 'Signature', ''],
   ] as const)(
-    'for signing by %s, signed %s, terms %s and status %s allows "%s"',
+    'paperPermissionsOf for signing by %s, signed %s, terms %s and status %s allows "%s"',
     (method, isSigned, terms, status, allowed) => {
       const steps = [
         { name: 'agreements', state: 'done' } as const,

@@ -99,7 +99,7 @@ describe('SIGN-01 SIGN-02: createSigningProgress with every combination of reque
     ['legal_signature_accepted', 'sepa_mandate_accepted'],
     ['sepa_mandate_accepted', 'legal_signature_accepted'],
   ])(
-    'SIGN-02, D-67: has no step for the terms if the server requests only one of both consents, %s',
+    'SIGN-02, D-67: the signing progress has no step for the terms if the server requests only one of both consents, %s',
     (only, other) => {
       const some = requirements({
         tax: 'done',
@@ -150,18 +150,21 @@ describe('SIGN-03 SIGN-04: identity step', () => {
     }),
   );
 
-  test.each(table)('with provider %s and status %s is %s', (signature_provider, signature_status, state) => {
-    const { steps } = createSigningProgress(
-      {
-        kyc_status: { ident_completed: { is_required: true, is_completed: false } },
-        required_other_documents: [],
-        signature_provider,
-        signature_status,
-      },
-      true,
-    );
-    expect(steps).toEqual([{ name: 'identity', state }]);
-  });
+  test.each(table)(
+    'the identity step with provider %s and status %s is %s',
+    (signature_provider, signature_status, state) => {
+      const { steps } = createSigningProgress(
+        {
+          kyc_status: { ident_completed: { is_required: true, is_completed: false } },
+          required_other_documents: [],
+          signature_provider,
+          signature_status,
+        },
+        true,
+      );
+      expect(steps).toEqual([{ name: 'identity', state }]);
+    },
+  );
 
   it('The identity step is done as soon as the server reports the identification as completed, with any provider', () => {
     const { steps } = createSigningProgress(

@@ -113,7 +113,7 @@ describe('HtmlPage', () => {
 });
 
 describe('form on a HtmlPage', () => {
-  it('submits in control order, with the pressed button and without unticked boxes', async () => {
+  it('a form submits in control order, with the pressed button and without unticked boxes', async () => {
     const { page } = await visit(`
       <form method="post" action="/save?task">
         <input name="city"><textarea name="note"></textarea>
@@ -141,7 +141,7 @@ describe('form on a HtmlPage', () => {
   it.each([
     [303, 'GET /there '],
     [307, 'POST /there a=1'],
-  ])('follows a redirect with status %i', async (status, expectedRequest) => {
+  ])('a form follows a redirect with status %i', async (status, expectedRequest) => {
     pages['/save'] = { status, headers: { location: '/there' } };
     const { page } = await visit(
       '<form method="post" action="/save"><input name="a" value="1"><button>Los</button></form>',
@@ -153,7 +153,7 @@ describe('form on a HtmlPage', () => {
     );
   });
 
-  it('submits with its first button on Enter', async () => {
+  it('a form submits with its first button on Enter', async () => {
     const { page } = await visit(
       '<form action="/find"><input name="q"><button name="by" value="name">Suchen</button></form>',
     );
@@ -162,7 +162,7 @@ describe('form on a HtmlPage', () => {
     expectValue(receivedRequests.at(-1)).toMatchObject({ method: 'GET', url: '/find?q=Brandt&by=name' });
   });
 
-  it('submits the chosen files', async () => {
+  it('a form submits the chosen files', async () => {
     const { page } = await visit(`
       <form method="post" enctype="multipart/form-data" action="/up">
         <input type="file" name="file" required><input type="file" name="other"><button>Hochladen</button>
@@ -189,7 +189,7 @@ describe('form on a HtmlPage', () => {
     expectValue(receivedRequests).toHaveLength(requests);
   });
 
-  it('truncates at maxlength and rejects typing into read-only fields', async () => {
+  it('a form truncates at maxlength and rejects typing into read-only fields', async () => {
     const { page } = await visit(
       '<input name="a" maxlength="3"><input name="b" disabled><input name="c" readonly>',
     );
@@ -201,7 +201,7 @@ describe('form on a HtmlPage', () => {
 });
 
 describe('visibility on a HtmlPage', () => {
-  it('excludes hidden elements and closed details', async () => {
+  it('HtmlPage excludes hidden elements and closed details', async () => {
     const { page } = await visit(`
       <main><p hidden>Versteckt</p><dialog>Frage</dialog>
       <details><summary>Mehr</summary><a href="/more">Gehen</a></details></main>`);
@@ -214,7 +214,7 @@ describe('visibility on a HtmlPage', () => {
     await expect(page.locator('a:visible, p:visible')).toHaveCount(1);
   });
 
-  it('finds elements by ARIA role and accessible name', async () => {
+  it('HtmlPage finds elements by ARIA role and accessible name', async () => {
     const { page } = await visit(`
       <header>Bank</header><main><section><header>Karte</header></section>
       <section aria-labelledby="h"><h2 id="h">Zusammen</h2></section><h1>Antrag</h1>
@@ -229,7 +229,7 @@ describe('visibility on a HtmlPage', () => {
     await expect(page.getByLabel('Ort')).toHaveAccessibleDescription('Wo Sie sitzen');
   });
 
-  it('ignores script texts and finds the innermost element with a text', async () => {
+  it('HtmlPage ignores script texts and finds the innermost element with a text', async () => {
     const { page } = await visit('<main><p>Ihre <b>Sitzung</b> ist aus</p><script>"Sitzung"</script></main>');
     await expect(page.getByText('Sitzung')).toHaveCount(1);
     await expect(page.getByText('Sitzung', { exact: true })).toHaveText('Sitzung');
@@ -239,7 +239,7 @@ describe('visibility on a HtmlPage', () => {
 });
 
 describe('expect on a HtmlPage', () => {
-  it('reports expected and actual text', async () => {
+  it('expect on a HtmlPage reports expected and actual text', async () => {
     const { page } = await visit('<p>eins</p><p>zwei</p>');
     const fails = async (check: Promise<void>, message: RegExp) =>
       expectValue(check).rejects.toThrow(message);
@@ -252,7 +252,7 @@ describe('expect on a HtmlPage', () => {
     await expect(page.locator('p').filter({ hasText: 'ZWEI' })).toHaveCount(1);
   });
 
-  it('throws for an expectation that needs a browser', async () => {
+  it('expect on a HtmlPage throws for an expectation that needs a browser', async () => {
     const { page } = await visit('<p>eins</p>');
     await expectValue(page.locator('p').dblclick()).rejects.toThrow(/tag the scenario @browser/);
   });

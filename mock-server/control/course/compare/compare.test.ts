@@ -49,7 +49,7 @@ function countsOf(page: string) {
 const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
 
 describe('SIM-12 SIM-14 the comparison page of two branches', () => {
-  it('starts both branches at the same moment and shows counts of differences that add up', async () => {
+  it('the comparison page starts both branches at the same moment and shows counts of differences that add up', async () => {
     await submit();
     const { status, url, body } = await openFork('rejects', 'document');
     expect([status, url.pathname]).toEqual([200, '/simulator/course/compare']);
@@ -73,29 +73,32 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(body).toMatch(/Same in both: .*Data: \d+/);
   });
 
-  it.each(LANGUAGES)('shows labels in the language %s instead of internal codes', async (language) => {
-    await submit();
-    const { url } = await openFork('rejects', 'document');
-    url.searchParams.set('lang', language);
-    url.searchParams.set('all', '1');
-    const [table = ''] = /<table .*<\/table>/s.exec(await shownIn(await fetch(url))) ?? [];
-    const codes = [...table.matchAll(/<code>(.*?)<\/code>/g)].map(([, code]) => code);
-    expect(codes).toEqual(['Rejected', 'Open']);
-    const [, mail = ''] =
-      />([^<]*)<\/span><\/td><td [^>]*data-look="none"><span>[^<]*<\/span><\/td><\/tr><tr [^>]*><th colSpan/i.exec(
-        table,
-      ) ?? [];
-    expect(mail).toContain(getTexts('flow-map', language)('mails.status_rejected'));
-    const cells = [...table.matchAll(/<td[^>]*><span>([^<]*)/g)].map(([, text = '']) =>
-      text.replace(/\w+\.pdf/g, ''),
-    );
-    expect(
-      cells.filter((text) => /err_|[a-z]_[a-z]|^[A-Z]{2,3}$|\d{4}-\d{2}-\d{2}|[{}[\]]/.test(text)),
-    ).toEqual([]);
-    expect(table).not.toContain('Zu Ihrem Antrag');
-  });
+  it.each(LANGUAGES)(
+    'the comparison page shows labels in the language %s instead of internal codes',
+    async (language) => {
+      await submit();
+      const { url } = await openFork('rejects', 'document');
+      url.searchParams.set('lang', language);
+      url.searchParams.set('all', '1');
+      const [table = ''] = /<table .*<\/table>/s.exec(await shownIn(await fetch(url))) ?? [];
+      const codes = [...table.matchAll(/<code>(.*?)<\/code>/g)].map(([, code]) => code);
+      expect(codes).toEqual(['Rejected', 'Open']);
+      const [, mail = ''] =
+        />([^<]*)<\/span><\/td><td [^>]*data-look="none"><span>[^<]*<\/span><\/td><\/tr><tr [^>]*><th colSpan/i.exec(
+          table,
+        ) ?? [];
+      expect(mail).toContain(getTexts('flow-map', language)('mails.status_rejected'));
+      const cells = [...table.matchAll(/<td[^>]*><span>([^<]*)/g)].map(([, text = '']) =>
+        text.replace(/\w+\.pdf/g, ''),
+      );
+      expect(
+        cells.filter((text) => /err_|[a-z]_[a-z]|^[A-Z]{2,3}$|\d{4}-\d{2}-\d{2}|[{}[\]]/.test(text)),
+      ).toEqual([]);
+      expect(table).not.toContain('Zu Ihrem Antrag');
+    },
+  );
 
-  it('shows equal values on request, with unchanged counts', async () => {
+  it('the comparison page shows equal values on request, with unchanged counts', async () => {
     await submit();
     const { url, body } = await openFork('rejects', 'as_is');
     const whole = await shownIn(await fetch(`${url.href}&all=1`));
@@ -107,7 +110,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(whole).not.toContain('Equal in both');
   });
 
-  it('names the person who must act next in each branch, like the status map', async () => {
+  it('the comparison page names the person who must act next in each branch, like the status map', async () => {
     await submit();
     const [application] = (await world()).applications;
     const signature = { application: application?.id ?? '', status: 'Signature' };
@@ -124,7 +127,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     ['ready-to-submit', 'Approved'],
     ['factoring-complete', 'limit_active'],
   ])(
-    'for the scenario %s compares an application in the status %s with a rejected application',
+    'the comparison page for the scenario %s compares an application in the status %s with a rejected application',
     async (scenario, approved) => {
       const fresh = await TestSandbox.open(test.origin(), { scenario });
       const { url } = await send(`/fork?sandbox=${fresh.id}&lang=en`, {
@@ -139,7 +142,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     },
   );
 
-  it('offers no comparison if the status of the application cannot change', async () => {
+  it('the comparison page offers no comparison if the status of the application cannot change', async () => {
     const [application] = (await world()).applications;
     await send(`/status?sandbox=${id()}&lang=en`, { application: application?.id ?? '', status: 'Paid_Out' });
     const shown = await shownIn(await fetch(test.pageUrl('/course')));
@@ -148,14 +151,14 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(shown).not.toContain('Fork and compare');
   });
 
-  it('reports that both branches are equal', async () => {
+  it('the comparison page reports that both branches are equal', async () => {
     await submit();
     const { body } = await openFork('as_is', 'as_is');
     expect(countsOf(body).all).toBe(0);
     expect(body).toContain('Both branches are identical.');
   });
 
-  it('advances each branch separately', async () => {
+  it('the comparison page advances each branch separately', async () => {
     await submit();
     const { url } = await openFork('as_is', 'rejects');
     const [application] = (await world()).applications;
@@ -167,7 +170,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect((await advance('C')).status).toBe(422);
   });
 
-  it('refuses an impossible action before the page opens a sandbox', async () => {
+  it('the comparison page refuses an impossible action before the page opens a sandbox', async () => {
     await fetch(`${test.origin()}/simulator/course?sandbox=${id()}`);
     const { url } = await openFork('rejects', 'rejects');
     const rejectedWorld = url.searchParams.get('a') ?? '';
@@ -192,7 +195,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect((await openFork('as_is', 'burns')).status).toBe(422);
   });
 
-  it('offers only the actions that the current state of the application allows', async () => {
+  it('the comparison page offers only the actions that the current state of the application allows', async () => {
     for (const [scenario, offeredActions] of [
       ['ready-to-submit', ['as_is', 'rejects', 'approves', 'document']],
       ['unconfirmed-email', ['as_is', 'rejects', 'approves']],
@@ -227,7 +230,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     }
   });
 
-  it('offers the actions that were possible before a past event if the user selects that event', async () => {
+  it('the comparison page offers the actions that were possible before a past event if the user selects that event', async () => {
     await submit();
     const [application] = (await world()).applications;
     const path = `/simulator/applications/${application?.id}/status`;
@@ -238,7 +241,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(await course('&cell=1')).toContain('value="rejects"');
   });
 
-  it('returns 404 for unknown branches, and reports that unrelated sandboxes have no common history', async () => {
+  it('the comparison page returns 404 for unknown branches, and reports that unrelated sandboxes have no common history', async () => {
     await submit();
     const { url } = await openFork('rejects', 'as_is');
     for (const [a, b] of [
@@ -270,7 +273,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(page).not.toMatch(/\{\{|undefined|\[object/);
   });
 
-  it('allows only the two portals as frames', async () => {
+  it('the comparison page allows only the two portals as frames', async () => {
     await submit();
     const { url, body } = await openFork('rejects', 'document');
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
@@ -299,7 +302,7 @@ describe('SIM-12 the link to a comparison', () => {
       body: new URLSearchParams({ link, intent }),
     });
 
-  it('opens copies of both branches and shows the moment at which the branches separated', async () => {
+  it('the link to a comparison opens copies of both branches and shows the moment at which the branches separated', async () => {
     const { url, response, path } = await shareComparison();
     expect([response.status, response.url.pathname]).toEqual([200, '/simulator/course/compare']);
     expect(response.body).toContain('For Sales');
@@ -338,7 +341,7 @@ describe('SIM-12 the link to a comparison', () => {
     expect((await fetch(`${test.origin()}/simulator/share/comparison/${renewed}`)).status).toBe(200);
   });
 
-  it('creates no sandboxes for a HEAD request of a link preview', async () => {
+  it('the link to a comparison creates no sandboxes for a HEAD request of a link preview', async () => {
     const { path } = await shareComparison();
     const preview = await fetch(path, { method: 'HEAD', redirect: 'manual' });
     expect([preview.status, preview.headers.getSetCookie()]).toEqual([204, []]);
@@ -346,7 +349,7 @@ describe('SIM-12 the link to a comparison', () => {
   });
 
   it.each(LANGUAGES)(
-    'explains in the language %s that an unknown link is no longer valid',
+    'the link to a comparison explains in the language %s that an unknown link is no longer valid',
     async (language) => {
       const response = await fetch(`${test.origin()}/simulator/share/comparison/unknown`, {
         headers: { accept: 'text/html', 'accept-language': language },
@@ -358,7 +361,7 @@ describe('SIM-12 the link to a comparison', () => {
 });
 
 describe('SIM-14 branches in a hosted demo', () => {
-  it('count as sandboxes of the visitor', async () => {
+  it('branches count as sandboxes of the visitor', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
@@ -376,7 +379,7 @@ describe('SIM-14 branches in a hosted demo', () => {
     }
   });
 
-  it('remain for an hour after each visit of their shared link; the original sandbox remains as long', async () => {
+  it('compared branches remain for an hour after each visit of their shared link; the original sandbox remains as long', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const demo = await openSimulator({ hosted: true });
     const post = (path: string, form: Record<string, string>) =>
