@@ -86,7 +86,7 @@ export function createWizardConfig(source: WizardSource): WizardConfig {
   };
 }
 
-/** DYN-11, D-78, D-97. Returns names for the log. Only loans have purposes. */
+/** D-78. Returns names for the log. Only loans have purposes. */
 export function findMissingOptionLists(source: WizardSource): string[] {
   const { loanTypes, purposes, companyTypes } = createWizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');

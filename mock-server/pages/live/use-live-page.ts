@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PAGE_TYPE, type PageDocument, type PageRefusal } from '../page-document';
 import { focusNearestHeading, listSectionsAroundFocus } from './nearest-heading';
 
-/** Shorter interruptions are not reported. */
 const REPORTED_INTERRUPTION_MS = 4000;
 
 export type ConnectionTrouble = 'offline' | 'unreadable' | PageRefusal['refused'];
