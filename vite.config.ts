@@ -69,7 +69,7 @@ const browserFiles: Plugin = {
           inline: 1,
           typeofs: false,
         },
-        // `/licences.txt` has all licences.
+        // The licences are in `/licences.txt` instead.
         format: { comments: false },
       },
       rollupOptions: {

@@ -51,7 +51,7 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
   return respond((await saveTexts(request, step, values)) ? 204 : 413);
 }
 
-/** If anonymous sessions have no room, omits up to the two longest values. @returns whether all are saved */
+/** If an anonymous session has no room, omits up to the two longest values. @returns whether all are saved */
 async function saveTexts(request: PortalRequest, step: string, texts: FormTexts): Promise<boolean> {
   const longestFirst = Object.entries(texts).sort(([, one], [, other]) => other.length - one.length);
   for (const omitted of [0, 1, 2]) {

@@ -55,7 +55,7 @@ export interface WizardConfig {
   readonly countries: readonly string[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
-  /** Forms preselect it if the country offers it (D-97). */
+  /** Preselected if the country offers this type (D-97). */
   readonly companyType: CompanyType | null;
   readonly customAmounts: boolean;
   readonly registerNumber: boolean;

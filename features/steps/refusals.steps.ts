@@ -63,8 +63,7 @@ Given<PortalWorld>('a product owner names a state of the situation {string}', as
 Given<PortalWorld>('their world is gone meanwhile', async function () {
   const page = await this.browserPage();
   const sandboxId = new URL(page.url()).searchParams.get('sandbox') ?? '';
-  // No call deletes a world, so requests name an unknown one. `fetch` and `fulfill`, because Firefox cannot
-  // `continue` at another address. Event streams cannot be fetched.
+  // No call deletes a world, so requests name an unknown one. Firefox cannot `continue` at another address.
   await page.route(
     (url) => url.searchParams.get('sandbox') === sandboxId && !url.pathname.endsWith('/events'),
     async (route) => {

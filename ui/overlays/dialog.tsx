@@ -19,7 +19,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** Its content must also be reachable on a page, for visitors without scripts. */
+/** The content must also be reachable on a page, for visitors without scripts. */
 export function Dialog({ open, onClose, title, footer, initialFocus = '', children }: DialogProps) {
   const { t } = useTranslation('frame');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -616,7 +616,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
         const newValue = change(currentValue);
         const seconds = lifetimeInSeconds(lifetimeSeconds);
         if (!(await isSwapped(key, currentValue ?? '', newValue ?? '', seconds))) throw new OvertakenError();
-        // A full Redis still accepts deletes.
+        // A full Redis still accepts deletes, so only a stored value shows that writes work.
         if (newValue !== null) refusals.recordSuccess('write');
       };
       try {

@@ -102,8 +102,7 @@ export function useLivePage<Page extends PageDocument>(
     let interruptionTimer: ReturnType<typeof setTimeout> | undefined;
     source.addEventListener('changed', () => void refresh());
     source.addEventListener('error', () => {
-      // A non-event response closes the stream, for example after the world ended. A refresh shows the
-      // reason.
+      // A response other than events closes the stream, for example after the world ended. A refresh shows why.
       if (source.readyState === EventSource.CLOSED) void refresh();
       // The browser retries every few seconds. The timer starts with the first failure.
       else interruptionTimer ??= setTimeout(() => report('offline'), REPORTED_INTERRUPTION_MS);

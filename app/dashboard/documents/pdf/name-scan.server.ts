@@ -210,8 +210,7 @@ export class PdfNameScanner {
     this.#at = index + word.length;
     if (word !== 'obj' && word !== 'trailer') readMatch(word, index);
     else if (!this.#isPacked && !this.isAmbiguous && this.#isObjectAt(word, index)) {
-      // A header at the end of a comment is harmless: no object follows on that line, whether or not viewers skip the
-      // comment.
+      // A header at a comment's end is harmless: no object follows on that line.
       const isHarmless = this.#mode === 'comment' && matchFrom(BLANK_LINE, this.#text, this.#at) !== null;
       if (!isHarmless) this.isAmbiguous = true;
     }
