@@ -173,7 +173,7 @@ export function explainDuplicateTaxNumber(
   return { formErrors, fieldErrors: { ...otherErrors, [field]: [text] } };
 }
 
-/** @returns data: undefined if the change is not in effect */
+/** @returns undefined as data if the change is not in effect */
 export async function verifyApplication(
   { request, application }: ApplicationToChange,
   hasChange: (currentApplication: Application) => boolean,
@@ -184,7 +184,7 @@ export async function verifyApplication(
   );
 }
 
-/** @returns data: null if the change is in effect, otherwise undefined */
+/** @returns null as data if the change is in effect, otherwise undefined */
 export async function verifyList<Entry>(
   entriesRequest: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,

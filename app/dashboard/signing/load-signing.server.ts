@@ -62,7 +62,7 @@ export function signedContentVersion(content: string): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** @returns data: undefined if the change is not in effect */
+/** @returns undefined as data if the change is not in effect */
 export async function verifyRequirements(
   { request, signer }: LoadedSigning,
   hasChange: (requirements: SigningRequirements) => boolean,

@@ -4,7 +4,6 @@ import { getLocalizedText, type LocalizedText } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
 
-/** `group` is null for choices outside of groups. */
 export interface ChoicePlace {
   readonly group: number | null;
   readonly choice: number;
