@@ -19,7 +19,7 @@ const FOR_TESTS = '^scripts/free-port\\.mjs$';
 const SHARED_BETWEEN_SLICES = [
   // Registration completes an application without login. The list confirms e-mail addresses from links.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
-  // Every tab shows the terms of the offer, the confirmation the repayment plan.
+  // Every tab shows the terms of the offer. The receipt also offers the repayment plan as a file.
   '^app/application/result/(rules/offer|terms-strip|plan-csv\\.server)\\b',
 ];
 

@@ -65,11 +65,11 @@ const browserFiles: Plugin = {
           keep_fargs: false,
           pure_getters: true,
           pure_funcs: ['warning'],
-          // Larger before the compression, smaller after it.
+          // Makes the code larger before compression, but smaller after it.
           inline: 1,
           typeofs: false,
         },
-        // `/licences.txt` has all licences.
+        // The licences are in `/licences.txt` instead.
         format: { comments: false },
       },
       rollupOptions: {
@@ -119,7 +119,7 @@ const minifyAgain: Plugin = {
   },
 };
 
-/** `index.js` runs on any Remix server, `portal.js` has its own. */
+/** `index.js` runs on any Remix server. `portal.js` includes the portal's own server. */
 const portalServer: Plugin = {
   name: 'portal-server',
   config: (_, { isSsrBuild }) =>
@@ -200,7 +200,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,
     execArgv: TEST_RUNTIME,
-    // Must fail only tests that hang.
+    // Long, so that only tests that hang fail.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

@@ -108,7 +108,7 @@ async function takeLoaderData(context: EntryContext): Promise<string> {
   return encoded === undefined ? '' : text(encoded);
 }
 
-/** The browser may never show a prefetched page, but its content shows only once. */
+/** A prefetch would use up content that appears only once, although the browser may never show the page. */
 function refusePrefetch(context: AppLoadContext): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   addRequestHeaders(context, headers);

@@ -60,7 +60,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** If this loader failed, `OWNER_SCRIPT` keeps the user that it knows. */
+/** If this loader failed, `OWNER_SCRIPT` keeps the last known user. */
 const UNKNOWN_OWNER = '';
 
 const REDUCED_PAGE = '/not-found';

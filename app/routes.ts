@@ -39,7 +39,7 @@ export default [
       }),
     ]),
 
-    // Outside the dashboard: the answer to the cookie question loads this route on every page.
+    // Outside the dashboard's layout, because an answer to the cookie question loads this route on every page.
     route('cookies', 'site/cookies.route.tsx'),
 
     route('application/repayment-plan.csv', 'application/result/repayment-plan.route.ts'),

@@ -85,7 +85,7 @@ async function runBenchmarks({ isShort, shouldAgree, groups }: Options): Promise
       `\nOther programs used up to ${formatPercent(load)} of this machine: its ratios have no verdict.`,
     );
   console.info(
-    '\nTimes are processor time of the server a request, medians of rounds in turn, where something stands beside: there ratios are what counts.',
+    "\nTimes are medians of the server's processor time per request. Rows with a reference alternate between both servers: only the ratio counts.",
   );
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(`${REPORTS}/last.json`, `${JSON.stringify(rows, null, 2)}\n`);

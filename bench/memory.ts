@@ -51,7 +51,7 @@ function worldCosts(worlds: number): Promise<ReportRow[]> {
     const usageBefore = { memory: await simulator.memory(), cpu: await simulator.cpuMicroseconds() };
     for (let world = 0; world < worlds; world += 1) {
       const { status } = await sendRequest(openWorldRequest);
-      if (status !== 201) throw new Error(`A world of its own: the simulator answered ${status}.`);
+      if (status !== 201) throw new Error(`The simulator refused a new world with status ${status}.`);
     }
     const milliseconds = ((await simulator.cpuMicroseconds()) - usageBefore.cpu) / worlds / 1000;
     const memory = await simulator.memory();

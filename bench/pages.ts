@@ -5,7 +5,7 @@ import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER_HEADERS, logIn, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
-// `bar` is the maximum ratio of processor time.
+// `bar` is the maximum processor time, relative to a bare Remix page.
 const PAGES = [
   { name: 'login', path: '/login', bar: 0.9 },
   { name: 'loan info', path: '/application/loan-info', bar: 0.9 },

@@ -13,10 +13,10 @@ type Parent = ts.JsxElement | ts.JsxFragment;
 
 const REASONS = {
   changes: 'may change, but shares its element with others',
-  moves: 'stands behind something that comes and goes, in the same element',
+  moves: 'follows content that may disappear, in the same element',
   list: 'is one of several texts in one element',
   returned: 'is returned by a component without an element',
-  sentence: 'makes texts side by side, in no element with a key that changes with them',
+  sentence: 'renders adjacent texts without an element whose key changes with them',
 } as const;
 
 /**
@@ -123,7 +123,8 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
         const content = contentAt(node);
         const prop = content === 'slot' ? propOf(node) : null;
         if (prop) isOpened = open(prop) || isOpened;
-        else if (content === 'text') report(node, `${component.name} puts its ${name} beside others`);
+        else if (content === 'text')
+          report(node, `${component.name} renders its ${name} beside other content`);
       }
     };
     for (const attribute of openingElement.attributes.properties) {
@@ -140,7 +141,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     }
     if (ts.isJsxElement(element) && names.has('children')) {
       for (const child of childrenOf(element)) {
-        if (ts.isJsxText(child)) report(child, `${component.name} puts its children beside others`);
+        if (ts.isJsxText(child)) report(child, `${component.name} renders its children beside other content`);
         else if (ts.isJsxExpression(child) && child.expression) checkSlotValue(child.expression, 'children');
       }
     }

@@ -7,5 +7,7 @@ const all = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
 const names = process.argv.slice(2);
 const unknownName = names.find((name) => !(name in PROGRAMS));
 if (unknownName !== undefined)
-  exitWithMessage(`There is no program ${unknownName}: name ${all.join(' or ')}, or nothing for both.`);
+  exitWithMessage(
+    `There is no program ${unknownName}. Name ${all.join(' or ')}, or no program to build both.`,
+  );
 for (const name of all) if (names.length === 0 || names.includes(name)) await PROGRAMS[name]();

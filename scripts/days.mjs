@@ -66,7 +66,7 @@ async function runPart(day, part) {
  * @param {string[]} args
  * @param {string} day
  * @param {string} log output file
- * @returns {Promise<number>} exit code
+ * @returns {Promise<number>}
  */
 async function run(args, day, log) {
   const { at, zone } = DAYS[day] ?? { at: '', zone: '' };

@@ -67,11 +67,11 @@ for (const { name = '', regexpStrings } of support.parameterTypeRegistry.paramet
 
 const usedOnce = shownSteps.filter(({ count }) => count === 1).length;
 const unusedCount = shownSteps.filter(({ count }) => count === 0).length;
-console.log(`\n${shownSteps.length} steps, ${usedOnce} used once, ${unusedCount} of them in no scenario.`);
+console.log(`\n${shownSteps.length} steps, ${usedOnce} used once, ${unusedCount} unused.`);
 
 /**
  * @param {string} file
- * @returns {string[]} the texts of all steps of all rows
+ * @returns {string[]}
  */
 function stepTexts(file) {
   const newId = IdGenerator.incrementing();

@@ -17,7 +17,7 @@ export function findProgram(name) {
  * Installs all packages or none, and only without a password.
  * @param {string} title
  * @param {readonly string[]} packages
- * @returns {boolean} true if they are installed now
+ * @returns {boolean}
  */
 export function installSystemPackages(title, packages) {
   if (packages.length === 0 || process.getuid?.() !== 0 || findProgram('apt-get') === null) return false;

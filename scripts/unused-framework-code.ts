@@ -218,7 +218,6 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
   },
 ];
 
-/** @returns null for a file without edits */
 export function withoutUnusedCode(code: string, file: string): string | null {
   const edits = UNUSED_CODE.flatMap((unused) => unused.edits).filter(([pattern]) => pattern.test(file));
   if (edits.length === 0) return null;

@@ -84,7 +84,6 @@ export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps
   );
 }
 
-/** ACC-01, ACC-06 */
 export function EmailField({ field, hint }: { field: FieldHandle; hint?: string }) {
   const { t } = useTranslation('account');
   return (

@@ -352,7 +352,7 @@ function readRefusedResponse(
   const delay = retryAfter === null ? {} : { retryAfter };
   const refusal = readRefusal(status, parseJson(text));
   if (refusal === null) {
-    // Even if unreadable, a 4xx refuses a change. For a read, a gateway may have sent it.
+    // A 4xx refuses a change even if its body is unreadable. For a read, a gateway may have sent the 4xx.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
     deviations.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });

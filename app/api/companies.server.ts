@@ -7,7 +7,7 @@ export type { NewCompany };
 export const companies = {
   add: (api: ApiClient, id: string, company: NewCompany) =>
     api.call(addCompany, { params: { id }, body: company }),
-  /** @param name at least 4 characters (D-12) */
+  /** @param name at least 4 characters (CLA-08) */
   searchForCover: (api: ApiClient, name: string, signal?: AbortSignal) =>
     api.call(searchCompaniesForCover, { query: { purpose: 'company_cover', name } }, signal && { signal }),
 };

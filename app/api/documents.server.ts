@@ -21,7 +21,6 @@ export type NewDocument = CallInput<typeof createDocument>['body'];
 /** Largest page size of the API (DOC-01). */
 const PAGE_SIZE = '999';
 
-/** Path segments by the kind of owner (D-50). */
 const ENTITIES = {
   application: 'applications',
   company: 'companies',

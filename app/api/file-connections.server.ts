@@ -19,7 +19,7 @@ export interface FileConnections {
 }
 
 /**
- * HTTP-06, D-64. Public names may resolve to internal services. Internal addresses must belong to the lending API or be
+ * HTTP-06. Public names may resolve to internal services. Internal addresses must belong to the lending API or be
  * configured.
  */
 export function createFileConnections(

@@ -9,7 +9,7 @@ interface RefusedAddress {
   host: string | undefined;
 }
 
-/** HTTP-06, D-64. Refuses other hosts or schemes, and credentials. */
+/** HTTP-06. Refuses other hosts or schemes, and credentials. */
 export function parseFileUrl(
   address: string,
   { names, plainHttp }: FileHosts,

@@ -86,7 +86,7 @@ const DEFAULT_HEADERS = new Map([
   ['user-agent', 'node'],
 ]);
 
-/** Decodes one character per byte, like `fetch`: undici would change cookies, and fail on `constructor`. */
+/** Decodes one character per byte, like `fetch`: undici would change cookies, and fail on a header `constructor`. */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
 

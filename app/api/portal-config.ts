@@ -94,7 +94,7 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
   };
 }
 
-/** The id is part of a URL. A number alone is invalid. */
+/** The id becomes a part of a URL. Digits alone are invalid. */
 function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }

@@ -390,7 +390,7 @@ function textIn(value: unknown, path: string, notes: Notes): string | null {
 const isFraction = (value: unknown): boolean =>
   typeof value === 'number' && !Number.isInteger(value) && Math.abs(value) < 1e15;
 
-/** D-20, OVER-05. `closed` refuses unknown values. `as sent` keeps the spelling, which the portal normalizes itself. */
+/** D-20, OVER-05. `closed` refuses unknown values. `as sent` keeps the spelling, for the portal to normalize. */
 type Enumeration = 'closed' | 'open' | 'as sent';
 
 function enumeration(values: readonly string[], kind: Enumeration, path: string): Reader {

@@ -39,7 +39,7 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
   const respond = (status = 204) => new Response(null, { status, headers: request.headers() });
   if (!request.config.usersMayApply || !step || !STEP_ID.test(step))
     return new Response(null, { status: 400 });
-  // An old tab must not replace an expired session's saved work, which waits for login.
+  // A tab older than the session must not replace the work of an expired session, which waits for login.
   if (request.session.data.interrupted !== null && request.session.data.draft === null) return respond();
   if (step === 'account-creation') {
     await saveEmail(request, email ?? '');
@@ -51,7 +51,7 @@ async function keep({ request: httpRequest, context }: ActionFunctionArgs): Prom
   return respond((await saveTexts(request, step, values)) ? 204 : 413);
 }
 
-/** Beyond the size limit of anonymous sessions, omits up to two values. @returns whether all are saved */
+/** If an anonymous session has no room, omits up to the two longest values. @returns whether all are saved */
 async function saveTexts(request: PortalRequest, step: string, texts: FormTexts): Promise<boolean> {
   const longestFirst = Object.entries(texts).sort(([, one], [, other]) => other.length - one.length);
   for (const omitted of [0, 1, 2]) {

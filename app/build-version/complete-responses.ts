@@ -8,7 +8,7 @@ export function requireCompleteResponses(send: typeof fetch): typeof fetch {
     if (!isRouterRequest(requestPathOf(input))) return response;
     const text = await response.clone().text();
     // Each line of Remix's data format ends with a line feed.
-    if (isData(response) && !text.endsWith('\n')) throw new TypeError('cut off');
+    if (isData(response) && !text.endsWith('\n')) throw new TypeError('The response is incomplete');
     const status = response.headers.get(STATUS_HEADER);
     return status ? new Response(text, { status: Number(status), headers: response.headers }) : response;
   };

@@ -49,7 +49,7 @@ interface ListPagerProps {
   pagePath?: (page: string) => string;
 }
 
-/** D-271, D-283. Renders nothing for a list that fits on one page. */
+/** D-271. Renders nothing for a list that fits on one page. */
 export function ListPager({ pages, list, range, pagePath = (page) => `?page=${page}` }: ListPagerProps) {
   const { t } = useTranslation('dashboard');
   const position = usePosition(pages);

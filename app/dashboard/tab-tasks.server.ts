@@ -173,7 +173,7 @@ export function explainDuplicateTaxNumber(
   return { formErrors, fieldErrors: { ...otherErrors, [field]: [text] } };
 }
 
-/** @returns undefined data if the change is not in effect */
+/** @returns undefined as data if the change is not in effect */
 export async function verifyApplication(
   { request, application }: ApplicationToChange,
   hasChange: (currentApplication: Application) => boolean,
@@ -184,7 +184,7 @@ export async function verifyApplication(
   );
 }
 
-/** @returns null data if the change is in effect, otherwise undefined */
+/** @returns null as data if the change is in effect, otherwise undefined */
 export async function verifyList<Entry>(
   entriesRequest: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,
@@ -199,7 +199,7 @@ export function hasMembers(storedRecord: object, sentMembers: object): boolean {
   );
 }
 
-/** D-271 */
+/** D-271. Names the first entries and counts the others. */
 export function joinNameList(
   request: Pick<PortalRequest, 'facts' | 't'>,
   names: readonly string[],

@@ -121,10 +121,7 @@ const startAt = (part: PartNumber, entry: string): PartsState => ({
   entry,
 });
 
-/**
- * @param firstPart field names; null for a form without parts
- * @param at entry and part to start with
- */
+/** @param firstPart field names; null for a form without parts */
 export function useFormParts(
   form: string,
   firstPart: readonly string[] | null,
@@ -208,9 +205,9 @@ export function BackToFirstPart({ parts, children }: { parts: FormParts | null; 
 
 interface CollapsibleFieldsProps {
   words: ReactNode;
-  /** Button beside the words. If absent, the words are the button. */
+  /** Label of the opening button beside `words`. Without a label, `words` open the fields. */
   change?: string;
-  /** True if the usual answers do not apply. */
+  /** Opens the fields initially, for example if they have unusual values. */
   isOpen: boolean;
   isWrong: boolean;
   children: ReactNode;

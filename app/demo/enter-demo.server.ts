@@ -39,7 +39,7 @@ export async function enterDemoAs(
   const demoSession = { ...createEmptySession(), demo };
   await request.session.rotate({
     createNewSession: () => ({ ...demoSession, user, apiCookies: user ? { ...cookies } : {} }),
-    // The response of the one-time link may be lost, so the browser may keep the old id.
+    // If the response of the one-time link is lost, the browser keeps the old session id.
     keptUnderOldId: () => demoSession,
   });
 }

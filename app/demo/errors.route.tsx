@@ -5,7 +5,7 @@ import { openRequest } from '~/request/open-request.server';
 import { openErrorCatalogue } from './error-catalogue.server';
 import { ErrorCataloguePage } from './error-catalogue-page';
 
-/** HTTP-05, SIM-14. 404 outside of a demo. */
+/** HTTP-05. 404 outside of a demo. */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const catalogue = await openErrorCatalogue(request);

@@ -14,7 +14,7 @@ export const LATEST_OWNER_KEY = 'portal-owner';
 
 export const OTHER_USER_PATH = '/other-user';
 
-/** Query parameter: the session keeps the refused form, or its cut texts (`cut`). */
+/** Query parameter: the session keeps the refused form. With the value `cut`, its long texts are shortened. */
 export const FORM_KEPT_PARAM = 'kept';
 
 export const KEPT_FORM_PATH = `${OTHER_USER_PATH}?${FORM_KEPT_PARAM}`;
@@ -45,7 +45,7 @@ export const isSecretField = (name: string): boolean => SECRET.test(name);
 
 export const secretFieldsOf = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
 
-/** Null, for the whole form, if both parts or none have an error. */
+/** Returns the part to show. Null shows the whole form, if both parts or none have an error. */
 export function findPartWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
   const ofFirst = names.filter((name) => firstPart.includes(name)).length;
   if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;

@@ -39,7 +39,7 @@ export interface ListPages {
   readonly showsAll?: true;
 }
 
-/** LIST-01, D-271 */
+/** LIST-01, D-271. Lists with more rows get page numbers. */
 export const ROWS_PER_PAGE = 50;
 
 /** D-283. Instead of a page number, for printing. */

@@ -12,7 +12,6 @@ export type MessageKey = keyof MessageKeys;
 
 declare const encoded: unique symbol;
 
-/** `useMessage` and `formatEncodedMessage` translate these strings. */
 export type EncodedMessage = string & { readonly [encoded]: true };
 
 /** Returns `required`, or `tooShort?{"min":5}`. */

@@ -55,7 +55,7 @@ export interface WizardConfig {
   readonly countries: readonly string[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
-  /** Forms preselect it if the country offers it (D-97). */
+  /** Preselected if the country offers this type (D-97). */
   readonly companyType: CompanyType | null;
   readonly customAmounts: boolean;
   readonly registerNumber: boolean;
@@ -86,7 +86,7 @@ export function createWizardConfig(source: WizardSource): WizardConfig {
   };
 }
 
-/** DYN-11, D-78, D-97. Returns names for the log. Only loans have purposes. */
+/** D-78. Returns names for the log. Only loans have purposes. */
 export function findMissingOptionLists(source: WizardSource): string[] {
   const { loanTypes, purposes, companyTypes } = createWizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');

@@ -33,7 +33,7 @@ export function truncateValues(
   };
 }
 
-/** Returns the submitted values, without passwords. */
+/** If the action throws a refusal, returns it with the submitted values, except passwords. */
 export async function handleRefusedForm<T, Extra extends object = object>(
   args: RequestArgs,
   action: () => Promise<T>,

@@ -86,7 +86,7 @@ export async function loadBrowserTexts({
     async loadNamespaces(added: string | readonly string[], whenLoaded?: () => void) {
       for (const namespace of listOf(added)) usedNamespaces.add(namespace);
       await loadAll(i18n.language, listOf(added));
-      // Waiting components must see the failure, but a prefetch may be repeated.
+      // Waiting components must see the failure. A prefetch forgets it and may be repeated.
       if (whenLoaded === undefined)
         for (const namespace of listOf(added)) failedCatalogues.delete(nameOf(i18n.language, namespace));
       whenLoaded?.();

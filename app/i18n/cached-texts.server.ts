@@ -51,7 +51,6 @@ interface CacheableCall {
 /** These values select a text instead of filling its gaps. */
 const SELECTING_VALUES = new Set(['context', 'defaultValue', 'lng', 'ns', 'postProcess']);
 
-/** Returns null for calls whose text cannot be cached. */
 function readCacheableCall([key, values, ...otherArguments]: readonly unknown[]): CacheableCall | null {
   if (typeof key !== 'string' || otherArguments.some((value) => value !== undefined)) return null;
   if (values === undefined) return { key, cacheKey: key, placeholders: undefined, strings: [] };

@@ -218,7 +218,7 @@ function useLazyRetry(): ComponentType | null {
 function ResendForm({ action, values }: UnsentForm) {
   const { t } = useTranslation('problem');
   return (
-    // The form is plain, because the response replaces this page.
+    // Not the framework's form, because the response replaces this document.
     <form method="post" action={action}>
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

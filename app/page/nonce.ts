@@ -7,6 +7,5 @@ export const useNonce = () => useContext(NonceContext);
 
 const ServerAddsScriptsContext = createContext(false);
 
-/** True if the server adds the scripts to the rendered page (`page-scripts.server.ts`). */
 export const ServerAddsScriptsProvider = ServerAddsScriptsContext.Provider;
 export const useServerAddsScripts = () => useContext(ServerAddsScriptsContext);

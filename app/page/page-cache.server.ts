@@ -6,7 +6,6 @@ const MAX_AGE_MS = 60_000;
 
 const MAX_CHARACTERS = 8_000_000;
 
-/** These values are random in each response. */
 interface RandomValues {
   nonce: string;
   formKey: string;

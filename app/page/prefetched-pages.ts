@@ -175,7 +175,7 @@ const dataOf = (address: string) => `${address}.data`;
 
 /** The server answers 204 for content that appears only once. */
 function requireContent(response: Response): Response {
-  if (response.status === NO_CONTENT) throw new TypeError('no prefetch');
+  if (response.status === NO_CONTENT) throw new TypeError('The server refused to prefetch the page');
   return response;
 }
 

@@ -38,7 +38,7 @@ function renderAtOnce(page: ReactNode): string | null {
   }
 }
 
-/** Waits for the whole page: loaders have finished, so streaming would only compress worse. */
+/** Waits for the whole page. Streaming gains nothing, because loaders have finished, and compresses worse. */
 function renderLate(page: ReactNode, withinMs: number): Promise<PageOutput> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;

@@ -77,7 +77,7 @@ async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean })
   return request;
 }
 
-/** DYN-11, D-78. Logs missing lists. @throws an error page */
+/** D-78. Logs missing lists. @throws an error page */
 export function requireOptionLists(
   { t, facts: { partnerKey } }: Pick<PortalRequest, 't' | 'facts'>,
   missingLists: readonly string[],

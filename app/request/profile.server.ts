@@ -29,7 +29,7 @@ export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile
 }
 
 /**
- * HTTP-02, D-71. A refusal logs the user out.
+ * D-71. A refusal logs the user out.
  * @throws redirect to login after a refusal; an error page after other errors
  */
 export async function refreshProfile(

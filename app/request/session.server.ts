@@ -28,7 +28,7 @@ const flash = storedObjectSchema({
   sessionOver: z.boolean().optional(),
 });
 
-/** HTTP-03, SHELL-10. `tells`: the page says that the form is not sent yet. `waits`: the page after the next shows it. */
+/** HTTP-03, SHELL-10. `tells`: the page says that the form is not sent yet. `waits`: skips one page, then shows. */
 const typedForm = storedObjectSchema({
   address: z.string(),
   form: z.string(),

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { isProbe } from './probes';
 
-/** Starts one request per event-loop turn: many overload the garbage collector. Probes skip the queue. */
+/** Starts one request per event-loop turn: many at once overload the garbage collector. Probes skip the queue. */
 export function queueRequests(): RequestHandler {
   const queuedRequests: (() => void)[] = [];
   let isScheduled = false;

@@ -61,7 +61,7 @@ export function dropForgedHeaders(isTrustedProxy: IsTrustedAddress): RequestHand
 }
 
 /**
- * Removes the default port and capitals: some proxies add them, `Origin` lacks them, and own forms would count as
+ * Removes the default port and capitals: some proxies add both, `Origin` has neither, and own forms would count as
  * foreign. Removes the root domain's dot from both headers (D-281). Must run after `dropForgedHeaders`.
  */
 export const normalizeHost: RequestHandler = (request, _, next) => {

@@ -53,7 +53,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   return response;
 }
 
-/** A loaded document cannot switch between texts and keys. */
+/** A loaded document cannot switch between translated texts and text keys. */
 function withFullReload(response: Response): Response {
   response.headers.set('X-Remix-Reload-Document', 'true');
   return response;

@@ -37,7 +37,7 @@ const firstApplication = (world: TestWorld) => world.rows.applications.all()[0];
 export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
   const { world } = visitor;
   const { seen: journeySteps, look: visitPage, change, fillIn } = traveller(visitor);
-  // The portal recognises a repeated registration by its address.
+  // The portal recognises a repeated registration by its e-mail address.
   const account = { ...NEW_ACCOUNT_INPUT, email: `neu-${world.id.toLowerCase()}@beispiel.example` };
   await visitPage('first page', CLASSIC_STEP_PATHS.loan);
   for (const [path, typed] of [

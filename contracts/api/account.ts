@@ -3,7 +3,7 @@ import { defineCall, emptyResponse } from './call';
 import { LANGUAGES } from './enumerations';
 import { identifier } from './values';
 
-/** See specification 1, section 7. */
+/** Specification 1, section 7. */
 
 const language = z.enum(LANGUAGES);
 

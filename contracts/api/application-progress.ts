@@ -5,7 +5,7 @@ import { APPLICATION_STATUSES, PENDING_ACTIONS } from './enumerations';
 import { ERROR_CODES } from './error-codes';
 import { createStatusSchema, openEnum } from './values';
 
-/** See specification 2, section 7. */
+/** Specification 2, section 7. */
 
 const oneApplication = z.strictObject({ id: z.string() });
 const applicationCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;

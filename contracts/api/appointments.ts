@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { MEETING_TYPES } from './enumerations';
 import { identifier } from './values';
 
-/** See specification 2, section 3. `meeting_time` includes its zone offset. */
+/** Specification 2, section 3. `meeting_time` includes its zone offset. */
 export const newAppointment = z.strictObject({
   meeting_type: z.enum(MEETING_TYPES),
   meeting_time: z.iso.datetime({ offset: true }),

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { companySuggestion } from './company-search';
 import { identifier, nonEmptyText } from './values';
 
-/** See specification 2, sections 3 and 7. */
+/** Specification 2, sections 3 and 7. */
 export const newCompany = z.strictObject({
   address_country: z.string(),
   companyName: z.string(),

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { ALL_COMPANY_TYPES } from './enumerations';
 import { country, identifier, nonEmptyText, openEnum } from './values';
 
-/** See specification 1, section 3. An external provider defines the member names. */
+/** Specification 1, section 3. An external provider defines the member names. */
 export const companySuggestion = z.object({
   id: identifier,
   external_provider_company_id: nonEmptyText,

@@ -12,7 +12,7 @@ import {
 } from './enumerations';
 import { colour, country, emailAddress, nonEmptyText, openEnum, webAddress } from './values';
 
-/** A deployment may omit or disable any feature, or send an unknown one (D-03). */
+/** Names follow D-03. A deployment may omit or disable any feature, or send an unknown one. */
 export const FEATURES = [
   'currencies',
   'url_list',
@@ -38,7 +38,7 @@ const wording = z.union([z.string(), z.record(z.string(), z.string())]);
 
 const timeOfDay = z.iso.time({ precision: -1 });
 
-/** See specification 2, section 3, APPT-01 to APPT-03 and D-47. */
+/** Specification 2, section 3; D-47. */
 const appointments = z.object({
   meeting_types: z
     .array(

@@ -3,7 +3,7 @@ import { defineCall, emptyResponse } from './call';
 import { DOCUMENT_ENTITY_KINDS, DOCUMENT_TYPES, VIRUS_SCAN_STATUSES } from './enumerations';
 import { count, identifier, nonEmptyText, openEnum, webAddress } from './values';
 
-/** See specification 2, sections 4 and 7. */
+/** Specification 2, sections 4 and 7. */
 
 export const documentRecord = z.object({
   document_id: identifier,

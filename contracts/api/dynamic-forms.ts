@@ -13,7 +13,7 @@ import {
 } from './enumerations';
 import { identifier, openEnum } from './values';
 
-/** See specification 1, sections 2 and 7. Parts may be missing, so check every reference (DYN-11). */
+/** Specification 1, sections 2 and 7. Parts may be missing, so check every reference (DYN-11). */
 
 export const fieldDefinition = z.object({
   id: identifier,

@@ -1,4 +1,4 @@
-/** See specification 3, section 8. */
+/** Specification 3, section 8. */
 export const ERROR_STATUS = {
   err_payout_checklist_not_done: 422,
   err_four_eyes_checklist_not_done: 422,

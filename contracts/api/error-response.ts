@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from './error-codes';
 import { openEnum } from './values';
 
-/** See specification 1, section 8. `values` are figures for the message. `code` may be absent or unknown. */
+/** Specification 1, section 8. `values` are figures for the message. `code` may be absent or unknown. */
 export const errorResponse = z.object({
   errors: z
     .array(

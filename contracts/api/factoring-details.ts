@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from './enumerations';
 
-/** See specification 2, section 3. A request replaces a whole section. */
+/** Specification 2, section 3. A request replaces a whole section. */
 
 const amount = z.number();
 const abroadFields = amount.nullish();

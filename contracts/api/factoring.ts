@@ -5,7 +5,7 @@ import { COVER_STATUSES, CURRENCIES } from './enumerations';
 import { factoringFinancials, factoringInvoices, factoringRisk } from './factoring-details';
 import { country, identifier, money, nonEmptyText, openEnum } from './values';
 
-/** See specification 2, section 3. Amounts are in the application's currency. */
+/** Specification 2, section 3. Amounts are in the application's currency. */
 
 const oneApplication = z.strictObject({ id: z.string() });
 const factoringCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;

@@ -3,7 +3,7 @@ import { defineCall, emptyResponse } from './call';
 import { FINANCING_TYPES, RENTAL_STATES } from './enumerations';
 import { count, country, identifier, money, openEnum, year } from './values';
 
-/** See specification 2, section 3. Amounts have cents. */
+/** Specification 2, section 3. Amounts have cents. */
 export const financeObjectFields = z.strictObject({
   manufacturer: z.string(),
   type: z.string(),

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { LANGUAGES } from './enumerations';
 import { emailAddress, identifier, openEnum } from './values';
 
-/** See specification 1, section 3. */
+/** Specification 1, section 3. */
 export const userProfile = z.object({
   user_id: identifier,
   email: emailAddress,

@@ -10,7 +10,7 @@ import {
 } from './enumerations';
 import { country, emailAddress, identifier, nonEmptyText, openEnum, share, webAddress } from './values';
 
-/** See specification 2, sections 3, 5 and 7. */
+/** Specification 2, sections 3, 5 and 7. */
 
 const kycItem = z.object({ is_required: z.boolean(), is_completed: z.boolean() });
 

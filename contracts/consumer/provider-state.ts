@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
- * The scenario's id names the state, other members are its parameters. Setup returns values that replace the
- * examples.
+ * The scenario's id names the state. The other members are parameters. The setup returns values that replace
+ * those of the example.
  */
 export interface ProviderState {
   scenario: string;

@@ -153,10 +153,10 @@ const TAGS: readonly Tag[] = [
   },
   {
     name: 'Representatives and signing',
-    description: 'Who stands for the company, and what each of them does to sign',
+    description: 'People who represent the company, and their steps to sign',
     path: /signatories/,
   },
-  { name: 'Finance objects', description: 'What an object financing pays for', path: /finance_objects/ },
+  { name: 'Finance objects', description: 'Objects that the financing pays for', path: /finance_objects/ },
   {
     name: 'Factoring',
     description: 'Figures, invoices, risk and debtors',

@@ -6,7 +6,6 @@ const HEAD = ['call', 'exchange', 'member', 'expected', 'got'] as const;
 
 const MAX_CAUSES = 10;
 
-/** @param listsDifferences lists each difference after the causes */
 export function formatAsText(report: Report, listsDifferences = false): string {
   const { address, exchanges, causes, drifts, unprepared, explained } = report;
   if (report.isStateHandlerMissing) {

@@ -71,7 +71,9 @@ function reasonOf(
   if (kind === 'inverted' && IGNORED_BOOLEANS.includes(member)) return REASONS.undecided;
   if (kind === 'inverted' && call?.name === 'getUiConfig') return REASONS.configured;
   if (kind === 'other type') return REASONS.open;
-  throw new Error(`${interaction.description}: ${member} ${kind} goes unnoticed without a reason`);
+  throw new Error(
+    `${interaction.description}: no check notices ${member} ${kind}, and REASONS does not explain it`,
+  );
 }
 
 export function formatChangeTable(

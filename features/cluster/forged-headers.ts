@@ -7,10 +7,14 @@ export async function findAcceptedForgedHeaders({ address }: Pick<Cluster, 'addr
   const response = await fetch(`${address}/login?lng=en`, { headers, redirect: 'manual' });
   const cookies = response.headers.getSetCookie();
   return [
-    ...(response.headers.get('X-Request-Id') === REQUEST_ID ? ['a visitor chose the id of a request'] : []),
-    ...(cookies.length === 0 ? ['no cookie shows whether a visitor passes for one who came by TLS'] : []),
+    ...(response.headers.get('X-Request-Id') === REQUEST_ID
+      ? ['the portal accepted a forged X-Request-Id']
+      : []),
+    ...(cookies.length === 0
+      ? ['the response has no cookie, which would show whether X-Forwarded-Proto was accepted']
+      : []),
     ...(cookies.some((cookie) => /; secure/i.test(cookie))
-      ? ['a visitor passed for one who came by TLS']
+      ? ['the portal accepted a forged X-Forwarded-Proto']
       : []),
   ];
 }

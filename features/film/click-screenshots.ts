@@ -52,7 +52,6 @@ function contextFor(browser: Browser, { size, language }: ClicksOrder): Promise<
   });
 }
 
-/** Returns the error, or null. */
 async function openPage(page: Page, address: URL): Promise<string | null> {
   const response = await page.goto(address.href, { timeout: PAGE_TIMEOUT_MS }).catch((error: Error) => error);
   if (response instanceof Error) return response.message.split('\n')[0] ?? '';

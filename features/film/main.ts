@@ -39,10 +39,10 @@ async function filmRun(chosenRun: ScenarioRun): Promise<void> {
 
 function report({ hasPassed, missedSteps, steps }: RecordedScenario): void {
   for (const { step, reason } of missedSteps)
-    console.info(`Not as described (≠): ${steps[step] ?? ''}. ${reason}`);
+    console.info(`Differs from the description (≠): ${steps[step] ?? ''}. ${reason}`);
   if (hasPassed) return;
   const advice = mayNeedGerman(language) ? ' It may run in German: leave --lang out.' : '';
-  exitWithMessage(`The scenario failed there: the film shows how far it came.${advice}`);
+  exitWithMessage(`The scenario failed, so the film ends at the failed step.${advice}`);
 }
 
 function nameOf({ file, line }: ScenarioRun): string {

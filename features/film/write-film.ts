@@ -5,7 +5,6 @@ import type { FilmFrame } from './frames';
 
 const WEBP = { quality: 85 };
 
-/** @param file ends in `.webp` or `.gif` */
 export async function writeFilm(
   frames: readonly FilmFrame[],
   pictures: readonly Buffer[],

@@ -18,7 +18,7 @@ const WORKERS = 2;
 function situationsToPrepare(): WantedSituations {
   const customerPreparation = prepareByCustomerCalls({
     api: () => {
-      throw new Error('own calls are not available here');
+      throw new Error('this preparation must not call the lending API');
     },
     mails: async () => [],
     proxy: true,

@@ -80,7 +80,7 @@ Then<PortalWorld>('the screen reader has said of {string} what was agreed', asyn
   if (process.env[AGREE_SETTING]) return;
   expect(
     transcript,
-    `The screen reader says something else (${file}). If that is meant: npm run features:agree`,
+    `The screen reader says something else (${file}). If the change is intended, run npm run features:agree`,
   ).toBe(readAgreedText('transcripts', file) ?? '');
 });
 

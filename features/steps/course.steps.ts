@@ -60,7 +60,7 @@ Then<PortalWorld>('the dot of the present moment is level with those of the even
 Then<PortalWorld>('its label and its time are below one another', async function () {
   const { word, time } = (await course(this)).latestEvent;
   const [wordBox, timeBox] = [await word.boundingBox(), await time.boundingBox()];
-  if (wordBox === null || timeBox === null) throw new Error('the present moment is not on the line');
+  if (wordBox === null || timeBox === null) throw new Error('the timeline does not show the present moment');
   expect(timeBox.y).toBeGreaterThanOrEqual(wordBox.y + wordBox.height);
 });
 

@@ -109,7 +109,7 @@ When<PortalWorld>(
         .then(() => true)
         .catch(() => false);
     await go();
-    // Each stop is a new page without scripts. Firefox also counts pages of the embedded portal.
+    // Without scripts, each stop is a new page. Firefox also counts pages of the embedded portal.
     const pagesOfStop = this.visitor.javaScript ? 1 : engineName() === 'firefox' ? 3 : 2;
     for (let steps = 1; steps < pagesOfStop; steps += 1) {
       if (await isAtStop()) break;

@@ -89,8 +89,8 @@ async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
   );
   const file = savePdfDifference(paper, await drawDifference(agreedPicture, foundPicture));
   throw new Error(
-    `The paper "${paper}" looks otherwise than agreed, see ${file} (agreed, found, difference):\n${placeTexts.join('\n')}\n` +
-      'If that is meant: npm run features:agree',
+    `The paper "${paper}" differs from the agreed picture, see ${file} (agreed, found, difference):\n${placeTexts.join('\n')}\n` +
+      'If the change is intended, run npm run features:agree',
   );
 }
 

@@ -63,8 +63,7 @@ Given<PortalWorld>('a product owner names a state of the situation {string}', as
 Given<PortalWorld>('their world is gone meanwhile', async function () {
   const page = await this.browserPage();
   const sandboxId = new URL(page.url()).searchParams.get('sandbox') ?? '';
-  // Asks for an unknown world, because no call deletes one. Firefox cannot `continue` at another address, and
-  // event streams cannot be fetched.
+  // No call deletes a world, so requests name an unknown one. Firefox cannot `continue` at another address.
   await page.route(
     (url) => url.searchParams.get('sandbox') === sandboxId && !url.pathname.endsWith('/events'),
     async (route) => {

@@ -51,7 +51,7 @@ async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation
   return [
     ...violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) })),
     ...(invisibleElements.length > 0
-      ? [{ id: 'unseen', help: 'What can be pressed must be seen', elements: invisibleElements }]
+      ? [{ id: 'unseen', help: 'Controls must be visible', elements: invisibleElements }]
       : []),
   ];
 }

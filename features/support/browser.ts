@@ -81,7 +81,7 @@ export async function sendHeaders(
 
 export async function recycleProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
-    if (!engine().canForgetHistory) throw new Error('its history would stay');
+    if (!engine().canForgetHistory) throw new Error('the engine cannot delete the history of the page');
     await withTimeout(TIMEOUT_MS.empty, emptyProfile(profile, origins));
   } catch {
     await profile.context.close();
@@ -153,7 +153,8 @@ async function emptyProfile(
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  if (!(await drafts.waitUntilEnded(TIMEOUT_MS.draft))) throw new Error('an answer may still come');
+  if (!(await drafts.waitUntilEnded(TIMEOUT_MS.draft)))
+    throw new Error('the response to an autosave is still pending');
   for (const origin of origins) {
     await page.goto(new URL('/healthz', origin).href);
     await page.evaluate(() => {
@@ -176,6 +177,6 @@ async function emptyProfile(
 function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: read by whoever listens to the page's console
-    console.error(`The security policy has ${violatedDirective} blocked: ${blockedURI}`);
+    console.error(`The security policy (${violatedDirective}) blocked ${blockedURI}`);
   });
 }

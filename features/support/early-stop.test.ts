@@ -23,7 +23,7 @@ describe('FailureCauses (counts failures by cause)', () => {
     expect(results[19]).toBe(line);
     expect(results[20]).toBeNull();
     expect(formatStopMessage(line).split('\n')).toEqual([
-      '20 scenarios failed for one cause, so the others are skipped.',
+      '20 scenarios failed for the same cause, so the others are skipped.',
       line,
     ]);
   });

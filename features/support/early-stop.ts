@@ -33,7 +33,7 @@ function causeIn(message: string): string {
 }
 
 export const formatStopMessage = (failureText: string): string =>
-  `${MAX_OF_ONE_CAUSE} scenarios failed for one cause, so the others are skipped.\n${failureText}`;
+  `${MAX_OF_ONE_CAUSE} scenarios failed for the same cause, so the others are skipped.\n${failureText}`;
 
 const earlyStop: Plugin = {
   type: 'plugin',

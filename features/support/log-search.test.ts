@@ -20,8 +20,8 @@ describe('searchLogs (search for values in log files)', () => {
     writeLog('portal-3', '{"event":"crashed","error":{"name":"TypeError"}}');
     writeLog('other-1', '{"note":"for anna@firma.example"}');
     expect(searchLogs(RUN, VALUES, folder)).toEqual([
-      expect.stringMatching(/portal-2\.log holds what a visitor typed or carried: anna@firma\.example$/),
-      expect.stringMatching(/portal-3\.log tells of a crash: .*TypeError/),
+      expect.stringMatching(/portal-2\.log contains a typed value or a cookie: anna@firma\.example$/),
+      expect.stringMatching(/portal-3\.log reports a crash: .*TypeError/),
     ]);
   });
 

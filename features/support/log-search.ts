@@ -24,9 +24,9 @@ export function searchLogs(prefix: string, values: readonly string[], folder = L
     const text = readFileSync(log, 'utf8');
     const crash = text.split('\n').find((line) => CRASH.test(line));
     return [
-      ...(crash === undefined ? [] : [`${log} tells of a crash: ${crash}`]),
+      ...(crash === undefined ? [] : [`${log} reports a crash: ${crash}`]),
       ...findPrivateValues(text, values).map(
-        (value) => `${log} holds what a visitor typed or carried: ${value}`,
+        (value) => `${log} contains a typed value or a cookie: ${value}`,
       ),
     ];
   });

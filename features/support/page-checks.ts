@@ -89,7 +89,7 @@ async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<v
   const readLostFocus = () => page.evaluate(findLostFocus).catch(() => null);
   await expect
     .poll(readLostFocus, {
-      message: 'The focus fell to the body: this had it before',
+      message: 'The body has the focus, which this element lost',
       timeout: FOCUS_TIMEOUT_MS,
     })
     .toBeNull();

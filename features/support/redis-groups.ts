@@ -278,7 +278,7 @@ export class ClusterGroup implements RedisGroup {
   /** Moves slots in small steps, as `redis-cli --cluster reshard` does. */
   async moveSlots(count: number, sourceNode: RedisNode): Promise<void> {
     const targetNode = (await this.#primaries()).find(({ port }) => port !== sourceNode.port);
-    if (!targetNode) throw new Error('The cluster has one primary');
+    if (!targetNode) throw new Error('The cluster has only one primary, so no slots can move');
     const [source, target] = await Promise.all(
       [sourceNode, targetNode].map((node) => node.call('CLUSTER', 'MYID')),
     );

@@ -24,14 +24,14 @@ export interface HeardStep {
 }
 
 const STORE = 'heard by the screen reader';
-/** Paths of POST requests that save nothing, or announce it themselves (autosave). */
+/** Paths of POST requests that save nothing, or announce their save themselves (autosave). */
 const NEVER_SAVES: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
 const CALM_MS = 100;
 const IDLE_MS = 300;
 /** Limits the wait for requests, because those of a closed page never end. */
 const MAX_REQUEST_MS = 5_000;
 const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
-/** Waiting texts, which only slow machines announce. Buttons have theirs in `data-text`. */
+/** Waiting texts, which only slow machines announce. Those of buttons are in `data-text`. */
 const WAITING = LANGUAGES.map((language): string => {
   const path = `app/i18n/locales/${language}/fields.json`;
   return JSON.parse(readFileSync(path, 'utf8')).combobox.loading;

@@ -188,7 +188,7 @@ async function stopServers({ servers: serverProcesses, proxy, isSimulator }: Run
   await proxy?.close();
   const problems = [
     ...deadServers.map(
-      ({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`,
+      ({ name, process: { exitCode }, log }) => `the ${name} ended with code ${exitCode} (${log})`,
     ),
     ...(serverProcesses.length === 0 ? [] : searchLogs('', readPrivateValues())),
   ];
@@ -205,7 +205,7 @@ async function cleanUpData(): Promise<void> {
     readOfferedCalls(),
   ).then(
     (result) => formatCleanUpReport(result, { run: runId(), emailPrefix: emailPrefix() }),
-    (error: Error) => `What the run made is still there, as clearing it up failed: ${error.message}`,
+    (error: Error) => `The data of this run could not be removed: ${error.message}`,
   );
   writeSync(1, `\n${text}\n`);
 }

@@ -29,7 +29,7 @@ export const clockOffsetMs = (): number => Number(process.env.TEST_CLOCK_MS ?? 0
 
 export function serverAddress(name: 'BASE_URL' | 'API_BASE_URL'): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the features need the address it names`);
+  if (!value) throw new Error(`${name} is not set: set the address of the server to test`);
   return value.replace(/\/+$/, '');
 }
 

@@ -52,10 +52,7 @@ function listInvitedApplications({ store }: Sandbox, { id, email }: UserRow): Ap
     .filter(({ ownerId }) => ownerId !== id);
 }
 
-/**
- * D-26
- * @throws err_update_not_allowed if the status forbids the change, err_no_permission if the role does
- */
+/** @throws err_update_not_allowed if the status forbids the change (D-26), err_no_permission if the role does */
 export function requireAllowedUpdate(
   { application, role }: ApplicationAccess,
   update: ApplicationUpdate,

@@ -19,7 +19,7 @@ export const accountMailEndpoints = [
     refuseTooManyAttempts(sandbox, 'reset', email);
     countAttempt(sandbox, 'reset', email);
     const user = sandbox.store.users.firstBy('email', email);
-    // Sent after the response, so that its duration does not reveal accounts.
+    // Sent after the response, because the time for sending would reveal accounts.
     if (user !== undefined) setImmediate(() => sendTokenMail(sandbox, sender, 'reset', user));
     return {};
   }),

@@ -66,10 +66,7 @@ export function requireDocumentOfEntity(
   return requireDocument(requester, row.applicationId, documentId);
 }
 
-/**
- * D-66
- * @throws err_update_not_allowed if the status forbids the change, err_no_permission if only this user may not
- */
+/** @throws err_update_not_allowed if the status forbids the change, err_no_permission if only this user may not */
 export function requireDocumentPermission(
   { application: { facts }, role, isAdvisor }: ApplicationAccess,
   permission: keyof DocumentPermissions,

@@ -119,7 +119,7 @@ type SigningExchange = Omit<UserExchange<Call>, 'params'> & { params: { id: stri
 
 /**
  * @throws err_entity_not_found, err_no_permission for another person, `codeBeforeSignature`, err_update_not_allowed
- * without required steps
+ * for a person who does not sign
  */
 function requireOwnSigning(
   exchange: SigningExchange,

@@ -22,7 +22,7 @@ export function listMailsOnEntering(status: ApplicationStatus): readonly MailKin
   ];
 }
 
-/** SIM-03, D-25. Does not check whether the flow allows the status. */
+/** Does not check whether the flow allows the status. */
 export function enterStatus(
   { sandbox, settings }: StatusChangeContext,
   { id, facts }: ApplicationRow,

@@ -60,7 +60,7 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
   return deploymentOfWorld(sandbox);
 }
 
-/** SIM-09. The portal exchanges the one-time code for a session. */
+/** The portal exchanges the one-time code for a session. */
 export function createEntranceControl(simulator: Simulator): Hono {
   const codes = new EntranceCodes();
 

@@ -22,7 +22,6 @@ export interface PageShell {
   readonly updatesAddress: string | null;
   /** Address of the history entry that the page adds. */
   readonly entry: string | null;
-  /** True for a page without the simulator's navigation. */
   readonly isWithoutNavigation: boolean;
 }
 

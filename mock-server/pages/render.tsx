@@ -29,7 +29,7 @@ export async function renderPage<Name extends PageName>(
   const texts: TextsOf = (namespace) => {
     const allowedNamespaces: readonly Namespace[] = ['shell', ...namespaces];
     if (!allowedNamespaces.includes(namespace))
-      throw new Error(`List the texts ${namespace} of the page ${page.page}`);
+      throw new Error(`Add the texts ${namespace} to the page ${page.page} in registry.ts`);
     return getTexts(namespace, language);
   };
   const loadedPages = new Map([[page.page, { Page: Page as ComponentType<object>, texts }]]);

@@ -10,7 +10,7 @@ export type ApplicationViolation = Violation<keyof NewApplication & string>;
 
 const PURPOSE_DESCRIPTION = { min: 30, max: 700 };
 
-/** Returns violations in the order of the wizard (CLA-03 to CLA-07, CLA-09 to CLA-11, D-42, D-43, D-55, D-56). */
+/** Returns violations in the order of the wizard (CLA-03 to CLA-11). */
 export function validateNewApplication(
   application: NewApplication,
   deployment: Deployment,

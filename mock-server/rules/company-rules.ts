@@ -18,7 +18,7 @@ interface TextRule extends TextShape {
   pattern?: RegExp;
 }
 
-/** CLA-08, CLA-10, D-40 */
+/** In characters (CLA-08, CLA-10). */
 const TEXT_RULES: readonly TextRule[] = [
   { field: 'companyName', min: 4, max: 255 },
   { field: 'street', min: 1, max: 30 },

@@ -22,7 +22,7 @@ export interface ViewingContext {
   otherDocuments: OtherDocuments;
 }
 
-/** D-30, D-26, D-66, D-22 */
+/** Adds members that depend on status, user and day. */
 export function completeApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
   const flow = statusFlowOf(facts.allBanksLoanPurpose);
   return {

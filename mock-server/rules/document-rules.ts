@@ -34,7 +34,6 @@ interface Circumstances {
 
 type DocumentViolation = Violation<keyof NewDocument>;
 
-/** DOC-04, DOC-05, D-58 */
 export function findNewDocumentViolations(
   document: NewDocument,
   circumstances: Circumstances,

@@ -63,7 +63,6 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** Reactions of portals (DYN-05, DYN-06, DYN-11). */
 export const PORTAL_REACTIONS = [
   'error_screen',
   'failure',

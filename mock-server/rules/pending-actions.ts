@@ -45,7 +45,7 @@ export interface Readiness {
 
 type Check = (facts: Readiness) => PendingError[];
 
-/** D-23: in display order */
+/** In display order (D-23). */
 const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   [
     'email_verification',
@@ -86,7 +86,6 @@ function taxNumberErrors({ application }: Readiness): PendingError[] {
   return application.taxIdNumber?.trim() ? [] : [{ code: 'err_application_company_tax_id_missing' }];
 }
 
-/** REP-06, D-59, D-60 */
 function signatoryCountErrors({ people }: Readiness): PendingError[] {
   if (people.length === 0) return [{ code: 'err_application_no_signatories' }];
   const errors: PendingError[] = [];

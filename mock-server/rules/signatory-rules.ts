@@ -25,7 +25,7 @@ const REQUIRED_LINES = [
 /** Shares have two decimals of a percent (D-59). */
 const BASIS_POINTS = 10_000;
 
-/** REP-02 to REP-06, REP-09, D-59, D-61, D-76 */
+/** E-mail (D-61) and tax number (D-76) must be unique in the application. */
 export function findSignatoryViolations(person: Person, context: SignatoryContext): SignatoryViolation[] {
   return [
     ...REQUIRED_LINES.flatMap((field) => findTextViolations(field, person[field], SINGLE_LINE_SHAPE)),

@@ -10,7 +10,7 @@ export type OtherDocument = SignatoryRequirements['required_other_documents'][nu
 
 export interface Signing {
   provider: string;
-  /** D-24 */
+  /** Steps that this person must complete (D-24). */
   required: KycItem[];
   identification: IdentificationProcess;
   guarantor_contract_id: string | null;
@@ -73,7 +73,7 @@ export function listRequiredKycItems({ isGuarantor }: { isGuarantor: boolean }):
   ];
 }
 
-/** D-24 */
+/** Has all six keys of D-24. */
 export function kycStatusOf(
   facts: SigningFacts,
 ): Record<KycItem, { is_required: boolean; is_completed: boolean }> {

@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from 'contracts/api/enum
 
 export type FlowName = 'loan' | 'bank_product' | 'factoring';
 
-/** D-22, in the spelling of the specification (D-20). */
+/** Statuses in order (D-22), in the specification's spelling (D-20). */
 export const STATUS_FLOWS: Record<FlowName, readonly ApplicationStatus[]> = {
   loan: [
     'pre_check',

@@ -23,7 +23,7 @@ function germanTaxIdProblem(number: string): ErrorCode | null {
 }
 
 /**
- * ISO 7064 MOD 11,10, which the library exports for Croatia. Its German check also limits repeated digits.
+ * ISO 7064 MOD 11,10, which the library exports for Croatia. The library's German check also limits repeated digits.
  */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 

@@ -69,7 +69,7 @@ export class Sandboxes {
     return this.#limits?.worldBytes ?? null;
   }
 
-  /** Null if there is room after removing idle worlds. @param additionalBytes additional bytes */
+  /** Null if there is room, if necessary after freeing history and removing idle worlds. */
   exceededLimit(sandbox: Sandbox, additionalBytes = 0): ExceededLimit | null {
     if (this.#limits === null) return null;
     const { allBytes, worldBytes } = this.#limits;

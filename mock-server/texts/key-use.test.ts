@@ -22,7 +22,6 @@ function keysOf(namespace: string): string[] {
   return [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, '')))];
 }
 
-/** `pages/live` uses texts of the shell without naming it. */
 const FOLDERS_WITHOUT_NAME: Record<string, string> = { shell: '../pages/live' };
 
 function codeOf(namespace: string): string {

@@ -1,5 +1,7 @@
-// Starts the tag manager with the id in `data-id`. The server adds this script only after consent to analytics, and never
-// at an address with a secret. It cannot see fragments, so this script excludes those with a secret.
+/*
+ * Starts the tag manager with the id in `data-id`. The server adds this script only after consent to analytics, and
+ * never at an address with a secret. The server cannot see fragments, so this script excludes those with a secret.
+ */
 (() => {
   const own = document.currentScript;
   const id = own?.dataset.id;

@@ -87,7 +87,7 @@ function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; sit
   );
 }
 
-/** @param runs one per example */
+/** @param runs number of runs, one per example */
 export function formatResult(results: readonly Result[], runs: number): string {
   const lastRunAt = results
     .map(({ ranAt }) => ranAt)

@@ -10,7 +10,7 @@ export function mutantArguments(all) {
   const { sample = '100' } = values;
   const percent = Number(sample);
   if (!(percent > 0 && percent <= 100)) {
-    exitWithMessage(`A sample has more than 0 percent of the code and at most 100, not "${sample}".`);
+    exitWithMessage(`--sample must be more than 0 and at most 100 percent, not "${sample}".`);
   }
   const [area, ...patterns] = positionals;
   const knownAreas = /** @type {Area[]} */ (Object.keys(AREAS));

@@ -4,7 +4,7 @@
 export const ignoreLoadingCode = {
   /**
    * @param {{ node: Node, findParent(isWanted: (path: { node: Node }) => boolean): unknown }} path
-   * @returns {string | undefined} reason for ignoring it
+   * @returns {string | undefined}
    */
   shouldIgnore(path) {
     const isLater =

@@ -15,7 +15,7 @@ export function ignoreOutsideSample(percent) {
   return {
     /**
      * @param {{ node: Statement, parentPath: { isProgram(): boolean } | null }} path
-     * @returns {string | undefined} reason for ignoring it
+     * @returns {string | undefined}
      */
     shouldIgnore({ node, parentPath }) {
       if (!parentPath?.isProgram() || isSampled(node, percent)) return undefined;

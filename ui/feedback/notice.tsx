@@ -14,7 +14,7 @@ export type NoticeProps = {
   title?: ReactNode;
   action?: ReactNode;
   role?: 'alert';
-  /** Screen readers speak this text. Without other content, it is visible. */
+  /** Text for screen readers. Shown too if the notice has no other content. */
   announced?: string;
   id?: string;
   children?: ReactNode;

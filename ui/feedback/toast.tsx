@@ -24,7 +24,7 @@ function change(queue: Toast[], step: Change): Toast[] {
 }
 
 /**
- * Pauses under the pointer, with focus inside and in a hidden tab.
+ * The countdown pauses under the pointer, with focus inside and in a hidden tab.
  * @param pagePath leaving it removes errors
  */
 export function Toasts({ items, pagePath }: { items: ToastItem[]; pagePath: string }) {

@@ -15,7 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** Focuses the heading of a page that replaced another at the same address or returned. */
+/** Focuses the heading when this page replaces another one at the same address, and when the other one returns. */
 export function useFocusOnReplacement(): void {
   const [replacesPage] = useState(useHydrated());
   const isShown = useRef(false);

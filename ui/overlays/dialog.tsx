@@ -10,7 +10,7 @@ import * as css from './dialog.css';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the close button and a backdrop press call it, after the question about unsaved values. */
+  /** Called by Escape, the close button and a backdrop press, after the question about unsaved values. */
   onClose: () => void;
   title: string;
   footer?: ReactNode;
@@ -19,7 +19,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** Its content must also be reachable as a page. */
+/** The content must also be reachable on a page, for visitors without scripts. */
 export function Dialog({ open, onClose, title, footer, initialFocus = '', children }: DialogProps) {
   const { t } = useTranslation('frame');
   const dialog = useRef<HTMLDialogElement>(null);

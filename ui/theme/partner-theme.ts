@@ -124,7 +124,7 @@ const defaultColours = {
   color_cta_text: '#ffffff',
 } as const;
 
-/** Text reaches 4.5:1 (SHELL-19, SHELL-20). The caller checks the entitlement. */
+/** Text reaches a contrast of 4.5:1 (SHELL-19). The caller checks the entitlement. */
 export function createPartnerTheme(colours: PartnerColours = {}): PartnerTheme {
   const corrections: Correction[] = [];
   const correct = (correction: Correction) => {

@@ -24,7 +24,6 @@ export interface RequiredTerms {
   readonly partnerTerms: boolean;
 }
 
-/** ACC-02 to ACC-05, CLA-12 */
 export function createRegistrationSchema(demand: RequiredTerms, typed: FormValues) {
   return z.object({
     email: requiredTextSchema(checkEmail),

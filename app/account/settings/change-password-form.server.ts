@@ -24,7 +24,7 @@ export function createChangePasswordTask(request: UserRequest, form: FormData) {
       return result;
     },
     verify: async ({ password }, error) => {
-      // Tests only an unreadable success, because failed test logins would block the account.
+      // Logs in for a test only after an unreadable success, because failed logins would block the account.
       if (!isUnreadableSuccess(error)) return { ok: true, data: undefined };
       const valid = await isPasswordValid(request, request.user.email, password);
       if (valid.ok && valid.data) await logOutElsewhere(request);

@@ -22,7 +22,7 @@ import { narrowColumn } from '../result/result.css';
 
 export const handle = { i18n: ['terms'] };
 
-/** @throws 404, or redirect if users may not apply */
+/** @throws redirect if users may not apply, 404 without an id, or the error page */
 async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   const request = await requireUser(args);
   if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);

@@ -45,7 +45,7 @@ function Group({
   );
 }
 
-/** Checkbox labels are too long for link names. */
+/** Longer labels, such as those of checkboxes, are unsuitable as link names. */
 const MAX_NAME_CHARACTERS = 36;
 
 function Row({ answer: { name, label, value, to }, error }: { answer: Answer; error: string | undefined }) {

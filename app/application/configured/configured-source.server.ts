@@ -41,7 +41,7 @@ export interface ConfiguredSource extends StepSource {
   readonly answersOf: (typed: FormValues) => ShortAnswer[];
 }
 
-/** DYN-01. @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11) */
+/** @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11) */
 export async function openConfiguredSource(args: RequestArgs): Promise<ConfiguredSource> {
   const request = await requireDynamicForm(args);
   const reading = await loadConfiguredForm(request, 'application');

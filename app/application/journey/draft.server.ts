@@ -80,7 +80,7 @@ export function readCurrentDraft({ session, config }: Pick<DraftOwner, 'session'
   return readDraft(session.data.draft, draftKind(config));
 }
 
-/** A changed draft gets a new idempotency key, because it is another request. */
+/** Changed answers get a new idempotency key, because they make another request. */
 export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => Draft): Promise<void> {
   const kind = draftKind(owner.config);
   await owner.session.change((session) => {

@@ -56,7 +56,7 @@ export interface Step {
 
 interface StepRedirect {
   readonly path: string;
-  /** Null if the page itself reports the result. */
+  /** Path after the submission; null if the page itself reports the result. */
   readonly afterSubmission: string | null;
   readonly discardsDraft: boolean;
 }
@@ -106,7 +106,7 @@ export interface Journey<Source extends StepSource = StepSource> {
   readonly progress: Progress;
 }
 
-/** @throws redirect (SHELL-05, SHELL-06) */
+/** @throws redirect of a guard (SHELL-05, SHELL-06) */
 export type OpenSource<Source extends StepSource> = (args: RequestArgs) => Promise<Source>;
 
 export function readProgress(source: StepSource): Progress {
@@ -122,7 +122,7 @@ function progressOf(source: StepSource, draft: Draft): Progress {
   return { steps, loggedIn: source.request.session.data.user !== null };
 }
 
-/** @throws redirects of the guards (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
+/** @throws redirects of the guards (SHELL-05, CLA-01, DYN-03) */
 export async function openPage<Source extends StepSource>(
   args: RequestArgs,
   openSource: OpenSource<Source>,

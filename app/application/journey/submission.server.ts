@@ -21,7 +21,7 @@ type Submission =
   /** The user's applications already contain one from this draft. */
   | { kind: 'createdBefore' };
 
-/** CLA-13, DYN-07, D-10. @returns a redirect, or the error if the lending API refuses */
+/** CLA-13. @returns a redirect, unless sending failed or the application existed before */
 export async function submitApplication(
   journey: Journey,
   httpRequest: Request,

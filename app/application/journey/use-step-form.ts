@@ -77,7 +77,7 @@ export function useAutosave(formId: string, step: string): void {
         clearTimeout(timer);
         hasUnsavedInput = false;
       }
-      // A submission leaves the running save alone: if the page closes meanwhile, only the save may arrive.
+      // Keeps the running save on a submission: if the page closes meanwhile, only the save may arrive.
       if (isDiscarded) pending?.abort();
       if (isOwnSubmission) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };

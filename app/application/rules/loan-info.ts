@@ -117,10 +117,7 @@ export function createStartingValues(config: WizardConfig): Record<string, strin
   };
 }
 
-/**
- * Undoes changes that another loan type's limits made.
- * @param shown values as rendered
- */
+/** Undoes changes that another loan type's limits made to the values. */
 export function restoreClampedTerms(
   texts: Readonly<Record<string, string>>,
   { renderedValues, config }: { renderedValues: FormValues; config: WizardConfig },

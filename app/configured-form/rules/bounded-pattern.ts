@@ -16,7 +16,7 @@ interface State {
   registers: Int32Array;
 }
 
-/** DYN-14, D-77. Null for invalid patterns. */
+/** D-77. Null for invalid patterns. */
 export function compileBoundedPattern(
   source: string,
 ): ((text: string, maxSteps?: number, count?: Count) => boolean) | null {

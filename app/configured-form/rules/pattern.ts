@@ -15,7 +15,7 @@ export interface RunnablePattern {
   readonly size: number;
 }
 
-/** Compiled patterns of this size take tens of megabytes. */
+/** In units of the pattern's `size`. Compiled patterns of this size take tens of megabytes. */
 const MAX_CACHED_SIZE = 50_000;
 
 interface Reading {
@@ -30,7 +30,7 @@ const cachedReadings = new LRUCache<string, Reading>({
 
 /**
  * DYN-14. Only parses the pattern. Null for invalid patterns.
- * @param maxSize larger patterns are bounded even if linear
+ * @param maxSize larger patterns run in the bounded engine, even if linear
  */
 export function toRunnablePattern(pattern: string, maxSize: number): RunnablePattern | null {
   const reading = cachedReadings.get(pattern) ?? readPattern(pattern);
@@ -70,7 +70,7 @@ const STEPS_OF_FORM = 5_000_000;
 
 const SIZE_OF_FORM = 10_000;
 
-/** All patterns of a form get equal shares, so that no result depends on another field. */
+/** All patterns of a form share its steps equally, so that no result depends on another field. */
 export function createPatternLimits(patterns: number): PatternLimits {
   const parts = Math.max(1, patterns);
   return {

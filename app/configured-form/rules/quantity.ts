@@ -36,7 +36,7 @@ export function decimalsOf(quantity: Quantity): number {
   return isYears(quantity) ? YEAR_DECIMALS : quantity.precision;
 }
 
-/** DYN-08. "2,5" years or "30 Monate" become months, percents decimals. */
+/** DYN-08. "2,5" years and "30 Monate" become 30 months, "5" percent becomes 0.05. */
 export function readQuantity(typed: string, quantity: Quantity, language: string): ValidationResult<string> {
   if (quantity.unit !== null) return readDuration(typed, quantity, language);
   const number = parseDecimal(typed, quantity.precision, language);

@@ -37,7 +37,6 @@ class InvalidFormError extends Error {
 const screenError = (missing: string) => new InvalidFormError({ severity: 'screen', missing });
 const failureError = (missing: string) => new InvalidFormError({ severity: 'failure', missing });
 
-/** DYN-01, DYN-05, DYN-09, DYN-11 */
 export function readForm(source: FormSource, context: FormContext): FormReadResult {
   const warnings: string[] = [];
   try {

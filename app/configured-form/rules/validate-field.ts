@@ -40,7 +40,7 @@ export function validateField(
   const rule = field.origin === 'standard' ? standardRuleOf?.(field.id, chosenCountry) : undefined;
   const ruleResult = rule?.(submittedValue);
   const { value, failedPattern } = findFittingText(field, submittedValue, { matcherOf, ruleResult });
-  // Length and range apply to the value without labels and separators.
+  // Length and range apply to the normalized value, for example without "USt-IdNr." and separators.
   const measured = ruleResult?.ok ? ruleResult.value : value;
   for (const check of field.checks) {
     if (check.type === 'regex' ? check !== failedPattern : passesCheck(check, measured)) continue;

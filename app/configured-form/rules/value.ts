@@ -49,7 +49,7 @@ interface Surroundings {
   readonly language: string;
 }
 
-/** DYN-07, DYN-08. Undefined for an empty field, `false` for an unticked box. */
+/** Undefined for an empty field, `false` for an unticked box. */
 export function readValue(
   field: DynamicField,
   text: string,

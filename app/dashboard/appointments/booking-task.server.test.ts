@@ -6,7 +6,6 @@ const visit = openPortal();
 
 const ALREADY = 'You already have an appointment for this application.';
 const FAILED = 'We couldn’t book the appointment.';
-/** D-276. Replaces the title FAILED if the appointment may be booked. */
 const UNCERTAIN = 'We can’t tell yet whether this was saved.';
 const TAKEN = 'Someone has just taken this time. Choose another one';
 

@@ -63,7 +63,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
     const calls = { path: `/user/applications/${id}` };
     await visitor.world.fail({ ...calls, method: 'PATCH', status: 503 });
     await visitor.world.fail({ ...calls, method: 'GET', status: 503 });
-    // The newest fault applies first, to the read before the save.
+    // The newest fault applies first: this one lets the read before the save succeed.
     await visitor.world.fail({ ...calls, method: 'GET', latency_ms: 1, times: 1 });
     const response = await visitor.post(`${address}.data`, { ...fields, taxIdNumber: NEW });
     expect([response.status, response.body]).toEqual([503, expect.stringContaining(NEW)]);

@@ -296,7 +296,7 @@ export const nativeFile = style({
   minHeight: 24,
   maxWidth: '100%',
   font: 'inherit',
-  // Wide only without scripts: replacing a wide control would move the rows.
+  // Replacing the input by a button at hydration would move the rows if the input were wide.
   '@media': { '(scripting: none)': { flexBasis: toRem(260) } },
 });
 

@@ -21,7 +21,7 @@ import { fileTransfer } from './file-transfer.server';
 import { inspectPdf } from './inert-pdf.server';
 import { isPicture, isPreviewable } from './previewable';
 
-/** HTTP-06, DOC-06, DOC-09, DOC-10, SIGN-06. On failure redirects back with the reason. */
+/** HTTP-06. On failure, redirects back with the reason. */
 export async function respondWithFile(
   request: UserRequest,
   id: string,

@@ -70,7 +70,7 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
       // Another format of the stored value is no change.
       const changedFrom = (storedValues: ReturnType<typeof storedOf>) => {
         const values = wireValues(fields, typed, validation);
-        if (values === null) throw new Error('What the schema took has no wire values');
+        if (values === null) throw new Error('Validated custom fields have no values for the lending API');
         const newValues = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
         return findChangedValues(fields, newValues, storedValues);
       };

@@ -175,7 +175,7 @@ export function removeSkippedEntry(entries: readonly SkippedEntry[], item: strin
   return entries.filter((entry) => entry.item !== item);
 }
 
-/** Complete parts whose values the session keeps and the application lacks. */
+/** Complete parts for which the session still keeps values that the application lacks. */
 export function listUnsavedParts(
   entries: readonly SkippedEntry[],
   {

@@ -76,7 +76,7 @@ function meaningOf(rawStatus: string): StatusMeaning {
   return isKnown(status) ? MEANINGS[status] : ungrouped;
 }
 
-/** LIST-06, D-20, D-21 */
+/** Statuses in no group are `unknown` (D-21). */
 export function displayStatusOf(rawStatus: string): DisplayStatus {
   return meaningOf(rawStatus).display;
 }

@@ -2,7 +2,6 @@ import { PENDING_ACTIONS, type PendingAction } from 'contracts/api/enumerations'
 import { z } from 'zod';
 import { type Tab, tabPath } from './tabs';
 
-/** OVER-07 */
 export const DEBT_LEDGER_TYPE = 'debt_ledger';
 
 export interface PendingError {
@@ -11,7 +10,7 @@ export interface PendingError {
   readonly values?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** `other`: a requirement that the portal does not know, shown by its codes (D-23). */
+/** `other`: a requirement that the portal does not know, shown by its codes (OVER-07). */
 export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
@@ -48,7 +47,7 @@ export function readPendingItems(actions: readonly ServerAction[], signer: strin
 
 const MAX_UNKNOWN = 20;
 
-/** D-271 */
+/** D-271. The last item receives all errors beyond the limit. */
 function mergeSurplus(actions: readonly ServerAction[]): (readonly PendingError[])[] {
   const errors = actions.map((action) => action.errors);
   if (errors.length <= MAX_UNKNOWN) return errors;

@@ -18,7 +18,7 @@ interface Invited {
   readonly invite_status: string;
 }
 
-/** D-61. Undefined if the user signs nothing here (OVER-02, SIGN-09). */
+/** D-61. Undefined if the user signs nothing here. */
 export function findSigningUser<Signatory extends Invited>(
   signatories: readonly Signatory[],
   email: string,

@@ -28,7 +28,7 @@ export function isSigning(status: string): boolean {
   return normalizeApplicationStatus(status) === 'signature';
 }
 
-/** DOC-10, SIGN-08. `flow`: the application's statuses in order. False for a status outside it. */
+/** SIGN-08. `flow`: the application's statuses in order. False for a status outside it. */
 export function hasReachedSignature(
   flow: readonly { readonly status_name: string }[],
   status: string,

@@ -31,7 +31,7 @@ export interface RequestedSigning {
   readonly version: string;
 }
 
-/** @throws like `loadApplication`; 404 if the user signs nothing here */
+/** @throws like `loadApplication`; thus 404 if the user signs nothing here */
 export async function loadSigning(args: RequestArgs, id: string | undefined): Promise<LoadedSigning> {
   const loadedApplication = await loadApplication(args, id, 'signatures');
   const { ownSignatory, application } = loadedApplication;
@@ -62,7 +62,7 @@ export function signedContentVersion(content: string): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** @returns undefined data if the change is not in effect */
+/** @returns undefined as data if the change is not in effect */
 export async function verifyRequirements(
   { request, signer }: LoadedSigning,
   hasChange: (requirements: SigningRequirements) => boolean,

@@ -40,7 +40,7 @@ export interface Creation<Created> {
 export interface VerifiedCreation<Created> {
   isConfirmed: boolean;
   now: () => Date;
-  /** Reads a listed entry in full. For equal content, returns null if members that the list omits differ. */
+  /** Reads a listed entry in full. Null if `isSameContent`, but members that the list omits differ. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 

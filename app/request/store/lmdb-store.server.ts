@@ -32,7 +32,7 @@ export function openLmdbStore(path: string): SessionStore {
   const refusals = new RefusalLog();
   const commit = <Result>(change: () => Result): Promise<Result> =>
     database.transaction(change).catch((error) => {
-      // lmdb also rejects with the reason.
+      // lmdb also rejects `commitError`. Unhandled, this promise would end the portal.
       error.commitError?.catch(() => undefined);
       throw error;
     });

@@ -362,7 +362,7 @@ if (present or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3]) end
 return 1`;
 
-/** Replicas confirm a null read; without them, the server may no longer be primary. */
+/** A null read needs confirmation by replicas: without them, the server may no longer be primary. */
 const CONFIRM = `return redis.call('GET', KEYS[1])`;
 
 /** KEYS: entry. ARGV: window in seconds, from the first count. Returns the count and the seconds left. */
@@ -616,7 +616,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
         const newValue = change(currentValue);
         const seconds = lifetimeInSeconds(lifetimeSeconds);
         if (!(await isSwapped(key, currentValue ?? '', newValue ?? '', seconds))) throw new OvertakenError();
-        // A full Redis still accepts deletes.
+        // A full Redis still accepts deletes, so only a stored value shows that writes work.
         if (newValue !== null) refusals.recordSuccess('write');
       };
       try {

@@ -1,4 +1,4 @@
-/** See specification 3, sections 3 and 4. Schemas accept newer values; readers treat them as unknown. */
+/** Specification 3, sections 3 and 4. Schemas accept newer values; readers treat them as unknown. */
 export * from './application';
 export * from './appointment';
 export * from './document';

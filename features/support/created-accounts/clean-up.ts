@@ -88,14 +88,14 @@ export function formatCleanUpReport(
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`);
   return [
-    `Of this run's data was removed: ${removedTexts.join(', ') || 'nothing'}.`,
-    `There stay, as no call removes them: ${accounts} accounts, whose addresses begin with "${emailPrefix}", and their ${applications} applications; companies that were prepared end with "${run}".`,
+    `Removed data of this run: ${removedTexts.join(', ') || 'none'}.`,
+    `Not removed, because no call removes them: ${accounts} accounts, whose addresses begin with "${emailPrefix}", and their ${applications} applications; companies that were prepared end with "${run}".`,
     ...(refusedCount > 0
-      ? [`The lending API kept ${refusedCount} of their parts, as it may at their status.`]
+      ? [`The lending API refused to remove ${refusedCount} parts of them, which their status allows.`]
       : []),
     ...(closedCount > 0
       ? [
-          `Nobody was let in to ${closedCount} more addresses of the run: not registered, or with another password.`,
+          `The login failed for ${closedCount} more addresses of this run: not registered, or with another password.`,
         ]
       : []),
     'To keep everything: KEEP_DATA=true.',

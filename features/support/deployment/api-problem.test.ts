@@ -47,16 +47,13 @@ describe('findApiProblem (reason why the API cannot be used)', () => {
       respondWith(302, '', { location: 'https://login.example/' }),
       'leads to https://login.example/: is a login in front of it?',
     ],
-    [respondWith(410, '{}'), 'is of another version: it says that this one is no longer offered (410)'],
+    [respondWith(410, '{}'), 'has another version: the address is no longer offered (410)'],
     [respondWith(404, '{}'), 'has no /config: another path, or another version'],
-    [respondWith(200, '{"features":[]}'), 'is of another version: its configuration has no public_features'],
-    [respondWith(200, '{"public_'), 'is of another version: its configuration has no public_features'],
+    [respondWith(200, '{"features":[]}'), 'has another version: its configuration has no public_features'],
+    [respondWith(200, '{"public_'), 'has another version: its configuration has no public_features'],
     [respondWith(503, '{}'), 'answers 503 to /config'],
-    [
-      respondWith(429, '{}', { 'retry-after': '3600' }),
-      'asks to be called less often (429, Retry-After 3600)',
-    ],
-    [respondWith(429, '{}'), 'asks to be called less often (429, Retry-After not said)'],
+    [respondWith(429, '{}', { 'retry-after': '3600' }), 'limits the number of calls (429, Retry-After 3600)'],
+    [respondWith(429, '{}'), 'limits the number of calls (429, Retry-After missing)'],
     [(outgoing: ServerResponse) => outgoing.destroy(), 'does not answer'],
   ])('explains an unexpected response: $1', async (responder, problem) => {
     respond = responder;

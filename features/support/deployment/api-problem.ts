@@ -19,7 +19,7 @@ export async function findApiProblem(api: string): Promise<string | null> {
     if (response.status !== 429) return problemOf(response);
     const waitSeconds = readRetryAfterSeconds(response.headers);
     if (!(waitSeconds <= TIMEOUT_MS.seconds) || attempt === TIMEOUT_MS.tries) {
-      return `asks to be called less often (429, Retry-After ${response.headers.get('retry-after') ?? 'not said'})`;
+      return `limits the number of calls (429, Retry-After ${response.headers.get('retry-after') ?? 'missing'})`;
     }
     await setTimeout(waitSeconds * 1_000);
   }
@@ -37,11 +37,11 @@ function describeUnreachable(error: unknown): string {
 async function problemOf(response: Response): Promise<string | null> {
   const { status, headers } = response;
   if (status >= 300 && status < 400) return `leads to ${headers.get('location')}: is a login in front of it?`;
-  if (status === 410) return 'is of another version: it says that this one is no longer offered (410)';
+  if (status === 410) return 'has another version: the address is no longer offered (410)';
   if (status === 404) return 'has no /config: another path, or another version';
   if (headers.get('content-type')?.includes('text/html'))
     return `answers a web page in place of JSON (${status})`;
   if (!response.ok) return `answers ${status} to /config`;
   const isConfigured = configuration.safeParse(await response.json().catch(() => null)).success;
-  return isConfigured ? null : 'is of another version: its configuration has no public_features';
+  return isConfigured ? null : 'has another version: its configuration has no public_features';
 }

@@ -38,7 +38,7 @@ it('checkDeployment lists the problems of API, mailbox and accounts in one table
   expect(lines[1]).toMatch(/^mailbox http:\S+ +does not answer as Mailpit does/);
   expect(lines.slice(2).map((line) => line.replace(/^accounts \S+ +/, ''))).toEqual([
     'sining: the fixtures have no such situation',
-    'signing, katrin: katrin@stage.example is not let in, is the password right?',
+    'signing, katrin: the login of katrin@stage.example failed: check the password',
     'signing: no account for jonas',
   ]);
   rmSync(folder, { recursive: true });

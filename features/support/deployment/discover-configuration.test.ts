@@ -80,6 +80,6 @@ it('discoverConfiguration creates no application if no scenario is about documen
 
 it('discoverConfiguration reports checks that could not run, and treats their requirements as met', async () => {
   const { knownDeployment, lines } = await discoverConfiguration(await lendingApi([]), [UPLOAD]);
-  expect(lines.at(-1)).toMatch(/^documents: not found out, as POST \/user\/applications was refused: 422/);
+  expect(lines.at(-1)).toMatch(/^documents: unknown, because POST \/user\/applications was refused: 422/);
   expect(knownDeployment.documents).toBeNull();
 });

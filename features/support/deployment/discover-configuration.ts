@@ -27,7 +27,7 @@ export async function discoverConfiguration(
   );
   const configurationProblems =
     configuration === null
-      ? ['it is not of the shape that the contract says']
+      ? ['it does not have the shape that the contract defines']
       : listMissingConfiguration(configuration);
   const documentsByType = neededDocuments(pickles);
   const offeredLoanTypes = configuration?.['loan types'];
@@ -46,7 +46,7 @@ export async function discoverConfiguration(
       lines: [...configurationProblems, ...documentProblems, ...formatSampleProblems(sampleAnswers)],
     };
   } catch (error) {
-    const problem = `documents: not found out, as ${error instanceof Error ? error.message : error}`;
+    const problem = `documents: unknown, because ${error instanceof Error ? error.message : error}`;
     return {
       knownDeployment: { ...UNKNOWN_DEPLOYMENT, configuration },
       lines: [...configurationProblems, problem],

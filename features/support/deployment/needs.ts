@@ -5,7 +5,7 @@ export const NEEDS = {
   '@needs-clock': 'a lending API whose clock can be set: only the simulator',
   '@needs-date':
     'the fault proxy, which dates the answers of the lending API: leave BASE_URL out, or set FAULT_PROXY_PORT',
-  '@needs-back-office': 'someone who decides as the lender: only the simulator',
+  '@needs-back-office': "control of the lender's decisions: only the simulator",
   '@needs-partners': 'the partners of fixtures/deployments, each under its own host label',
   '@needs-test-values': 'a company search that finds "Testfall", and the results of fixtures/magic-values.ts',
   '@needs-appointments': 'appointments with an advisor: the feature appointments in its configuration',

@@ -113,7 +113,7 @@ describe('plan of a run', () => {
       '',
       '2 do not. They need:',
       '',
-      'Settings, which each count for several needs:',
+      'Missing settings (one setting may meet several needs):',
       '    1  MAILBOX_URL',
       '',
       '    1  @redis: an installed redis-server',
@@ -131,7 +131,7 @@ describe('plan of a run', () => {
       plan(['@needs-mail: a mailbox: set MAILBOX_URL', 'the situation "x": set PREPARED_ACCOUNTS']),
     ]);
     expect(text.split('\n').slice(4)).toEqual([
-      'Settings, which each count for several needs:',
+      'Missing settings (one setting may meet several needs):',
       '    3  MAILBOX_URL',
       '    1  PREPARED_ACCOUNTS',
       '',

@@ -79,7 +79,7 @@ export function formatPlan(plans: readonly ScenarioPlan[]): string {
       ? []
       : ['', `${plans.length - runnablePlans.length} do not. They need:`]),
     ...(settings.length > 0
-      ? ['', 'Settings, which each count for several needs:', ...countsOfTexts(settings), '']
+      ? ['', 'Missing settings (one setting may meet several needs):', ...countsOfTexts(settings), '']
       : []),
     ...countsOfTexts(otherNeeds.flat()),
   ].join('\n');

@@ -86,7 +86,7 @@ describe('prepared accounts', () => {
       ),
     );
     expect(await findAccountProblems(accounts, logIn)).toEqual([
-      'signing, katrin: katrin@stage.example is not let in, is the password right?',
+      'signing, katrin: the login of katrin@stage.example failed: check the password',
       'signing: it is about katrin, jonas, not about nobody',
       'signing: no account for jonas',
       'sining: the fixtures have no such situation',

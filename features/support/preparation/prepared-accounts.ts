@@ -79,7 +79,7 @@ export async function findAccountProblems(
         problems.push(`${situation}: it is about ${knownPeople.join(', ')}, not about ${person}`);
       const loginResults = await Promise.all(personAccounts.map((customer) => logIn(customer, partner)));
       for (const { email } of personAccounts.filter((_, index) => !loginResults[index])) {
-        problems.push(`${situation}, ${person}: ${email} is not let in, is the password right?`);
+        problems.push(`${situation}, ${person}: the login of ${email} failed: check the password`);
       }
     }
     const missingPeople = knownPeople.filter((person) => !(person in people));

@@ -23,7 +23,6 @@ interface ForwardOptions {
   host?: string;
 }
 
-/** @throws Error if the connection fails */
 export async function forwardRequest(
   target: string,
   { method, url = '/', headers }: IncomingMessage,

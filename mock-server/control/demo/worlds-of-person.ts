@@ -4,9 +4,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { listWorldsOfBrowser } from '../own-worlds';
 import { findDemoStartedFrom, findRun } from './runs';
 
-/**
- * Lists the page's world, and the cookie's worlds with demos started in them. A demo omits the others: its QR code
- */
+/** Lists the page's world, the worlds in the cookie, and demos started in them. */
 export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
   const ofBrowser = listWorldsOfBrowser(simulator, c);
   const demos = ofBrowser

@@ -270,7 +270,7 @@ function withTypedStep(
   return changes.reduce(changeDraft, draft);
 }
 
-/** Ignores a form without ticks, so that nothing is lost. Other purposes copy from the edited one, so it is last. */
+/** Ignores a form without ticks, so that nothing is lost. The edited purpose is last, because others copy from it. */
 function readPurposeTicks(draft: Draft, editedIndex: number, submitted: SubmittedForm) {
   const otherPurposes = listPurposes(draft).flatMap((_, index) => (index === editedIndex ? [] : [index]));
   const ticks = [...otherPurposes, editedIndex].map(

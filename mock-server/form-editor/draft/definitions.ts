@@ -1,6 +1,6 @@
 import { type Definition, type Draft, listPurposes } from './draft';
 
-/** Adds newly asked fields. Removes those no longer asked, but keeps those never asked. */
+/** Adds fields that steps newly ask. Removes fields that no step asks any more, but keeps those never asked. */
 export function reconcileDefinitions(
   draftBefore: Draft,
   draftAfter: Draft,

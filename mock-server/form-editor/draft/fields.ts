@@ -160,7 +160,7 @@ export function listPurposesOfField(draft: Draft, id: string): number[] {
   );
 }
 
-/** Asks the field after the same predecessor in the step with this id, or at the end. */
+/** In the other purpose, inserts the field behind its predecessor in the step with the same id, or at the end. */
 export function setFieldAskedForPurpose(
   draft: Draft,
   address: FieldAddress,

@@ -4,7 +4,6 @@ import { getLocalizedText, type LocalizedText } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
 
-/** `group` is null for choices outside of groups. */
 export interface ChoicePlace {
   readonly group: number | null;
   readonly choice: number;
@@ -171,7 +170,7 @@ export function parseChoiceKey(text: string, type: FieldValueType): Choice['key'
   return Number.isFinite(number) && text.trim() !== '' ? number : text;
 }
 
-/** Names of changes in forms without scripts: `choice_up:0.2`, or `choice_into:0.2.1` for the group 1. */
+/** Changes in forms without scripts are named `choice_up:0.2` (group, choice), or `choice_into:0.2.1` (to group 1). */
 export const CHOICE_CHANGES = [
   'choice_add',
   'choice_up',

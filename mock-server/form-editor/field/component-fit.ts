@@ -42,7 +42,7 @@ export function acceptsChoices(component: FieldComponent): boolean {
   return WITH_CHOICES.includes(component);
 }
 
-/** `choices` counts those that the component keeps. `misfit` is null if it fits. */
+/** `choices`: number that the component keeps. `misfit`: null if the component fits. */
 export function listComponentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
   const choices = listChoices(field);
   return FIELD_COMPONENTS.map((component) => {

@@ -7,7 +7,7 @@ export interface SearchableQuestion<Kind extends string> {
   readonly synonyms: readonly string[];
 }
 
-/** Returns the best match first, and all for an empty query. */
+/** Returns the best match first, and all questions for an empty query. */
 export function findQuestions<Kind extends string>(
   query: string,
   questions: readonly SearchableQuestion<Kind>[],

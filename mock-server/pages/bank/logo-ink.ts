@@ -27,7 +27,6 @@ const WHITE_OUTLINE = 0.25;
 /** A picture that fills its box has its own background. */
 const FILLED = 0.95;
 
-/** Null for an empty picture. */
 export function findInk(pixels: Pixels): Ink | null {
   const isWhiteGround = hasWhiteGround(pixels);
   const box = boxOf(

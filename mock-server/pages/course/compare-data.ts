@@ -10,7 +10,7 @@ export interface BranchSide {
   readonly letter: BranchLetter;
   readonly name: string;
   readonly status: { readonly displayed: DisplayedStatus; readonly label: string } | null;
-  /** Number of changes since the worlds diverged, and the clock. */
+  /** Text with the number of changes since the worlds diverged, and the clock. */
   readonly progress: string;
   /** Null if the portal cannot be framed. */
   readonly frame: string | null;

@@ -23,7 +23,7 @@ export interface TimelineCell {
   readonly moreDots: number;
   readonly label: string;
   readonly otherLabels: readonly string[];
-  /** HH:mm */
+  /** `HH:mm`. */
   readonly time: string;
   readonly dateTime: string;
 }

@@ -35,6 +35,6 @@ export const EditorProvider = Context.Provider;
 
 export function useEditor(): EditorContext {
   const editing = useContext(Context);
-  if (editing === null) throw new Error('This component needs an editor around it');
+  if (editing === null) throw new Error('This component must be rendered within the form editor');
   return editing;
 }

@@ -7,7 +7,6 @@ export interface StoredJson {
   readonly base: Draft;
 }
 
-/** Null for text that is not the JSON of a form. */
 export function parseFormDocument(text: string): Draft | null {
   try {
     const value = renameAnswerMembers(JSON.parse(text));

@@ -67,7 +67,7 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
   const latestState = useRef({ history, server, save });
   latestState.current = { history, server, save };
   const running = useRef(false);
-  // A flush reads the state before it is rendered.
+  // A flush reads the save state before its rendering.
   const setSave = useCallback((state: SaveState) => {
     latestState.current = { ...latestState.current, save: state };
     renderSave(state);

@@ -18,7 +18,7 @@ export const PageProvider = Context.Provider;
 
 export function usePage(): PageContext {
   const context = useContext(Context);
-  if (context === null) throw new Error('This component needs a page around it');
+  if (context === null) throw new Error('This component must be rendered within a page of the simulator');
   return context;
 }
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PAGE_TYPE, type PageDocument, type PageRefusal } from '../page-document';
 import { focusNearestHeading, listSectionsAroundFocus } from './nearest-heading';
 
-/** Shorter interruptions are not reported. */
 const REPORTED_INTERRUPTION_MS = 4000;
 
 export type ConnectionTrouble = 'offline' | 'unreadable' | PageRefusal['refused'];
@@ -103,8 +102,7 @@ export function useLivePage<Page extends PageDocument>(
     let interruptionTimer: ReturnType<typeof setTimeout> | undefined;
     source.addEventListener('changed', () => void refresh());
     source.addEventListener('error', () => {
-      // A non-event response closes the stream, for example after the world ended. A refresh shows the
-      // reason.
+      // A response other than events closes the stream, for example after the world ended. A refresh shows why.
       if (source.readyState === EventSource.CLOSED) void refresh();
       // The browser retries every few seconds. The timer starts with the first failure.
       else interruptionTimer ??= setTimeout(() => report('offline'), REPORTED_INTERRUPTION_MS);

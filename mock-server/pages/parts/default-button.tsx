@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../base/visually-hidden.css';
 
-/** Put it first in a form, so that Enter in a field presses it. */
+/** Must come first in a form, so that Enter in a field presses this button. */
 export function DefaultButton({ intent, label }: { intent: string; label: string }) {
   return (
     <button

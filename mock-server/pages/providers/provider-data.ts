@@ -20,7 +20,7 @@ export interface ProviderDecision {
   readonly coupon: { readonly number: string; readonly barcode: Barcode } | null;
   readonly hasSignatureLine: boolean;
   readonly isUnderReview: boolean;
-  /** True after a form without an offered outcome. */
+  /** True if the form was submitted without one of the outcomes. */
   readonly isChoiceMissing: boolean;
   readonly outcomes: readonly {
     readonly outcome: string;

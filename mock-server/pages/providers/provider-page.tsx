@@ -4,7 +4,6 @@ import { EntryProblem } from '../parts/entry-problem';
 import type { ProviderData, ProviderDecision } from './provider-data';
 import * as css from './provider-page.css';
 
-/** D-27, SIM-06 */
 export function ProviderPage({ title, provider, lead, languages, language, decision, portal }: ProviderData) {
   const t = useTexts('providers');
   const languagesLabel = useTexts('shell')('languages');

@@ -61,7 +61,7 @@ interface ExploredState {
   readonly moves: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
 }
 
-/** SIM-03. Uses the rules of real applications. */
+/** Uses the rules of real applications. */
 export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
   const { exploredStates, isComplete } = explore(flow, deployment, maxStates);
   const ends = exploredStates.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));

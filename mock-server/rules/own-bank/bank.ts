@@ -7,7 +7,7 @@ import { amountBoundsOf, durationBoundsOf } from '../loan-limits';
 import { readProductRange } from '../product-range';
 import { type BankDocument, bankDocumentSchema } from './bank-document';
 
-/** Without this entitlement, portals show their own colours (SHELL-20). */
+/** Without this entitlement, portals show their own colours (SHELL-19). */
 const BRANDING = 'WhitelabeledUserBranding';
 
 class Features {

@@ -14,7 +14,7 @@ import { findStaleBound } from './stale-bound';
 /** All fields of a form share this limit, because slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
-/** DYN-05 to DYN-07. A note names the fields that the time limit skipped. */
+/** A note names the fields that the time limit skipped. */
 export function findFieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
   const shownFields = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>

@@ -6,7 +6,7 @@ export interface FormEntry {
   value: string;
   checked?: boolean;
   files?: FileList;
-  /** Written only while the server's value is still this one. */
+  /** The entry is restored only while the server's value equals this one. */
   given?: string;
 }
 

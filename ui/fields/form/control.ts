@@ -45,7 +45,7 @@ export function typeIntoControl(control: HTMLInputElement, value: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** @param values as stored by the server, without reloading the page */
+/** Call when the server has stored `values` and the page was not reloaded. */
 export function markSaved(form: HTMLFormElement, values: URLSearchParams): void {
   for (const control of form.querySelectorAll<FormControlElement>('input, select, textarea')) {
     const value = values.get(control.name);

@@ -62,7 +62,7 @@ function withoutGaps<T extends object>(members: T): WithoutGaps<T> {
 
 const DETAILS = Object.keys(COMPANY_DETAIL_FIELDS);
 
-/** CLA-08. Another company replaces the details. A corrected name keeps them for confirmation. */
+/** CLA-08. Another company replaces the details. A corrected name keeps the details for confirmation. */
 export function withClassicCompany(draft: Draft, namedCompany: NamedCompany, config: WizardConfig): Draft {
   const company = toDraftCompany(namedCompany);
   const companyDraft = setDetailsCompany(draft, company);

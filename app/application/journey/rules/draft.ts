@@ -36,7 +36,7 @@ export function currentTextsOf({ typed, typing }: Draft, step: string): FormText
   return { ...typed, ...(Object.hasOwn(typing, step) ? typing[step] : {}) };
 }
 
-/** JSON characters per draft, which is saved with every change. */
+/** In characters of JSON. Limited, because each change saves the whole draft. */
 const MAX_TYPING_LENGTH = 200_000;
 
 export function addUnsavedTexts(draft: Draft, step: string, texts: FormTexts): Draft {

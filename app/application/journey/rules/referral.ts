@@ -12,7 +12,7 @@ const MAX_BYTES = 2_000;
 
 const isCampaign = (name: string) => /^(?:utm_\w{1,40}|ref|campaign)$/.test(name);
 
-/** D-11 */
+/** Null without referrer and campaign parameters (D-11). */
 export function parseReferral(url: URL, referer: string | null): Referral | null {
   const referrerText = url.searchParams.get('referrer') || otherHost(referer, url);
   const referrer = referrerText && cutText(referrerText, MAX_VALUE_CHARACTERS);

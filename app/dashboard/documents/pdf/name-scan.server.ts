@@ -210,7 +210,7 @@ export class PdfNameScanner {
     this.#at = index + word.length;
     if (word !== 'obj' && word !== 'trailer') readMatch(word, index);
     else if (!this.#isPacked && !this.isAmbiguous && this.#isObjectAt(word, index)) {
-      // Viewers see the same objects, whether or not they skip a comment that ends in a header.
+      // A header at a comment's end is harmless: no object follows on that line.
       const isHarmless = this.#mode === 'comment' && matchFrom(BLANK_LINE, this.#text, this.#at) !== null;
       if (!isHarmless) this.isAmbiguous = true;
     }
@@ -241,7 +241,7 @@ export interface ObjectStream {
 
 type Mode = 'data' | 'syntax' | 'word' | 'comment' | 'hex' | 'text';
 
-/** Real object headers are far shorter. Longer ones count as objects. */
+/** Real object headers are far shorter. A cut header counts as an object. */
 const LOOK_BEHIND = 512;
 /** Must cover the longest token, and the longest keyword with its surroundings. */
 const LOOK_AHEAD = 1_024;
@@ -276,7 +276,7 @@ function nameOf(token: string): string {
   );
 }
 
-/** @param isCut true if the text before `text` is unknown; it then counts as numbers */
+/** @param isCut true if the beginning of `text` was dropped; the dropped part then counts as numbers */
 function followsTwoNumbers(text: string, isCut: boolean): boolean {
   const isUnknown = (end: number) => end === 0 && isCut;
   return endsBefore(text, text.length).some((end) => {

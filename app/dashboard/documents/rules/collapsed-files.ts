@@ -17,7 +17,6 @@ export function collapseFiles<File extends Collapsible>(files: readonly File[], 
 
 const MAX_SHOWN_FILES = 30;
 
-/** D-271 */
 function limitShown<File>(shownFiles: readonly File[], collapsedFiles: readonly File[]) {
   return {
     shown: shownFiles.slice(0, MAX_SHOWN_FILES),

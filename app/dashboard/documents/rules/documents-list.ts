@@ -13,7 +13,7 @@ export function isFileInProgress(document: ListedDocument): boolean {
   return ['waiting', 'scanning'].includes(fileStateOf(document));
 }
 
-/** D-58 */
+/** D-58. False without a date, and for types of any age. */
 export function isFileOutdated({ document_type, as_of_date }: ListedDocument, today: string): boolean {
   const oldestDate = oldestAsOfDateOf(document_type, today);
   return oldestDate !== null && Boolean(as_of_date) && String(as_of_date) < oldestDate;

@@ -63,7 +63,7 @@ function sortFile(name: string, requestedTypes: readonly RequestedDocumentType[]
   return { ...unsorted, type, asOfDate: namedDate, doubt: isGuessed ? 'guess' : null };
 }
 
-/** File systems allow 255 characters. */
+/** File systems allow no longer names. */
 const NAME_MAX = 255;
 const SPECIAL: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -91,7 +91,7 @@ function searchWordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** The first alternative with a requested type counts. Types for one year end with the year. */
+  /** The first alternative with a requested type counts. If `isOfYear`, the types end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;
@@ -373,7 +373,7 @@ function datesIn(words: string): NamedDates {
   return { dates: [...dates].sort(), isGuess, remainingWords };
 }
 
-/** For a period that starts on the first day of a month, returns its end. */
+/** Null for several dates, except for a period that starts on the first day of a month: returns its end. */
 function asOfDateOf(dates: readonly string[]): string | null {
   const [first = null, second] = dates;
   if (second === undefined) return first;

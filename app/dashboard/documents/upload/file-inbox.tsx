@@ -101,7 +101,7 @@ function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): 
       event.preventDefault();
       onFiles?.(files);
     };
-    // These run after the zones' listeners and before the window's guard, which prevents the default.
+    // Document listeners run after the zones' listeners, and before the window's guard, which prevents the default.
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('drop', onDrop);
     document.addEventListener('paste', onPaste);

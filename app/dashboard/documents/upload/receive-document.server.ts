@@ -62,7 +62,7 @@ export function readSentFile({ form, file, signal }: Omit<SubmittedForm, 'typed'
   return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY_FIELD)) };
 }
 
-/** DOC-02, D-64. Repeated submits store the file once. */
+/** DOC-02. Repeated submits store the file once. */
 export async function storeDocument(
   { request, application }: ApplicationToChange,
   incoming: IncomingDocument,
@@ -209,7 +209,7 @@ export async function removeFailedUpload(
     await documents.delete(request.api, failedRecord);
 }
 
-/** DOC-02, DOC-03. The request body is the file; the query describes it. */
+/** DOC-02. The request body is the file; the query describes it. */
 export async function respondToUpload(
   httpRequest: Request,
   changing: ApplicationToChange,

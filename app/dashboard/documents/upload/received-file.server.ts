@@ -60,7 +60,7 @@ async function* bounded(
   }
 }
 
-/** Refused files are read up to this multiple, because browsers read the response only after sending. */
+/** Reads a refused file up to this multiple of its limit, because browsers read the response only after sending. */
 const MAX_DRAINED_MULTIPLE = 4;
 
 export async function drainBody(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Upload } from './upload-queue';
 
-/** Moves focus from the hidden field to the date field, else to the control for another file. */
+/** Once the file input is hidden, focuses the upload's date field, else the control for another file. */
 export function useUploadFocus(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
   const knownKeys = useRef(new Set<string>());
   const focusedUploads = useRef(new Set<string>());

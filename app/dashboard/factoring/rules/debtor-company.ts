@@ -51,7 +51,7 @@ export interface KnownCompany {
 
 export const toKnownCompany = (name: string): KnownCompany => ({ name, parsedName: parseCompanyName(name) });
 
-/** FACT-06, D-75. Skips companies that the customer has declared to be different. */
+/** D-75. Skips companies that the customer has declared to be different. */
 export function findSimilarCompany(
   { name, country }: NamedCompany,
   {

@@ -47,7 +47,6 @@ export function createLegalForms({ companyTypesByCountry: byCountry }: LegalForm
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
-/** D-78. Names the missing configuration lists of the company form. */
 export function findMissingCompanyLists(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }

@@ -26,7 +26,7 @@ export interface SalesCheck {
   difference: bigint;
 }
 
-/** FACT-02, D-70. Null while a value is missing or invalid. */
+/** D-70. Null while a value is missing or invalid. */
 export function checkSales(
   typed: readonly (string | undefined)[],
   total: bigint,

@@ -53,7 +53,7 @@ export const formatObjectName = ({ manufacturer, type }: { manufacturer: string;
 
 /** Limit per session, for all applications together. */
 const MAX_NOTED = 12;
-/** JSON characters per object: a long description and a dealer. */
+/** In characters of JSON per object. A long description and a dealer fit. */
 const MAX_NOTED_LENGTH = 8_000;
 
 /** Null if the session has no room for the object. */

@@ -5,7 +5,7 @@ import { createTextRule } from '~/domain/text';
 
 const checkBankName = createTextRule({ max: 100 });
 
-/** OVER-09, D-264. @param knownBankName bank of the IBAN; null if it needs a name, undefined if unknown yet */
+/** OVER-09, D-264. @param knownBankName of the IBAN's bank; null if the user must name it, undefined if unknown yet */
 export function createBankSchema(knownBankName: string | null | undefined) {
   return z.object({
     bankName:

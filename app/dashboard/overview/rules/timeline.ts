@@ -8,7 +8,7 @@ export interface TimelineStep {
 
 const ENDS = ['paid_out', 'limit_active'];
 
-/** D-20, D-22. Unknown statuses join the earlier phase. Null outside the flow. */
+/** D-22. Unknown statuses join the earlier phase. Null outside the flow. */
 export function createTimeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
   const status = normalizeApplicationStatus(rawStatus);
   const phases = phasesAlong(flow.map(normalizeApplicationStatus));

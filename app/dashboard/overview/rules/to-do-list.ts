@@ -34,7 +34,7 @@ export function createToDoList(openItems: readonly PendingItem[], application: T
 
 const PEOPLE = 'signatories_specified';
 
-/** `preparing`: pre-check pending (D-20). `completing`: ready to submit when done. `asked`: requested later. */
+/** `preparing`: pre-check pending. `completing`: ready to submit when done. `asked`: requested later. */
 export type ToDoStage = 'preparing' | 'completing' | 'signing' | 'asked';
 
 export function toDoStageOf(status: string): ToDoStage {

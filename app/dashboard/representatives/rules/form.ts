@@ -159,7 +159,6 @@ export function createPhoneExample(
   return phoneNumberExample(answers.country || homeCountry);
 }
 
-/** REP-02 to REP-05, REP-09, D-59, D-61 */
 export function createRepresentativeSchema(context: FormContext, typed: FormValues) {
   const answers = pickAnswersThatShowFields(context, typed);
   const hasContact = answers.email !== '' || answers.telephone !== '';
@@ -254,7 +253,7 @@ export function createPersonDetailSchema(context: FormContext, typed: FormValues
   return z.object(Object.fromEntries(PERSON_DETAIL_FIELDS.map((member) => [member, shape[member]])));
 }
 
-/** REP-02 to REP-04. Building a schema for each listed person would be too slow. */
+/** Building a schema for each listed person would be too slow. */
 export function findMissingMembers(recordedValues: FormValues): FormMember[] {
   const context = { members: FORM_MEMBERS, recordedValues, language: 'en', ownEmail: null };
   const { isLegalSignatory, signs, isBeneficialOwner } = pickAnswersThatShowFields(context, recordedValues);

@@ -50,7 +50,7 @@ export function canAddRepresentatives(allowedUpdates: readonly string[]): boolea
   return allowedUpdates.includes('signatory');
 }
 
-/** REP-01 */
+/** REP-01. True while the application is open and takes new people. */
 export function suggestsMorePeople(allowedUpdates: readonly string[], status: string): boolean {
   return canAddRepresentatives(allowedUpdates) && isApplicationOpen(status);
 }

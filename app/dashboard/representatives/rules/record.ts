@@ -59,7 +59,7 @@ export function fullNameOf({
   return `${first_name} ${last_name}`.trim();
 }
 
-/** D-60 */
+/** D-60. Signatories represent the company by law and are willing to sign. */
 export function isSignatory(
   person: Pick<Representative, 'is_legal_signatory' | 'is_contract_signatory'>,
 ): boolean {

@@ -9,7 +9,6 @@ const ROSTER_CODES = {
 export type RosterRule = keyof typeof ROSTER_CODES;
 type RosterCode = (typeof ROSTER_CODES)[RosterRule];
 
-/** D-59: a quarter, in basis points. */
 export const OWNER_THRESHOLD_BASIS_POINTS = WHOLE_COMPANY_BASIS_POINTS / 4;
 
 type Person = Pick<

@@ -56,7 +56,7 @@ export function canIdentify(identity: IdentityState): boolean {
   return identity.kind === 'failed' || (identity.kind === 'open' && !mustLenderAct(identity));
 }
 
-/** D-27 */
+/** D-27. The lender starts a manual identification. */
 export function mustLenderAct(identity: IdentityState): boolean {
   return identity.kind === 'open' && identity.provider === 'manual';
 }

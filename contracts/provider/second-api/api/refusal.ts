@@ -1,4 +1,4 @@
-/** See specification 3, section 8. Other codes have status 422. */
+/** Specification 3, section 8. Other codes have status 422. */
 const STATUS: Readonly<Record<string, number>> = {
   err_auth_token_invalid: 400,
   err_auth_invalid_credentials: 401,

@@ -30,7 +30,6 @@ interface Fault {
 
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
-/** See REP-02 to REP-09. */
 export function findRepresentativeErrors(person: Representative, context: CheckContext): Fault[] {
   return [
     ...originErrors(person, context),

@@ -27,8 +27,8 @@ export async function prepareState(
   insertData: InsertStateData,
   parameters: StateParameters,
 ): Promise<StateValues> {
-  if (parameters.now) throw new Error('this bank knows no time but the real one');
-  if (parameters.mailed === 'invite') throw new Error('this bank invites nobody');
+  if (parameters.now) throw new Error('the clock of the second API cannot be set');
+  if (parameters.mailed === 'invite') throw new Error('the second API sends no invitations');
   return bank.database.inTransaction((queries) => insertStateData(queries, insertData, parameters));
 }
 
@@ -57,7 +57,7 @@ async function insertStateData(
 }
 
 async function chooseDeploymentByKey(queries: Queries, partner: string): Promise<void> {
-  if (!DEPLOYMENT_KEYS.includes(partner)) throw new Error(`this bank has no deployment for ${partner}`);
+  if (!DEPLOYMENT_KEYS.includes(partner)) throw new Error(`the second API has no deployment for ${partner}`);
   await saveCurrentDeployment(queries, partner);
   await insertCompanies(queries);
   await insertRefusedAccounts(queries);

@@ -31,7 +31,7 @@ export abstract class WebDriverSearch {
   protected abstract locateWithin(find: FindLocator): WebDriverLocator;
 }
 
-/** Each use finds elements in a snapshot of the page, and acts on those of the browser. */
+/** Each use finds elements in a snapshot of the page, and acts on the same elements in the browser. */
 export class WebDriverLocator extends WebDriverSearch implements Locator {
   readonly #driver: WebDriver;
   readonly #find: FindLocator;
