@@ -79,7 +79,7 @@ describe('cleanUp (deletes the data that a run created)', () => {
       },
       { run: 'r1', emailPrefix: 'kunde-r1-' },
     );
-    expect(text).toContain('removed: 2 documents, 1 objects.');
+    expect(text).toContain('Removed data of this run: 2 documents, 1 objects.');
     expect(text).toContain('3 accounts, whose addresses begin with "kunde-r1-", and their 2 applications');
     expect(text).toContain('companies that were prepared end with "r1"');
     expect(text).toContain('kept 1');

@@ -91,7 +91,7 @@ export function formatCleanUpReport(
     `Removed data of this run: ${removedTexts.join(', ') || 'none'}.`,
     `Not removed, because no call removes them: ${accounts} accounts, whose addresses begin with "${emailPrefix}", and their ${applications} applications; companies that were prepared end with "${run}".`,
     ...(refusedCount > 0
-      ? [`The lending API refused to remove ${refusedCount} parts of them, which their status allows.`]
+      ? [`The lending API kept ${refusedCount} of their parts, because their status forbids the removal.`]
       : []),
     ...(closedCount > 0
       ? [
