@@ -8,9 +8,9 @@ import { defineConfig } from 'vitest/config';
 import { SHARED_NAMESPACES } from './app/i18n/namespaces';
 import { createBrowserChunks, listPagesWithSchemas } from './scripts/browser-chunks';
 import { iconsPlugin } from './scripts/icons.mjs';
-import { licences } from './scripts/licences';
+import { licencesPlugin } from './scripts/licences';
 import { withoutCrossOrigin } from './scripts/style-preloads';
-import { TEST_RUNTIME } from './scripts/test-runtime.mjs';
+import { TEST_RUNTIME_ARGS } from './scripts/test-runtime.mjs';
 import { createChunkNames } from './scripts/text-file-names';
 import { PRODUCTION_REACT_OPTIONS } from './scripts/unit/production-react';
 import { TestOrder } from './scripts/unit/test-order';
@@ -19,7 +19,7 @@ import { withoutUnusedCode } from './scripts/unused-framework-code';
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
 /** Vitest reads this file too, but must not load the compiler. */
-async function compiler() {
+async function loadRemixPlugin() {
   if (process.env.VITEST !== undefined) return null;
   const { vitePlugin } = await import('@remix-run/dev');
   return vitePlugin({
@@ -36,12 +36,12 @@ async function compiler() {
 }
 
 // The OpenTelemetry provider is global to a process.
-const WITH_OWN_PROCESS = [
+const OWN_PROCESS_TESTS = [
   'app/testing/telemetry-of-a-request.test.ts',
   'app/telemetry/open-telemetry.server.test.ts',
 ];
 
-const browserFiles: Plugin = {
+const browserFilesPlugin: Plugin = {
   name: 'browser-files',
   // Saves 2.9 KB of every page, compressed.
   transform(code, id) {
@@ -99,16 +99,16 @@ const browserFiles: Plugin = {
   },
 };
 
-const FIRST_FILES = /^(framework|frame|entry\.client|application|application-dashboard)$/;
+const FIRST_CHUNKS = /^(framework|frame|entry\.client|application|application-dashboard)$/;
 
 /** Files of the first visit. After terser, UglifyJS makes them 2 percent smaller. */
-const minifyAgain: Plugin = {
+const minifyAgainPlugin: Plugin = {
   name: 'minify-again',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   renderChunk: {
     order: 'post',
     handler(code, { name, facadeModuleId }) {
-      if (!FIRST_FILES.test(name) || facadeModuleId?.endsWith('.json')) return null;
+      if (!FIRST_CHUNKS.test(name) || facadeModuleId?.endsWith('.json')) return null;
       const { error, code: minified } = minify(code, {
         module: true,
         compress: { passes: 3, keep_fargs: false, pure_getters: true },
@@ -120,7 +120,7 @@ const minifyAgain: Plugin = {
 };
 
 /** `index.js` runs on any Remix server. `portal.js` includes the portal's own server. */
-const portalServer: Plugin = {
+const portalServerPlugin: Plugin = {
   name: 'portal-server',
   config: (_, { isSsrBuild }) =>
     isSsrBuild
@@ -154,7 +154,7 @@ const SERVER_EXPORTS: Readonly<Record<string, readonly [name: string, file: stri
 };
 const SERVER_PREFIX = '\0server-exports:';
 
-const serverExports: Plugin = {
+const serverExportsPlugin: Plugin = {
   name: 'server-exports',
   enforce: 'pre',
   apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
@@ -185,12 +185,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     vanillaExtractPlugin(),
     iconsPlugin,
-    compiler(),
-    portalServer,
-    serverExports,
-    browserFiles,
-    minifyAgain,
-    licences,
+    loadRemixPlugin(),
+    portalServerPlugin,
+    serverExportsPlugin,
+    browserFilesPlugin,
+    minifyAgainPlugin,
+    licencesPlugin,
     !isSsrBuild && compression({ logLevel: 'silent' }),
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
@@ -199,7 +199,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   test: {
     // Many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,
-    execArgv: TEST_RUNTIME,
+    execArgv: TEST_RUNTIME_ARGS,
     // Long, so that only tests that hang fail.
     testTimeout: 120_000,
     hookTimeout: 300_000,
@@ -213,7 +213,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'shared',
           include: ['{app,bench,contracts,fixtures,mock-server,features,scripts,ui}/**/*.test.{ts,tsx}'],
           exclude: [
-            ...WITH_OWN_PROCESS,
+            ...OWN_PROCESS_TESTS,
             'contracts/{broker,consumer,provider,record}/**',
             '**/node_modules/**',
           ],
@@ -222,7 +222,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           setupFiles: [at('./scripts/unit/shared-process.ts')],
         },
       },
-      { extends: true, test: { name: 'own-process', include: WITH_OWN_PROCESS } },
+      { extends: true, test: { name: 'own-process', include: OWN_PROCESS_TESTS } },
     ],
   },
 }));

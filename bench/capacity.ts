@@ -9,7 +9,7 @@ import type { ReportRow } from './report';
 import { type MeasuredRequest, sendRequest } from './requests';
 import { summarizeCosts } from './rounds';
 import { BROWSER_HEADERS, logIn, withServers } from './servers';
-import { benchmarkApplications, openSession } from './session';
+import { fetchApplicationIds, openSession } from './session';
 
 const PAGES = [
   '/login',
@@ -24,15 +24,15 @@ const PAGES = [
 ] as const;
 const FORM = '/application/loan-info';
 const FORM_SELECTOR = 'form:has(input[name="__form__"][value="loan-info"])';
-const VALUES = {
+const LOAN_FORM_VALUES = {
   loanSize: '250000',
   loanDuration: '36',
   purposeSelect: 'operating_expenses',
   intent: 'next',
 };
 
-const LENGTH = { rounds: 5, visits: 20, warmUp: 30, seconds: 6, shares: [0.5, 0.7, 0.85] };
-const SHORT = { rounds: 1, visits: 1, warmUp: 1, seconds: 1, shares: [0.1] };
+const FULL_SCHEDULE = { rounds: 5, visits: 20, warmUpVisits: 30, seconds: 6, shares: [0.5, 0.7, 0.85] };
+const SHORT_SCHEDULE = { rounds: 1, visits: 1, warmUpVisits: 1, seconds: 1, shares: [0.1] };
 
 const CONCURRENCY = 4;
 const P99_LIMIT_MS = 500;
@@ -42,19 +42,22 @@ const NS_PER_MS = 1e6;
 type Visit = readonly MeasuredRequest[];
 
 export async function measureCapacity(isShort: boolean): Promise<ReportRow[]> {
-  const { rounds, visits, warmUp, seconds, shares } = isShort ? SHORT : LENGTH;
+  const { rounds, visits, warmUpVisits, seconds, shares } = isShort ? SHORT_SCHEDULE : FULL_SCHEDULE;
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
-    const floor = await servers.keep(startBarePage());
-    const [portalVisit, bareVisit] = await prepareVisits({ portal, simulator, floor });
-    const sides = [
+    const barePageServer = await servers.keep(startBarePage());
+    const [portalVisit, bareVisit] = await prepareVisits({ portal, simulator, barePageServer });
+    const comparedServers = [
       { server: portal, visit: portalVisit },
-      { server: floor, visit: bareVisit },
+      { server: barePageServer, visit: bareVisit },
     ] as const;
-    for (const { visit } of sides) await repeatVisit(visit, warmUp);
+    for (const { visit } of comparedServers) await repeatVisit(visit, warmUpVisits);
     const costs: { ownCost: number; referenceCost: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const [firstCost, secondCost] = [await costOf(sides[0], visits), await costOf(sides[1], visits)];
+      const [firstCost, secondCost] = [
+        await costOf(comparedServers[0], visits),
+        await costOf(comparedServers[1], visits),
+      ];
       costs.push({ ownCost: firstCost, referenceCost: secondCost });
     }
     const cost = summarizeCosts(costs);
@@ -69,7 +72,7 @@ export async function measureCapacity(isShort: boolean): Promise<ReportRow[]> {
         ['bare page', bareVisit, cost.referenceCost],
       ] as const) {
         const perMinute = (share * MINUTE_US) / visitCost;
-        const p99 = await latencyAt(visit, perMinute, seconds);
+        const p99 = await measureP99Latency(visit, perMinute, seconds);
         if (p99 < P99_LIMIT_MS) capacityByServer[server] = perMinute;
         const percent = Math.round(share * 100);
         rows.push({
@@ -87,7 +90,7 @@ export async function measureCapacity(isShort: boolean): Promise<ReportRow[]> {
         value: Math.round(perMinute),
         unit: '',
         bar: null,
-        isMoreBetter: true,
+        isHigherBetter: true,
       });
     return rows;
   });
@@ -96,12 +99,12 @@ export async function measureCapacity(isShort: boolean): Promise<ReportRow[]> {
 async function prepareVisits(servers: {
   portal: MeasuredProcess;
   simulator: MeasuredProcess;
-  floor: MeasuredProcess;
+  barePageServer: MeasuredProcess;
 }): Promise<readonly [Visit, Visit]> {
-  const { portal, simulator, floor } = servers;
+  const { portal, simulator, barePageServer } = servers;
   const [visitor, customer] = [await beginApplication(portal.origin), await logIn(portal.origin)];
   const backend = await openSession(simulator.origin);
-  const ids = await benchmarkApplications(simulator.origin, backend);
+  const ids = await fetchApplicationIds(simulator.origin, backend);
   const portalVisit: MeasuredRequest[] = [];
   const bareVisit: MeasuredRequest[] = [];
   for (const page of PAGES) {
@@ -110,11 +113,11 @@ async function prepareVisits(servers: {
     const plainRequest = { method: 'GET', url, headers: { ...BROWSER_HEADERS, cookie } } as const;
     portalVisit.push({ ...plainRequest, headers: { ...plainRequest.headers, 'accept-encoding': 'gzip' } });
     const { bytes, calls } = await measurePageCost(simulator.origin, plainRequest);
-    bareVisit.push(await barePageRequest(floor, { bytes, calls, cookie: backend }));
+    bareVisit.push(await barePageRequest(barePageServer, { bytes, calls, cookie: backend }));
   }
   portalVisit.push(visitor.form);
   const { origin, cookie, ...headers } = visitor.form.headers;
-  bareVisit.push({ ...visitor.form, url: `${floor.origin}/page`, headers });
+  bareVisit.push({ ...visitor.form, url: `${barePageServer.origin}/page`, headers });
   return [portalVisit, bareVisit];
 }
 
@@ -123,7 +126,7 @@ async function beginApplication(origin: string): Promise<{ cookie: string; form:
   const page = await sendRequest({ method: 'GET', url, headers: BROWSER_HEADERS });
   const form = parseHtml(page.body).querySelector<HTMLFormElement>(FORM_SELECTOR);
   if (form === null) throw new Error(`${FORM} has no form.`);
-  const fields = { ...Object.fromEntries(submittedFieldsOf(form)), ...VALUES };
+  const fields = { ...Object.fromEntries(submittedFieldsOf(form)), ...LOAN_FORM_VALUES };
   const body = new URLSearchParams(fields).toString();
   const type = { 'content-type': 'application/x-www-form-urlencoded', origin };
   const first = { cookie: page.cookies.join('; '), ...BROWSER_HEADERS, ...type };
@@ -162,7 +165,7 @@ async function repeatVisit(visit: Visit, times: number): Promise<void> {
 }
 
 /** Sends requests at random times without awaiting responses. Returns the 99th percentile in milliseconds. */
-async function latencyAt(visit: Visit, visitsPerMinute: number, seconds: number): Promise<number> {
+async function measureP99Latency(visit: Visit, visitsPerMinute: number, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const latency = createHistogram();
   const meanGapMs = 60_000 / visitsPerMinute / visit.length;

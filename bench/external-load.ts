@@ -7,12 +7,12 @@ interface ProcessorTimes {
   all: number;
 }
 
-const SAMPLE_MS = 2_000;
+const SAMPLE_DURATION_MS = 2_000;
 
 export async function measureExternalLoad(): Promise<number> {
-  const startTimes = processorTimes();
-  await wait(SAMPLE_MS);
-  return calculateBusyShare(startTimes, processorTimes());
+  const startTimes = readProcessorTimes();
+  await wait(SAMPLE_DURATION_MS);
+  return calculateBusyShare(startTimes, readProcessorTimes());
 }
 
 export function calculateBusyShare(startTimes: ProcessorTimes, endTimes: ProcessorTimes): number {
@@ -20,7 +20,7 @@ export function calculateBusyShare(startTimes: ProcessorTimes, endTimes: Process
   return all === 0 ? 0 : (endTimes.busy - startTimes.busy) / all;
 }
 
-function processorTimes(): ProcessorTimes {
+function readProcessorTimes(): ProcessorTimes {
   const times = cpus().map((processor) => processor.times);
   const idle = times.reduce((sum, each) => sum + each.idle, 0);
   const all = times.reduce((sum, each) => sum + each.user + each.nice + each.sys + each.irq + each.idle, 0);

@@ -35,7 +35,7 @@ export async function measureFirstVisit(): Promise<ReportRow[]> {
         rows.push({ group, name: `files of the ${name}`, value: files, unit: 'files', bar: 12 });
       }
       for (const { name, path, field } of FIELDS) {
-        const value = await typingDelayMs(browser, portal.origin + path, field);
+        const value = await measureTypingDelay(browser, portal.origin + path, field);
         rows.push({ group: 'typing', name, value, unit: 'ms', bar: 50 });
       }
       return rows;
@@ -49,17 +49,18 @@ async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number;
   const page = await browser.newPage();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  const lengths: number[] = [];
+  const contentLengths: number[] = [];
   network.on('Network.responseReceived', ({ type, response }) => {
-    if (type === 'Script') lengths.push(Number(response.headers['Content-Length']));
+    if (type === 'Script') contentLengths.push(Number(response.headers['Content-Length']));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
-  if (!lengths.every((length) => length > 0)) throw new Error(`A script of ${url} has no content length.`);
-  return { bytes: lengths.reduce((sum, length) => sum + length, 0), files: lengths.length };
+  if (!contentLengths.every((length) => length > 0))
+    throw new Error(`A script of ${url} has no content length.`);
+  return { bytes: contentLengths.reduce((sum, length) => sum + length, 0), files: contentLengths.length };
 }
 
-async function typingDelayMs(browser: Browser, url: string, field: string): Promise<number> {
+async function measureTypingDelay(browser: Browser, url: string, field: string): Promise<number> {
   const page = await browser.newPage();
   const processor = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });

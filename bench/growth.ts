@@ -6,27 +6,27 @@ import type { ReportRow } from './report';
 import { JSON_CONTENT_TYPE, type MeasuredRequest, repeatRequest, sendRequest } from './requests';
 import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER_HEADERS, logIn, type Servers, withServers } from './servers';
-import { benchmarkApplications, openSession } from './session';
+import { fetchApplicationIds, openSession } from './session';
 
 const APPLICATION_COUNTS = { few: 1_000, many: 100_000 };
 const SHORT_APPLICATION_COUNTS = { few: 5, many: 10 };
 
 const MAX_GROWTH = 1.25;
 
-const LENGTH: Schedule = { rounds: 5, warmUp: 500, requests: 500 };
-const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
-const PAGE_LENGTH: Schedule = { rounds: 5, warmUp: 60, requests: 40 };
+const FULL_SCHEDULE: Schedule = { rounds: 5, warmUpRequests: 500, requests: 500 };
+const SHORT_SCHEDULE: Schedule = { rounds: 1, warmUpRequests: 1, requests: 2 };
+const PAGE_SCHEDULE: Schedule = { rounds: 5, warmUpRequests: 60, requests: 40 };
 
 export async function measureGrowth(isShort: boolean): Promise<ReportRow[]> {
-  return [...(await simulatorGrowth(isShort)), ...(await pageGrowth(isShort))];
+  return [...(await measureSimulatorGrowth(isShort)), ...(await measurePageGrowth(isShort))];
 }
 
-function simulatorGrowth(isShort: boolean): Promise<ReportRow[]> {
+function measureSimulatorGrowth(isShort: boolean): Promise<ReportRow[]> {
   const applicationCounts = isShort ? SHORT_APPLICATION_COUNTS : APPLICATION_COUNTS;
   return withServers(async (servers) => {
-    const [few, many] = [
-      await simulatorWith(servers, applicationCounts.few),
-      await simulatorWith(servers, applicationCounts.many),
+    const [smallSimulator, largeSimulator] = [
+      await startSimulatorWith(servers, applicationCounts.few),
+      await startSimulatorWith(servers, applicationCounts.many),
     ];
     const rows: ReportRow[] = [];
     for (const [name, key] of [
@@ -35,9 +35,9 @@ function simulatorGrowth(isShort: boolean): Promise<ReportRow[]> {
       ['create an application', 'create'],
     ] as const) {
       const comparison = await compareRequestCost(
-        { server: many.server, request: many.calls[key] },
-        { server: few.server, request: few.calls[key] },
-        isShort ? SHORT : LENGTH,
+        { server: largeSimulator.server, request: largeSimulator.calls[key] },
+        { server: smallSimulator.server, request: smallSimulator.calls[key] },
+        isShort ? SHORT_SCHEDULE : FULL_SCHEDULE,
       );
       const referenceName = `${applicationCounts.few} held`;
       rows.push({
@@ -52,7 +52,7 @@ function simulatorGrowth(isShort: boolean): Promise<ReportRow[]> {
   });
 }
 
-async function simulatorWith(servers: Servers, applications: number) {
+async function startSimulatorWith(servers: Servers, applications: number) {
   const server = await servers.simulator();
   const url = `${server.origin}/user/applications`;
   const post = (cookie: string): MeasuredRequest => ({
@@ -63,7 +63,7 @@ async function simulatorWith(servers: Servers, applications: number) {
   });
   await repeatRequest(post(await openSession(server.origin, jonasBrandt)), applications);
   const cookie = await openSession(server.origin);
-  const { openId } = await benchmarkApplications(server.origin, cookie);
+  const { openId } = await fetchApplicationIds(server.origin, cookie);
   const calls = {
     one: { method: 'GET', url: `${url}/${openId}`, headers: { cookie } },
     list: { method: 'GET', url, headers: { cookie } },
@@ -98,10 +98,10 @@ const PAGES = [
   },
 ] as const;
 
-const ADDITIONAL_APPLICATIONS = 1_800;
+const ADDITIONAL_APPLICATION_COUNT = 1_800;
 
-function pageGrowth(isShort: boolean): Promise<ReportRow[]> {
-  const length = isShort ? SHORT : PAGE_LENGTH;
+function measurePageGrowth(isShort: boolean): Promise<ReportRow[]> {
+  const schedule = isShort ? SHORT_SCHEDULE : PAGE_SCHEDULE;
   return withServers(async (servers) => {
     const serverPair = await servers.portal();
     const rows: ReportRow[] = [];
@@ -113,7 +113,7 @@ function pageGrowth(isShort: boolean): Promise<ReportRow[]> {
       const comparison = await compareRequestCost(
         { server: serverPair.portal, request: largeRequest },
         { server: serverPair.portal, request: smallRequest },
-        length,
+        schedule,
       );
       rows.push({ group: 'portal', name, referenceName: `world "${few}"`, bar, ...comparison });
     }
@@ -129,12 +129,12 @@ function pageGrowth(isShort: boolean): Promise<ReportRow[]> {
     const url = `${origin}/user/applications`;
     await repeatRequest(
       { method: 'POST', url, headers, body: JSON.stringify(LOAN_REQUEST) },
-      isShort ? 5 : ADDITIONAL_APPLICATIONS,
+      isShort ? 5 : ADDITIONAL_APPLICATION_COUNT,
     );
     const comparison = await compareRequestCost(
       { server: serverPair.portal, request: largeRequest },
       { server: serverPair.portal, request: smallRequest },
-      length,
+      schedule,
     );
     rows.push({
       group: 'portal',

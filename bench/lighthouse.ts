@@ -8,7 +8,7 @@ import { measurePageCost } from './page-cost';
 import type { ReportFigure, ReportRow } from './report';
 import { medianOf } from './rounds';
 import { BROWSER_HEADERS, logIn, withServers } from './servers';
-import { benchmarkApplications, openSession } from './session';
+import { fetchApplicationIds, openSession } from './session';
 
 // Only public pages get an SEO score.
 const PAGES = [
@@ -20,7 +20,7 @@ const PAGES = [
   { name: 'documents', path: '/dashboard/applications/:open/documents', isPublic: false },
 ] as const;
 
-const RUNS = 3;
+const RUN_COUNT = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -30,17 +30,17 @@ const report = z.object({
 });
 
 export async function measureLighthouse(): Promise<ReportRow[]> {
-  const { path: chromium } = await tryFindBrowser('chromium');
-  if (chromium === null) {
+  const { path: chromiumPath } = await tryFindBrowser('chromium');
+  if (chromiumPath === null) {
     console.info('Lighthouse is left out: there is no Chromium.');
     return [];
   }
   if (!(await installPackagesOf('lighthouse', 'Points of Lighthouse are'))) return [];
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
-    const floor = await servers.keep(startBarePage());
+    const barePageServer = await servers.keep(startBarePage());
     const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
-    const ids = await benchmarkApplications(simulator.origin, backend);
+    const ids = await fetchApplicationIds(simulator.origin, backend);
     const rows: ReportRow[] = [];
     for (const { name, path, isPublic } of PAGES) {
       const cookie = isPublic ? '' : visitor;
@@ -50,9 +50,13 @@ export async function measureLighthouse(): Promise<ReportRow[]> {
         headers: { ...BROWSER_HEADERS, cookie },
       } as const;
       const pageCost = await measurePageCost(simulator.origin, request);
-      const barePage = await barePageRequest(floor, { ...pageCost, cookie: backend });
-      const portalAudit = await audits(chromium, request.url, isPublic ? {} : { Cookie: cookie });
-      const { lcp } = await audits(chromium, barePage.url, {
+      const barePage = await barePageRequest(barePageServer, { ...pageCost, cookie: backend });
+      const portalAudit = await measureMedianAudit(
+        chromiumPath,
+        request.url,
+        isPublic ? {} : { Cookie: cookie },
+      );
+      const { lcp } = await measureMedianAudit(chromiumPath, barePage.url, {
         'x-bare-page': barePage.headers['x-bare-page'] ?? '',
       });
       rows.push(...rowsOf(name, portalAudit, lcp, isPublic));
@@ -68,9 +72,13 @@ interface Audit {
   layoutShift: number;
 }
 
-async function audits(chromium: string, url: string, headers: Record<string, string>): Promise<Audit> {
+async function measureMedianAudit(
+  chromiumPath: string,
+  url: string,
+  headers: Record<string, string>,
+): Promise<Audit> {
   const all: Audit[] = [];
-  for (let time = 0; time < RUNS; time += 1) all.push(await audit(chromium, url, headers));
+  for (let time = 0; time < RUN_COUNT; time += 1) all.push(await runAudit(chromiumPath, url, headers));
   const medianOfAudits = (select: (each: Audit) => number) => medianOf(all.map(select));
   return {
     points: {
@@ -85,7 +93,7 @@ async function audits(chromium: string, url: string, headers: Record<string, str
   };
 }
 
-async function audit(chromium: string, url: string, headers: Record<string, string>): Promise<Audit> {
+async function runAudit(chromiumPath: string, url: string, headers: Record<string, string>): Promise<Audit> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -97,7 +105,7 @@ async function audit(chromium: string, url: string, headers: Record<string, stri
       '--chrome-flags=--headless=new --no-sandbox',
       `--extra-headers=${JSON.stringify(headers)}`,
     ],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64_000_000 },
+    { env: { ...process.env, CHROME_PATH: chromiumPath }, maxBuffer: 64_000_000 },
   );
   const { categories, audits } = report.parse(JSON.parse(stdout));
   const points = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
@@ -122,19 +130,19 @@ function rowsOf(
   isPublic: boolean,
 ): ReportRow[] {
   const group = `Lighthouse, ${page}`;
-  const minimumFigure = (name: keyof Audit['points'], minimum: number): ReportFigure => ({
+  const createScoreFigure = (name: keyof Audit['points'], minimum: number): ReportFigure => ({
     group,
     name,
     value: points[name],
     unit: 'points',
     bar: minimum,
-    isMoreBetter: true,
+    isHigherBetter: true,
   });
   return [
-    minimumFigure('performance', 98),
-    minimumFigure('accessibility', 100),
-    minimumFigure('best-practices', 100),
-    ...(isPublic ? [minimumFigure('seo', 100)] : []),
+    createScoreFigure('performance', 98),
+    createScoreFigure('accessibility', 100),
+    createScoreFigure('best-practices', 100),
+    ...(isPublic ? [createScoreFigure('seo', 100)] : []),
     { group, name: "LCP by the bare page's", value: lcp / bareLcp, unit: '', bar: 1.5 },
     { group, name: 'blocking time', value: blockingMs, unit: 'ms', bar: 100 },
     { group, name: 'layout shift', value: layoutShift, unit: '', bar: 0 },

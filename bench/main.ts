@@ -19,14 +19,14 @@ import {
   readAgreed,
 } from './report';
 import { measureSimulator } from './simulator';
-import { measureStart } from './start';
+import { measureStartTime } from './start';
 import { measureTabs } from './tabs';
 
 // `--short` runs only pages and simulator; the other groups take minutes.
 const GROUPS = {
   pages: measurePages,
   simulator: measureSimulator,
-  start: measureStart,
+  start: measureStartTime,
   memory: measureMemory,
   growth: measureGrowth,
   capacity: measureCapacity,
@@ -36,13 +36,13 @@ const GROUPS = {
   next: measureNext,
   rivals: measureMockServers,
 };
-type Group = keyof typeof GROUPS;
-const ALL = Object.keys(GROUPS) as Group[];
-const SHORT: readonly Group[] = ['pages', 'simulator'];
+type BenchmarkGroup = keyof typeof GROUPS;
+const ALL = Object.keys(GROUPS) as BenchmarkGroup[];
+const SHORT: readonly BenchmarkGroup[] = ['pages', 'simulator'];
 
 const USAGE = `npm run bench -- [--short] [--only ${ALL.join('|')}] [--agree]`;
-const AGREED = 'bench/agreed.json';
-const REPORTS = '.reports/bench';
+const AGREED_FILE = 'bench/agreed.json';
+const REPORT_FOLDER = '.reports/bench';
 
 /** Ratios are unreliable if other programs use more processor time. */
 const MAX_EXTERNAL_LOAD = 0.15;
@@ -50,7 +50,7 @@ const MAX_EXTERNAL_LOAD = 0.15;
 interface Options {
   isShort: boolean;
   shouldAgree: boolean;
-  groups: readonly Group[];
+  groups: readonly BenchmarkGroup[];
 }
 
 function parseOptions(): Options {
@@ -65,13 +65,15 @@ function parseOptions(): Options {
   return { isShort, shouldAgree, groups: only ? [only] : isShort ? SHORT : ALL };
 }
 
-const isGroup = (name: string): name is Group => Object.hasOwn(GROUPS, name);
+const isGroup = (name: string): name is BenchmarkGroup => Object.hasOwn(GROUPS, name);
 
 async function runBenchmarks({ isShort, shouldAgree, groups }: Options): Promise<void> {
   for (const program of ['build/server/portal.js', 'build/simulator/main.js']) {
     if (!existsSync(program)) throw new Error(`${program} does not exist. Run npm run build.`);
   }
-  const agreedValues: AgreedValues = existsSync(AGREED) ? readAgreed(readFileSync(AGREED, 'utf8')) : {};
+  const agreedValues: AgreedValues = existsSync(AGREED_FILE)
+    ? readAgreed(readFileSync(AGREED_FILE, 'utf8'))
+    : {};
   const rows: ReportRow[] = [];
   let load = 0;
   for (const group of groups) {
@@ -87,11 +89,14 @@ async function runBenchmarks({ isShort, shouldAgree, groups }: Options): Promise
   console.info(
     "\nTimes are medians of the server's processor time per request. Rows with a reference alternate between both servers: only the ratio counts.",
   );
-  mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(`${REPORTS}/last.json`, `${JSON.stringify(rows, null, 2)}\n`);
+  mkdirSync(REPORT_FOLDER, { recursive: true });
+  writeFileSync(`${REPORT_FOLDER}/last.json`, `${JSON.stringify(rows, null, 2)}\n`);
   if (shouldAgree && isBusy) console.info('\nA busy machine changes no agreed values.');
   else if (shouldAgree && !isShort)
-    writeFileSync(AGREED, `${JSON.stringify({ ...agreedValues, ...measuredValuesOf(rows) }, null, 2)}\n`);
+    writeFileSync(
+      AGREED_FILE,
+      `${JSON.stringify({ ...agreedValues, ...measuredValuesOf(rows) }, null, 2)}\n`,
+    );
 }
 
 async function measureUntilStable(

@@ -22,13 +22,13 @@ interface Start {
 
 const usageMessage = z.object({ microseconds: z.number(), bytes: z.number() });
 
-const REPORT = fileURLToPath(new URL('./report-process.mjs', import.meta.url));
-const START_MS = 60_000;
+const REPORT_MODULE = fileURLToPath(new URL('./report-process.mjs', import.meta.url));
+const START_TIMEOUT_MS = 60_000;
 
 /** @throws Error if the server exits, or after a minute */
 export async function startMeasuredProcess(start: Start): Promise<MeasuredProcess> {
   const child = fork(start.program, [...(start.args ?? [])], {
-    execArgv: ['--import', REPORT, ...(start.flags ?? [])],
+    execArgv: ['--import', REPORT_MODULE, ...(start.flags ?? [])],
     cwd: start.cwd,
     env: { ...process.env, ...start.env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -67,7 +67,7 @@ export async function startMeasuredProcess(start: Start): Promise<MeasuredProces
 }
 
 async function waitUntilServing(child: ChildProcess, address: string): Promise<void> {
-  const deadline = Date.now() + START_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`ended with code ${child.exitCode}.`);
     const response = await fetch(address).catch(() => null);
@@ -75,5 +75,5 @@ async function waitUntilServing(child: ChildProcess, address: string): Promise<v
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`did not serve within ${START_MS / 1000} s.`);
+  throw new Error(`did not serve within ${START_TIMEOUT_MS / 1000} s.`);
 }

@@ -12,12 +12,12 @@ const MB = 1_000_000;
 
 export async function measureMemory(isShort: boolean): Promise<ReportRow[]> {
   return [
-    ...(await portalMemory(isShort ? SHORT_VISIT_COUNTS : VISIT_COUNTS)),
-    ...(await worldCosts(isShort ? SHORT_WORLD_COUNT : WORLD_COUNT)),
+    ...(await measurePortalMemory(isShort ? SHORT_VISIT_COUNTS : VISIT_COUNTS)),
+    ...(await measureWorldCosts(isShort ? SHORT_WORLD_COUNT : WORLD_COUNT)),
   ];
 }
 
-function portalMemory({ early, late }: typeof VISIT_COUNTS): Promise<ReportRow[]> {
+function measurePortalMemory({ early, late }: typeof VISIT_COUNTS): Promise<ReportRow[]> {
   return withServers(async (servers) => {
     const { portal } = await servers.portal();
     const visit = { method: 'GET', url: `${portal.origin}/login`, headers: BROWSER_HEADERS } as const;
@@ -38,7 +38,7 @@ function portalMemory({ early, late }: typeof VISIT_COUNTS): Promise<ReportRow[]
   });
 }
 
-function worldCosts(worlds: number): Promise<ReportRow[]> {
+function measureWorldCosts(worlds: number): Promise<ReportRow[]> {
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
     const url = `${simulator.origin}/simulator/sandboxes`;

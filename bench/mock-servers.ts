@@ -10,9 +10,9 @@ import type { ReportRow } from './report';
 import { JSON_CONTENT_TYPE, type MeasuredRequest, sendRequest } from './requests';
 import { compareRequestCost, type Schedule } from './rounds';
 import { withServers } from './servers';
-import { benchmarkApplications, openSession } from './session';
+import { fetchApplicationIds, openSession } from './session';
 
-const MODULES = `${getPackagesFolder('mock-servers')}node_modules/`;
+const NODE_MODULES = `${getPackagesFolder('mock-servers')}node_modules/`;
 
 interface MockResponses {
   one: string;
@@ -36,7 +36,7 @@ const ROUTES = [
 const MOCK_SERVERS: readonly MockServer[] = [
   {
     name: 'json-server',
-    program: `${MODULES}json-server/lib/bin.js`,
+    program: `${NODE_MODULES}json-server/lib/bin.js`,
     settings: ({ one, list }) => ({
       applications: [JSON.parse(one), ...JSON.parse(list).slice(1)].map((application, index) => ({
         ...application,
@@ -47,7 +47,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
   },
   {
     name: 'mountebank',
-    program: `${MODULES}mountebank/bin/mb`,
+    program: `${NODE_MODULES}mountebank/bin/mb`,
     settings: (responses, port) => ({
       imposters: [
         {
@@ -77,17 +77,17 @@ const MOCK_SERVERS: readonly MockServer[] = [
   },
   {
     name: 'Prism',
-    program: `${MODULES}@stoplight/prism-cli/dist/index.js`,
+    program: `${NODE_MODULES}@stoplight/prism-cli/dist/index.js`,
     settings: (responses) => ({
       openapi: '3.1.0',
       info: { title: 'Lending', version: '1' },
       paths: {
-        '/applications/1': { get: contractResponse('200', responses.one) },
+        '/applications/1': { get: createContractResponse('200', responses.one) },
         '/applications': {
-          get: contractResponse('200', responses.list),
+          get: createContractResponse('200', responses.list),
           post: {
             requestBody: { content: { 'application/json': {} } },
-            ...contractResponse('201', responses.made),
+            ...createContractResponse('201', responses.made),
           },
         },
       },
@@ -105,7 +105,7 @@ const MOCK_SERVERS: readonly MockServer[] = [
   },
   {
     name: 'Mockoon',
-    program: `${MODULES}@mockoon/cli/bin/run.js`,
+    program: `${NODE_MODULES}@mockoon/cli/bin/run.js`,
     settings: (responses, port) => ({
       uuid: 'bench',
       name: 'bench',
@@ -150,15 +150,15 @@ const MOCK_SERVERS: readonly MockServer[] = [
   },
 ];
 
-const LENGTH: Schedule = { rounds: 3, warmUp: 200, requests: 200 };
-const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };
+const FULL_SCHEDULE: Schedule = { rounds: 3, warmUpRequests: 200, requests: 200 };
+const SHORT_SCHEDULE: Schedule = { rounds: 1, warmUpRequests: 1, requests: 5 };
 
 export async function measureMockServers(isShort: boolean): Promise<ReportRow[]> {
   if (!(await installPackagesOf('mock-servers', 'Tools that imitate a backend are'))) return [];
   return withServers(async ({ simulator, keep }) => {
     const ownServer = await simulator();
     const cookie = await openSession(ownServer.origin);
-    const { openId } = await benchmarkApplications(ownServer.origin, cookie);
+    const { openId } = await fetchApplicationIds(ownServer.origin, cookie);
     // Another customer creates applications, so that the measured list keeps its length.
     const otherCookie = await openSession(ownServer.origin, jonasBrandt);
     const url = `${ownServer.origin}/user/applications`;
@@ -186,7 +186,7 @@ export async function measureMockServers(isShort: boolean): Promise<ReportRow[]>
           headers: method === 'POST' ? JSON_CONTENT_TYPE : {},
           ...(method === 'POST' && { body: JSON.stringify(LOAN_REQUEST) }),
         };
-        const length = isShort ? SHORT : LENGTH;
+        const length = isShort ? SHORT_SCHEDULE : FULL_SCHEDULE;
         const comparison = await compareRequestCost(
           { server: ownServer, request: calls[key] },
           { server, request },
@@ -212,7 +212,7 @@ const FIELD_NAMES: Record<keyof MockResponses, string> = {
   made: 'create an application',
 };
 
-const contractResponse = (status: string, example: string) => ({
+const createContractResponse = (status: string, example: string) => ({
   responses: {
     [status]: { description: 'ok', content: { 'application/json': { example: JSON.parse(example) } } },
   },

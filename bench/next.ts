@@ -8,7 +8,7 @@ import { measurePageCost } from './page-cost';
 import type { ReportRow } from './report';
 import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER_HEADERS, logIn, withServers } from './servers';
-import { benchmarkApplications, openSession } from './session';
+import { fetchApplicationIds, openSession } from './session';
 
 const PAGES = [
   { name: 'login', path: '/login' },
@@ -17,8 +17,8 @@ const PAGES = [
   { name: 'documents', path: '/dashboard/applications/:open/documents' },
 ] as const;
 
-const LENGTH: Schedule = { rounds: 7, warmUp: 150, requests: 60 };
-const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
+const FULL_SCHEDULE: Schedule = { rounds: 7, warmUpRequests: 150, requests: 60 };
+const SHORT_SCHEDULE: Schedule = { rounds: 1, warmUpRequests: 1, requests: 2 };
 
 export async function measureNext(isShort: boolean): Promise<ReportRow[]> {
   if (!(await installPackagesOf('next', 'Next.js is'))) return [];
@@ -26,7 +26,7 @@ export async function measureNext(isShort: boolean): Promise<ReportRow[]> {
     const { portal, simulator } = await servers.portal();
     const next = await servers.keep(startNext());
     const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
-    const { openId } = await benchmarkApplications(simulator.origin, backend);
+    const { openId } = await fetchApplicationIds(simulator.origin, backend);
     const rows: ReportRow[] = [];
     for (const { name, path } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
@@ -35,7 +35,7 @@ export async function measureNext(isShort: boolean): Promise<ReportRow[]> {
       const pageCost = await measurePageCost(simulator.origin, plainRequest);
       const barePage = await barePageRequest(next, { ...pageCost, cookie: backend });
       const request = { ...plainRequest, headers: { ...plainRequest.headers, 'accept-encoding': 'gzip' } };
-      const length = isShort ? SHORT : LENGTH;
+      const length = isShort ? SHORT_SCHEDULE : FULL_SCHEDULE;
       const comparison = await compareRequestCost(
         { server: portal, request },
         { server: next, request: barePage },

@@ -3,7 +3,7 @@ import { measurePageCost } from './page-cost';
 import type { ReportRow } from './report';
 import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER_HEADERS, logIn, withServers } from './servers';
-import { benchmarkApplications, openSession } from './session';
+import { fetchApplicationIds, openSession } from './session';
 
 // `bar` is the maximum processor time, relative to a bare Remix page.
 const PAGES = [
@@ -16,16 +16,16 @@ const PAGES = [
   { name: 'representatives', path: '/dashboard/applications/:open/representatives', bar: 1.3 },
 ] as const;
 
-const LENGTH: Schedule = { rounds: 7, warmUp: 150, requests: 60 };
-const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
+const FULL_SCHEDULE: Schedule = { rounds: 7, warmUpRequests: 150, requests: 60 };
+const SHORT_SCHEDULE: Schedule = { rounds: 1, warmUpRequests: 1, requests: 2 };
 
 export async function measurePages(isShort: boolean): Promise<ReportRow[]> {
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
-    const floor = await servers.keep(startBarePage());
+    const barePageServer = await servers.keep(startBarePage());
     const visitor = await logIn(portal.origin);
     const backend = await openSession(simulator.origin);
-    const ids = await benchmarkApplications(simulator.origin, backend);
+    const ids = await fetchApplicationIds(simulator.origin, backend);
     const rows: ReportRow[] = [];
     for (const { name, path, bar } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
@@ -36,11 +36,11 @@ export async function measurePages(isShort: boolean): Promise<ReportRow[]> {
         ...request,
         headers: { ...BROWSER_HEADERS, cookie },
       });
-      const barePage = await barePageRequest(floor, { bytes, calls, cookie: backend });
+      const barePage = await barePageRequest(barePageServer, { bytes, calls, cookie: backend });
       const comparison = await compareRequestCost(
         { server: portal, request },
-        { server: floor, request: barePage },
-        isShort ? SHORT : LENGTH,
+        { server: barePageServer, request: barePage },
+        isShort ? SHORT_SCHEDULE : FULL_SCHEDULE,
       );
       rows.push({ group: 'pages', name, referenceName: 'bare Remix page', bar, ...comparison });
     }

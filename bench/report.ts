@@ -15,7 +15,7 @@ export interface ReportFigure extends RowName {
   value: number;
   unit: 'ms' | 'KB' | 'MB' | 'files' | 'points' | '';
   bar: number | null;
-  isMoreBetter?: true;
+  isHigherBetter?: true;
 }
 
 export type ReportRow = ReportRatio | ReportFigure;
@@ -36,7 +36,7 @@ export function readAgreed(text: string): AgreedValues {
 }
 
 export function measuredValuesOf(rows: readonly ReportRow[]): AgreedValues {
-  return Object.fromEntries(rows.map((row) => [nameOf(row), Number(measuredOf(row).toFixed(2))]));
+  return Object.fromEntries(rows.map((row) => [nameOf(row), Number(measuredValueOf(row).toFixed(2))]));
 }
 
 export function isNoisyMeasurement(row: ReportRow): boolean {
@@ -48,17 +48,31 @@ export function isNoisyMeasurement(row: ReportRow): boolean {
 
 const widthOf = ({ ratio, ratioRange: [lowest, highest] }: ReportRatio) => (highest - lowest) / ratio;
 
-const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'width', 'bar', 'agreed', ''];
+const COLUMN_TITLES = [
+  'what',
+  'ours',
+  'beside',
+  'theirs',
+  'ratio',
+  'from',
+  'to',
+  'width',
+  'bar',
+  'agreed',
+  '',
+];
 
 const TEXT_COLUMNS = ['what', 'beside', ''];
 
 /** @param isBusy true omits verdicts, which are unreliable on a busy machine */
 export function formatTable(rows: readonly ReportRow[], agreedByName: AgreedValues, isBusy = false): string {
-  const lines = [HEADS, ...rows.map((row) => cells(row, agreedByName[nameOf(row)], isBusy))];
-  const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  const lines = [COLUMN_TITLES, ...rows.map((row) => formatCells(row, agreedByName[nameOf(row)], isBusy))];
+  const widths = COLUMN_TITLES.map((_, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? '').length)),
+  );
   const cell = (text: string, column: number) => {
     const width = widths[column] ?? 0;
-    return TEXT_COLUMNS.includes(HEADS[column] ?? '') ? text.padEnd(width) : text.padStart(width);
+    return TEXT_COLUMNS.includes(COLUMN_TITLES[column] ?? '') ? text.padEnd(width) : text.padStart(width);
   };
   return lines.map((line) => line.map(cell).join('  ').trimEnd()).join('\n');
 }
@@ -67,13 +81,13 @@ const NO_VALUE = '–';
 
 const NO_VERDICT = 'no verdict';
 
-function cells(row: ReportRow, agreedValue: number | undefined, isBusy: boolean): string[] {
+function formatCells(row: ReportRow, agreedValue: number | undefined, isBusy: boolean): string[] {
   const comparisonCells = isRatio(row)
     ? [
-        milliseconds(row.ownCost),
+        formatMilliseconds(row.ownCost),
         row.referenceName,
-        milliseconds(row.referenceCost),
-        ...[row.ratio, ...row.ratioRange].map(durationParts),
+        formatMilliseconds(row.referenceCost),
+        ...[row.ratio, ...row.ratioRange].map(formatRatio),
         `${Math.round(widthOf(row) * 100)} %`,
       ]
     : [`${roundToHundredths(row.value)} ${row.unit}`.trim(), ...Array<string>(6).fill(NO_VALUE)];
@@ -83,27 +97,27 @@ function cells(row: ReportRow, agreedValue: number | undefined, isBusy: boolean)
     ...comparisonCells,
     bar,
     agreedValue === undefined ? NO_VALUE : roundToHundredths(agreedValue),
-    isRatio(row) && (isBusy || isNoisyMeasurement(row)) ? NO_VERDICT : remark(row, agreedValue),
+    isRatio(row) && (isBusy || isNoisyMeasurement(row)) ? NO_VERDICT : createRemark(row, agreedValue),
   ];
 }
 
 const isRatio = (row: ReportRow): row is ReportRatio => 'ratio' in row;
 
-const measuredOf = (row: ReportRow) => (isRatio(row) ? row.ratio : row.value);
+const measuredValueOf = (row: ReportRow) => (isRatio(row) ? row.ratio : row.value);
 
 const nameOf = ({ group, name }: ReportRow) => `${group}, ${name}`;
 
-const durationParts = (ratio: number) => ratio.toFixed(2);
+const formatRatio = (ratio: number) => ratio.toFixed(2);
 
-const milliseconds = (microseconds: number) => `${(microseconds / 1000).toFixed(2)} ms`;
+const formatMilliseconds = (microseconds: number) => `${(microseconds / 1000).toFixed(2)} ms`;
 
 const roundToHundredths = (value: number) => String(Number(value.toFixed(2)));
 
-function remark(row: ReportRow, agreedValue: number | undefined): string {
-  const value = measuredOf(row);
-  const isMoreBetter = !isRatio(row) && row.isMoreBetter === true;
+function createRemark(row: ReportRow, agreedValue: number | undefined): string {
+  const value = measuredValueOf(row);
+  const isHigherBetter = !isRatio(row) && row.isHigherBetter === true;
   const isWorse = (value: number, reference: number) =>
-    isMoreBetter ? value < reference : value > reference;
+    isHigherBetter ? value < reference : value > reference;
   const remarks = [row.bar !== null && isWorse(value, row.bar) ? 'misses the bar' : ''];
   if (agreedValue !== undefined && Math.abs(value - agreedValue) > NOTABLE_CHANGE * agreedValue) {
     remarks.push(isWorse(value, agreedValue) ? 'worse than agreed' : 'better than agreed');

@@ -26,7 +26,7 @@ export async function repeatRequest(request: MeasuredRequest, times: number): Pr
   const sendRemaining = async () => {
     while (remaining > 0) {
       remaining -= 1;
-      const { status } = await untilServed(request, agent);
+      const { status } = await sendUntilServed(request, agent);
       if (status < 200 || status >= 300)
         throw new Error(`${request.method} ${request.url} answered ${status}, which cannot be measured.`);
     }
@@ -41,7 +41,7 @@ export async function repeatRequest(request: MeasuredRequest, times: number): Pr
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
-async function untilServed(request: MeasuredRequest, agent: Agent): Promise<MeasuredResponse> {
+async function sendUntilServed(request: MeasuredRequest, agent: Agent): Promise<MeasuredResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await sendRequest(request, agent);
     if (response.status !== 503 || attempt === MAX_ATTEMPTS) return response;

@@ -8,7 +8,7 @@ export interface ComparedServer {
 
 export interface Schedule {
   rounds: number;
-  warmUp: number;
+  warmUpRequests: number;
   requests: number;
 }
 
@@ -23,12 +23,15 @@ export interface ComparisonResult {
 export async function compareRequestCost(
   ownServer: ComparedServer,
   reference: ComparedServer,
-  length: Schedule,
+  schedule: Schedule,
 ): Promise<ComparisonResult> {
-  for (const { request } of [ownServer, reference]) await repeatRequest(request, length.warmUp);
+  for (const { request } of [ownServer, reference]) await repeatRequest(request, schedule.warmUpRequests);
   const rounds: { ownCost: number; referenceCost: number }[] = [];
-  for (let round = 0; round < length.rounds; round += 1) {
-    rounds.push({ ownCost: await costOf(ownServer, length), referenceCost: await costOf(reference, length) });
+  for (let round = 0; round < schedule.rounds; round += 1) {
+    rounds.push({
+      ownCost: await costOf(ownServer, schedule),
+      referenceCost: await costOf(reference, schedule),
+    });
   }
   return summarizeCosts(rounds);
 }

@@ -18,7 +18,7 @@ export async function openSession(
 
 const listedApplications = z.array(z.object({ applicationId: z.string(), status: z.string() }));
 
-export async function benchmarkApplications(
+export async function fetchApplicationIds(
   origin: string,
   cookie: string,
 ): Promise<{ openId: string; signedId: string }> {

@@ -5,9 +5,9 @@ import type { ReportRow } from './report';
 import { JSON_CONTENT_TYPE, type MeasuredRequest, sendRequest } from './requests';
 import { compareRequestCost, type Schedule } from './rounds';
 import { withServers } from './servers';
-import { benchmarkApplications, openSession } from './session';
+import { fetchApplicationIds, openSession } from './session';
 
-const READS = [
+const READ_CALLS = [
   { name: 'GET /config', path: '/config', bar: 1.5 },
   { name: 'list of applications', path: '/user/applications', bar: 2.5 },
   { name: 'one application', path: '/user/applications/:open', bar: 2.5 },
@@ -16,17 +16,17 @@ const READS = [
 
 const CREATE = { name: 'create an application', path: '/user/applications', bar: 3 } as const;
 
-const LENGTH: Schedule = { rounds: 7, warmUp: 1500, requests: 1500 };
-const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };
+const FULL_SCHEDULE: Schedule = { rounds: 7, warmUpRequests: 1500, requests: 1500 };
+const SHORT_SCHEDULE: Schedule = { rounds: 1, warmUpRequests: 1, requests: 5 };
 
 export async function measureSimulator(isShort: boolean): Promise<ReportRow[]> {
   if (!(await installPackagesOf('fastify', 'The calls of the simulator are'))) return [];
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
-    const fastify = await servers.keep(startFastify());
+    const fastifyServer = await servers.keep(startFastify());
     const cookie = await openSession(simulator.origin);
-    const ids = await benchmarkApplications(simulator.origin, cookie);
-    const length = isShort ? SHORT : LENGTH;
+    const ids = await fetchApplicationIds(simulator.origin, cookie);
+    const length = isShort ? SHORT_SCHEDULE : FULL_SCHEDULE;
     const rows: ReportRow[] = [];
     const measure = async (
       name: string,
@@ -36,12 +36,12 @@ export async function measureSimulator(isShort: boolean): Promise<ReportRow[]> {
     ) => {
       const comparison = await compareRequestCost(
         { server: simulator, request },
-        { server: fastify, request: referenceRequest },
+        { server: fastifyServer, request: referenceRequest },
         length,
       );
       rows.push({ group: 'simulator', name, referenceName: 'Fastify over a Map', bar, ...comparison });
     };
-    for (const { name, path, bar } of READS) {
+    for (const { name, path, bar } of READ_CALLS) {
       const apiPath = path.replace(':open', ids.openId);
       const exampleRequest: MeasuredRequest = {
         method: 'GET',
@@ -49,7 +49,7 @@ export async function measureSimulator(isShort: boolean): Promise<ReportRow[]> {
         headers: { cookie },
       };
       const { body } = await sendRequest(exampleRequest);
-      const bare = fastify.origin + apiPath;
+      const bare = fastifyServer.origin + apiPath;
       await sendRequest({ method: 'PUT', url: bare, headers: JSON_CONTENT_TYPE, body });
       await measure(name, bar, exampleRequest, { method: 'GET', url: bare, headers: {} });
     }
@@ -61,7 +61,7 @@ export async function measureSimulator(isShort: boolean): Promise<ReportRow[]> {
     };
     await measure(CREATE.name, CREATE.bar, create, {
       ...create,
-      url: fastify.origin + CREATE.path,
+      url: fastifyServer.origin + CREATE.path,
       body: (await sendRequest(create)).body,
     });
     return rows;

@@ -5,11 +5,11 @@ import { findFreePort } from '../scripts/free-port.mjs';
 import type { ReportRow } from './report';
 import { medianOf } from './rounds';
 
-const STARTS = 5;
+const START_COUNT = 5;
 
-export async function measureStart(isShort: boolean): Promise<ReportRow[]> {
+export async function measureStartTime(isShort: boolean): Promise<ReportRow[]> {
   const times: number[] = [];
-  for (let start = 0; start < (isShort ? 1 : STARTS); start += 1) times.push(await firstResponse());
+  for (let start = 0; start < (isShort ? 1 : START_COUNT); start += 1) times.push(await firstResponse());
   return [{ group: 'start', name: "simulator's first answer", value: medianOf(times), unit: 'ms', bar: 800 }];
 }
 

@@ -10,21 +10,21 @@ import { logIn, withServers } from './servers';
 const SCENARIO = 'pending-objects';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_SLOWDOWN = 4;
 
 const PRESS_MS = 80;
-const REST_MS = 2_000;
+const PAUSE_MS = 2_000;
 
-const LATER_VISITS = 3;
+const LATER_VISIT_COUNT = 3;
 
 const BAR_MS = 100;
 
 const TABS = 'nav a[href^="/dashboard/applications/"]:not([href*="?"])';
 
-interface Times {
-  reaction: number;
-  content: number;
+interface TouchTimes {
+  reactionMs: number;
+  contentMs: number;
 }
 
 /** Median milliseconds from touch to first reaction, and from release to content, without first visits. */
@@ -55,7 +55,7 @@ export async function measureTabs(): Promise<ReportRow[]> {
       const page = await context.newPage();
       const device = await context.newCDPSession(page);
       await device.send('Network.enable');
-      await device.send('Network.emulateNetworkConditions', NETWORK);
+      await device.send('Network.emulateNetworkConditions', SLOW_NETWORK);
       await device.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.goto(`${portal.origin}/dashboard/applications/${world.application}`, {
         waitUntil: 'networkidle',
@@ -64,17 +64,17 @@ export async function measureTabs(): Promise<ReportRow[]> {
         .locator(TABS)
         .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
       const [overview = '', ...otherPaths] = paths;
-      const visits: { path: string; times: Times }[][] = [];
-      for (let visit = 0; visit <= LATER_VISITS; visit += 1) {
-        const tour: { path: string; times: Times }[] = [];
+      const visits: { path: string; times: TouchTimes }[][] = [];
+      for (let visit = 0; visit <= LATER_VISIT_COUNT; visit += 1) {
+        const tabTimes: { path: string; times: TouchTimes }[] = [];
         for (const path of [...otherPaths, overview]) {
-          await page.waitForTimeout(REST_MS);
-          tour.push({ path, times: await measureTouch(page, device, path) });
+          await page.waitForTimeout(PAUSE_MS);
+          tabTimes.push({ path, times: await measureTouch(page, device, path) });
         }
-        visits.push(tour);
+        visits.push(tabTimes);
       }
       return [...otherPaths, overview].flatMap((path, tab) => {
-        const times = visits.map((tour) => tour[tab]?.times ?? { reaction: 0, content: 0 });
+        const times = visits.map((tabTimes) => tabTimes[tab]?.times ?? { reactionMs: 0, contentMs: 0 });
         const name = path === overview ? 'overview' : path.slice(overview.length + 1);
         const row = (measurement: string, values: readonly number[], bar: number | null) =>
           ({
@@ -88,17 +88,17 @@ export async function measureTabs(): Promise<ReportRow[]> {
         return [
           row(
             'reaction',
-            times.map(({ reaction }) => reaction),
+            times.map(({ reactionMs }) => reactionMs),
             BAR_MS,
           ),
           row(
             'content, first visit',
-            times.slice(0, 1).map(({ content }) => content),
+            times.slice(0, 1).map(({ contentMs }) => contentMs),
             null,
           ),
           row(
             'content, later',
-            laterTimes.map(({ content }) => content),
+            laterTimes.map(({ contentMs }) => contentMs),
             BAR_MS,
           ),
         ];
@@ -122,7 +122,7 @@ async function createWorld(origin: string): Promise<{ sandbox: string; applicati
   return { sandbox, application: applications[0]?.id ?? '' };
 }
 
-async function measureTouch(page: Page, device: CDPSession, path: string): Promise<Times> {
+async function measureTouch(page: Page, device: CDPSession, path: string): Promise<TouchTimes> {
   const link = page.locator(`nav a[href="${path}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(PRESS_MS);
@@ -136,19 +136,19 @@ async function measureTouch(page: Page, device: CDPSession, path: string): Promi
 }
 
 /** Playwright runs this function in the page. */
-function observeReaction(link: HTMLElement | SVGElement): Promise<Times> {
-  const looks = () => {
+function observeReaction(link: HTMLElement | SVGElement): Promise<TouchTimes> {
+  const readStyle = () => {
     const { color, borderBottomColor, backgroundColor } = getComputedStyle(link);
     return [link.className, color, borderBottomColor, backgroundColor].join();
   };
-  const initialLook = looks();
+  const initialStyle = readStyle();
   return new Promise((resolve) => {
-    let [touchedAt, releasedAt, reaction] = [0, 0, 0];
+    let [touchedAt, releasedAt, reactionMs] = [0, 0, 0];
     const checkFrame = (now: number) => {
-      if (reaction === 0 && looks() !== initialLook) reaction = Math.max(1, now - touchedAt);
+      if (reactionMs === 0 && readStyle() !== initialStyle) reactionMs = Math.max(1, now - touchedAt);
       const current = document.querySelector(`nav a[href="${link.getAttribute('href')}"][aria-current]`);
       if (!current) requestAnimationFrame(checkFrame);
-      else resolve({ reaction: reaction || now - touchedAt, content: now - releasedAt });
+      else resolve({ reactionMs: reactionMs || now - touchedAt, contentMs: now - releasedAt });
     };
     const options = { once: true, capture: true };
     addEventListener('pointerup', ({ timeStamp }) => (releasedAt = timeStamp), options);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { TEST_RUNTIME } from '../scripts/test-runtime.mjs';
+import { TEST_RUNTIME_ARGS } from '../scripts/test-runtime.mjs';
 
 const resolveFolder = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -28,7 +28,7 @@ export default defineConfig({
           setupFiles: [resolveFolder('../scripts/quiet-logs.ts')],
           // A second process could take a free port before a test opens it.
           maxWorkers: 1,
-          execArgv: TEST_RUNTIME,
+          execArgv: TEST_RUNTIME_ARGS,
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['contracts/{broker,provider,record}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
           maxWorkers: availableParallelism(),
-          execArgv: TEST_RUNTIME,
+          execArgv: TEST_RUNTIME_ARGS,
           // Each isolated file would load the contract again.
           isolate: false,
           testTimeout: 120_000,

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import { COVER_PROVIDER } from 'fixtures/cover-provider';
 import { DEFAULT_DEPLOYMENT } from 'fixtures/deployments';
 import { z } from 'zod';
-import { BLOCKED_PORT, isBlockedPort } from '../scripts/blocked-ports.mjs';
+import { BLOCKED_PORT_MESSAGE, isBlockedPort } from '../scripts/blocked-ports.mjs';
 import { readProxies } from './http/client-address';
 import { findDeployment } from './reference-data/deployments';
 
@@ -11,7 +11,7 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a whole number')
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be at most 65535')
-  .refine((value) => !isBlockedPort(value), BLOCKED_PORT);
+  .refine((value) => !isBlockedPort(value), BLOCKED_PORT_MESSAGE);
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as http://simulator.example:4000' })

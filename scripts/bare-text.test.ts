@@ -42,7 +42,7 @@ const COMPONENTS = `
   type Props = { name: string; count: number; isOpen: boolean; slot: ReactNode; words: string & { readonly of: 'words' }; t: (key: string) => string };
 `;
 
-const RETURNED = `export function Returned({ name }: { name: string }) { return name === '' ? null : name; }`;
+const RETURNING_COMPONENT = `export function Returned({ name }: { name: string }) { return name === '' ? null : name; }`;
 
 const screens = ['app', 'ui', 'mock-server/pages']
   .flatMap((folder) =>
@@ -55,7 +55,7 @@ const programFiles = new Map(
     `app/case-${index}.tsx`,
     `${COMPONENTS} export function Case({ name, count, isOpen, slot, words, t }: Props) { return ${jsx}; }`,
   ]),
-).set('app/returned.tsx', RETURNED);
+).set('app/returned.tsx', RETURNING_COMPONENT);
 
 let program: ts.Program;
 

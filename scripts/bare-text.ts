@@ -7,7 +7,7 @@ export interface BareText {
   reason: string;
 }
 
-type Content = 'text' | 'slot' | 'elements';
+type ContentKind = 'text' | 'slot' | 'elements';
 
 type Parent = ts.JsxElement | ts.JsxFragment;
 
@@ -36,14 +36,14 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     bareTexts.set(`${source.fileName}:${node.getStart()}`, { file: source.fileName, line, text, reason });
   }
 
-  function contentOf(type: ts.Type): Content {
+  function contentOf(type: ts.Type): ContentKind {
     if (type.flags & ts.TypeFlags.Any) return 'slot';
     const parts = (type.isUnion() ? type.types : [type]).filter(
       (part) => !(part.flags & NOTHING) && !(part.isStringLiteral() && part.value === ''),
     );
-    const kinds = parts.map((part): Content => {
-      const bases = part.isIntersection() ? part.types : [part];
-      if (bases.some(({ flags }) => flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)))
+    const kinds = parts.map((part): ContentKind => {
+      const baseTypes = part.isIntersection() ? part.types : [part];
+      if (baseTypes.some(({ flags }) => flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)))
         return 'text';
       const item = checker.isArrayType(part) && checker.getTypeArguments(part as ts.TypeReference)[0];
       return item && contentOf(item) !== 'elements' ? 'slot' : 'elements';
@@ -52,7 +52,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     return kinds.every((kind) => kind === 'elements') ? 'elements' : 'slot';
   }
 
-  const contentAt = (node: ts.Expression): Content =>
+  const contentAt = (node: ts.Expression): ContentKind =>
     isPlainText(node) ? 'text' : contentOf(checker.getTypeAtLocation(node));
 
   const isTextList = (type: ts.Type): boolean => {
@@ -90,14 +90,14 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
       if (!ts.isJsxExpression(child) || !child.expression) continue;
       const leaves = leavesOf(child.expression);
       for (const { node, isConditional } of leaves) checkLeaf(node, isAlone, isConditional || mayChange);
-      mayChange ||= leaves.some(({ node, isConditional }) => isConditional || !isSteady(node));
+      mayChange ||= leaves.some(({ node, isConditional }) => isConditional || !isStaticContent(node));
     }
   }
 
-  function checkLeaf(node: ts.Expression, isAlone: boolean, canMove: boolean): void {
+  function checkLeaf(node: ts.Expression, isAlone: boolean, mayMove: boolean): void {
     if (isElement(node)) return;
     if (ts.isStringLiteralLike(node)) {
-      if (!isAlone && canMove && hasWords(node.text)) report(node, REASONS.moves);
+      if (!isAlone && mayMove && hasWords(node.text)) report(node, REASONS.moves);
       return;
     }
     if (isAlone) {
@@ -189,7 +189,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
   }
   for (const element of elements) {
     if (ts.isJsxSelfClosingElement(element)) checkTrans(element);
-    else if (!isLeftAlone(element)) checkChildren(element);
+    else if (!isExcluded(element)) checkChildren(element);
   }
   while (elements.map(checkSlotContent).some(Boolean));
   return [...bareTexts.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
@@ -211,7 +211,7 @@ const isElement = (node: ts.Node): node is ts.JsxElement | ts.JsxSelfClosingElem
 const isPlainText = (node: ts.Expression): boolean =>
   ts.isTemplateExpression(node) || (ts.isCallExpression(node) && node.expression.getText() === 't');
 
-const isSteady = (node: ts.Expression): boolean => isElement(node) || ts.isStringLiteralLike(node);
+const isStaticContent = (node: ts.Expression): boolean => isElement(node) || ts.isStringLiteralLike(node);
 
 function childrenOf(parent: Parent): ts.JsxChild[] {
   return parent.children.filter((child) => {
@@ -252,7 +252,7 @@ function attributeOf(element: ts.JsxOpeningLikeElement, name: string): ts.JsxAtt
     .find((attribute) => attribute.name.getText() === name);
 }
 
-function isLeftAlone(element: Parent): boolean {
+function isExcluded(element: Parent): boolean {
   for (
     let ancestor: ts.Node = element;
     ancestor && !ts.isFunctionLike(ancestor);

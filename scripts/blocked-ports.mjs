@@ -1,5 +1,5 @@
 /** https://fetch.spec.whatwg.org/#port-blocking */
-const BLOCKED = new Set([
+const BLOCKED_PORTS = new Set([
   ...[
     1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   ],
@@ -10,7 +10,7 @@ const BLOCKED = new Set([
   ...[3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ]);
 
-export const BLOCKED_PORT = 'is a port that browsers refuse to open: choose another, such as 3000';
+export const BLOCKED_PORT_MESSAGE = 'is a port that browsers refuse to open: choose another, such as 3000';
 
 /** @param {number} port */
-export const isBlockedPort = (port) => BLOCKED.has(port);
+export const isBlockedPort = (port) => BLOCKED_PORTS.has(port);

@@ -3,7 +3,7 @@ import type { Rollup } from 'vite';
 import { expect, it } from 'vitest';
 import { CHUNK_AREAS, createBrowserChunks, listPagesWithSchemas } from './browser-chunks';
 
-const ENTRIES = [
+const ENTRY_IDS = [
   '/app/entry.client.tsx',
   '/app/root.tsx',
   '/app/account/login/route.tsx',
@@ -39,11 +39,11 @@ const LATE_IMPORTS: Record<string, string[]> = {
 
 const chunkOf = createBrowserChunks(['frame']);
 const meta = {
-  getModuleIds: () => [...ENTRIES, ...Object.values(IMPORTS).flat()][Symbol.iterator](),
+  getModuleIds: () => [...ENTRY_IDS, ...Object.values(IMPORTS).flat()][Symbol.iterator](),
   // Safe cast: the grouping reads only these three members.
   getModuleInfo: (id: string) =>
     ({
-      isEntry: ENTRIES.includes(id),
+      isEntry: ENTRY_IDS.includes(id),
       importedIds: IMPORTS[id] ?? [],
       dynamicallyImportedIds: LATE_IMPORTS[id] ?? [],
     }) as unknown as Rollup.ModuleInfo,

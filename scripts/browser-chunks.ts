@@ -43,9 +43,9 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/\/app\/configured-form\/(?!rules\/(schema|linear-pattern|bounded-))/, 'configured-form'],
 ];
 
-const ICON = /virtual:icon\//;
+const ICON_MODULE = /virtual:icon\//;
 
-const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
+const TEXT_MODULE = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 const FRAME_ROUTE = /\/app\/root\.tsx|\/app\/site\/layout\.route/;
 
@@ -58,20 +58,20 @@ export const CHUNK_AREAS: readonly (readonly [pattern: RegExp, area: string])[] 
 
 /**
  * Many small files delay a page; a large one carries unneeded code.
- * @param alwaysLoaded text namespaces of every page
+ * @param commonNamespaces text namespaces of every page
  * @returns undefined if Rollup may choose the chunk
  */
-export function createBrowserChunks(alwaysLoaded: readonly string[]) {
+export function createBrowserChunks(commonNamespaces: readonly string[]) {
   let pages: PagesByModule | null = null;
   return (id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): string | undefined => {
     const part = PARTS.find(([pattern]) => pattern.test(id));
     if (part !== undefined) return part[1];
-    const [, language, namespace = ''] = TEXTS.exec(id) ?? [];
-    if (language !== undefined) return alwaysLoaded.includes(namespace) ? `texts-${language}` : undefined;
-    pages ??= pagesByModule([...getModuleIds()], getModuleInfo);
+    const [, language, namespace = ''] = TEXT_MODULE.exec(id) ?? [];
+    if (language !== undefined) return commonNamespaces.includes(namespace) ? `texts-${language}` : undefined;
+    pages ??= findPagesByModule([...getModuleIds()], getModuleInfo);
     const name = chunkNameFor(pages.staticPages.get(id), pages.allPages.get(id));
     // A file of one icon would cost more than its 50 bytes.
-    return ICON.test(id) && name?.startsWith('rules-') ? FRAME : name;
+    return ICON_MODULE.test(id) && name?.startsWith('rules-') ? FRAME : name;
   };
 }
 
@@ -80,7 +80,7 @@ type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>
 /** Pages before the login that load schemas too early (`ui/fields/form/use-portal-form.ts`). */
 export function listPagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
-    if (page === null || !BEFORE_LOGIN.test(page)) return [];
+    if (page === null || !PAGE_BEFORE_LOGIN.test(page)) return [];
     const pendingNames = [...imports];
     const visitedNames = new Set<string>();
     for (let name = pendingNames.pop(); name !== undefined; name = pendingNames.pop()) {
@@ -92,7 +92,7 @@ export function listPagesWithSchemas(files: Readonly<Record<string, BuiltFile>>)
   });
 }
 
-const BEFORE_LOGIN = /\/app\/(?!dashboard\/|account\/settings\/)(root|.*[/.]route)\.tsx(\?|$)/;
+const PAGE_BEFORE_LOGIN = /\/app\/(?!dashboard\/|account\/settings\/)(root|.*[/.]route)\.tsx(\?|$)/;
 
 type Pages = ReadonlySet<string>;
 
@@ -101,17 +101,17 @@ interface PagesByModule {
   allPages: ReadonlyMap<string, Pages>;
 }
 
-function pagesByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleInfo): PagesByModule {
+function findPagesByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleInfo): PagesByModule {
   const entries = ids.filter((id) => getModuleInfo(id)?.isEntry);
-  const staticPages = loadedBy(entries, (id) => getModuleInfo(id)?.importedIds ?? []);
-  const allPages = loadedBy(entries, (id) => {
+  const staticPages = findPagesById(entries, (id) => getModuleInfo(id)?.importedIds ?? []);
+  const allPages = findPagesById(entries, (id) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
     return [...importedIds, ...dynamicallyImportedIds];
   });
   return { staticPages, allPages };
 }
 
-function loadedBy(
+function findPagesById(
   pages: readonly string[],
   importsOf: (id: string) => readonly string[],
 ): ReadonlyMap<string, Pages> {
@@ -135,7 +135,7 @@ function chunkNameFor(pages: Pages | undefined, allLoadingPages: Pages = new Set
   if (pages.size < 2) return [...pages].every((page) => FRAME_ROUTE.test(page)) ? FRAME : undefined;
   const areas = areasOf(pages);
   // A form before the login must not load chunks of another area.
-  const areasBeforeLogin = areasOf([...allLoadingPages].filter((page) => BEFORE_LOGIN.test(page)));
+  const areasBeforeLogin = areasOf([...allLoadingPages].filter((page) => PAGE_BEFORE_LOGIN.test(page)));
   const otherAreas = areasBeforeLogin.filter((area) => !areas.includes(area));
   if (otherAreas.length > 0) return `rules-${otherAreas.join('-')}`;
   if (areas.includes(FRAME)) return FRAME;

@@ -68,10 +68,10 @@ export async function tryFindBrowser(engine) {
   if (problem !== null) return { path: null, problem };
   const path =
     requireBrowser(engine) ??
-    installed(engine) ??
-    (await playwrightDownload(engine)) ??
-    systemPackage(engine);
-  const advice = setting === null ? `Use ${otherEngines(engine)}.` : `Set ${setting}.`;
+    findInstalledProgram(engine) ??
+    (await downloadWithPlaywright(engine)) ??
+    findSystemPackage(engine);
+  const advice = setting === null ? `Use ${describeOtherEngines(engine)}.` : `Set ${setting}.`;
   return pathOrProblem(path, `No ${title} was found and none could be installed. ${advice}`);
 }
 
@@ -89,7 +89,8 @@ export function requireBrowser(engine = 'chromium') {
  * Ignores Playwright's downloads.
  * @param {'chromium' | 'firefox'} engine
  */
-export const findInstalledBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);
+export const findInstalledBrowser = (engine) =>
+  settingOf(engine) || (findInstalledProgram(engine) ?? undefined);
 
 /**
  * Installs nothing.
@@ -97,11 +98,15 @@ export const findInstalledBrowser = (engine) => settingOf(engine) || (installed(
  */
 export async function hasBrowser(engine) {
   if (missingProgramMessage(engine) !== null) return false;
-  return Boolean(settingOf(engine)) || installed(engine) !== null || existsSync(await playwrightPath(engine));
+  return (
+    Boolean(settingOf(engine)) ||
+    findInstalledProgram(engine) !== null ||
+    existsSync(await findPlaywrightPath(engine))
+  );
 }
 
 /** @param {PlaywrightName} engine */
-async function playwrightPath(engine) {
+async function findPlaywrightPath(engine) {
   const { [engine]: browser } = await import('playwright');
   return browser.executablePath();
 }
@@ -131,39 +136,39 @@ export function createBrowserSettings(engine, path) {
 }
 
 /** @param {PlaywrightName} engine */
-function otherEngines(engine) {
+function describeOtherEngines(engine) {
   return ENGINES.filter((other) => other !== engine)
     .map((other) => `--browser ${other}`)
     .join(' or ');
 }
 
 /** @param {PlaywrightName} engine */
-function installed(engine) {
+function findInstalledProgram(engine) {
   const { names, places } = BROWSERS[engine];
   const programs = names.map(findProgram).filter((path) => path !== null);
   return programs[0] ?? places.find((file) => existsSync(file)) ?? null;
 }
 
 /** @param {PlaywrightName} engine */
-async function playwrightDownload(engine) {
+async function downloadWithPlaywright(engine) {
   if (!BROWSERS[engine].isPlaywrights) return null;
-  const path = await playwrightPath(engine);
+  const path = await findPlaywrightPath(engine);
   if (existsSync(path)) return path;
   console.info('Downloading a browser for the tests …');
-  const playwright = (/** @type {string} */ command) =>
+  const runPlaywright = (/** @type {string} */ command) =>
     spawnSync(process.execPath, ['node_modules/playwright/cli.js', command, engine], {
       stdio: 'ignore',
       timeout: 300_000,
     }).status === 0;
   // A download fails fast without a network; `install-deps` does not.
-  if (playwright('install')) playwright('install-deps');
+  if (runPlaywright('install')) runPlaywright('install-deps');
   return existsSync(path) ? path : null;
 }
 
 /** @param {PlaywrightName} engine */
-function systemPackage(engine) {
+function findSystemPackage(engine) {
   const { title, packages } = BROWSERS[engine];
   // Some releases lack one of the packages.
   packages.some((name) => installSystemPackages(title, [name]));
-  return installed(engine);
+  return findInstalledProgram(engine);
 }

@@ -13,11 +13,11 @@ export function fingerprintOf(paths) {
 }
 
 /**
- * @param {string} stamp file with a fingerprint
+ * @param {string} stampFile file with a fingerprint
  * @param {string} fingerprint
  */
-export const isBuiltFrom = (stamp, fingerprint) =>
-  existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+export const isBuiltFrom = (stampFile, fingerprint) =>
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint;
 
 /** @param {string} path @returns {string[]} */
 function filesIn(path) {

@@ -8,26 +8,25 @@ const MAX_UNIT_SECONDS = 24;
 const MAX_CONTRACT_FILES = 6;
 
 /** Seconds of a file that `slow-tests.json` does not list, including module loading. */
-const USUAL_SECONDS = 0.6;
+const DEFAULT_TEST_SECONDS = 0.6;
 
 /** Seconds by test file, renewed by `node scripts/slow-tests.mjs`. */
 const SLOW_TESTS = /** @type {Record<string, number>} */ (
   JSON.parse(readFileSync(new URL('./unit/slow-tests.json', import.meta.url), 'utf8'))
 );
 
-export function checksForChange() {
+export function selectChecksForChange() {
   const base =
-    ['main', 'origin/main'].map((branch) => gitLines('merge-base', 'HEAD', branch)[0]).find(Boolean) ??
-    'HEAD';
+    ['main', 'origin/main'].map((branch) => runGit('merge-base', 'HEAD', branch)[0]).find(Boolean) ?? 'HEAD';
   const changedFiles = [
-    ...gitLines('diff', '--name-only', '--diff-filter=d', base),
-    ...gitLines('ls-files', '--others', '--exclude-standard'),
+    ...runGit('diff', '--name-only', '--diff-filter=d', base),
+    ...runGit('ls-files', '--others', '--exclude-standard'),
   ];
-  return checksFor(changedFiles.filter((file) => existsSync(file)));
+  return selectChecks(changedFiles.filter((file) => existsSync(file)));
 }
 
 /** @param {string[]} changedFiles existing files */
-export function checksFor(changedFiles) {
+export function selectChecks(changedFiles) {
   const imports = new Map(listModules().map((file) => [file, listImports(file)]));
   const tests = findModulesReaching(changedFiles, imports).filter((file) => /\.test\.tsx?$/.test(file));
   const unit = tests.filter((file) => !CONTRACT_TEST_PATH.test(file));
@@ -69,7 +68,7 @@ export function checksFor(changedFiles) {
 export function filesWithin(files, seconds, secondsByFile, changedFiles) {
   let usedSeconds = 0;
   return files.filter((file) => {
-    const cost = secondsByFile[file] ?? USUAL_SECONDS;
+    const cost = secondsByFile[file] ?? DEFAULT_TEST_SECONDS;
     const isChosen = changedFiles.includes(file) || usedSeconds + cost <= seconds;
     if (isChosen) usedSeconds += cost;
     return isChosen;
@@ -80,7 +79,7 @@ export function filesWithin(files, seconds, secondsByFile, changedFiles) {
  * @param {string[]} args
  * @returns {string[]} none on failure
  */
-function gitLines(...args) {
+function runGit(...args) {
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return (stdout ?? '').split('\n').filter((line) => line !== '');
 }

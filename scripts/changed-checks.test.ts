@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checksFor, filesWithin } from './changed-checks.mjs';
+import { filesWithin, selectChecks } from './changed-checks.mjs';
 import { findModulesReaching } from './imports.mjs';
 import slowTests from './unit/slow-tests.json';
 
@@ -28,36 +28,36 @@ describe('findModulesReaching (modules that import a changed module)', () => {
 
 describe('checksFor (checks to run for changed files)', () => {
   it('selects the tests of a changed rule', () => {
-    const { unit, lint } = checksFor(['app/domain/iban.ts']);
+    const { unit, lint } = selectChecks(['app/domain/iban.ts']);
     expect(unit[0]).toBe('app/domain/iban.test.ts');
     expect(lint).toEqual(['app/domain/iban.ts']);
   });
 
   it('selects the consumer contracts for a changed call, never the slow verification', () => {
-    const { contracts, omissions } = checksFor(['app/api/account.server.ts']);
+    const { contracts, omissions } = selectChecks(['app/api/account.server.ts']);
     expect(contracts).toContain('contracts/consumer/account.pact.test.ts');
     expect(contracts.filter((file) => file.startsWith('contracts/provider/'))).toEqual([]);
     expect(omissions).toContain('contracts: verification of the simulator and of the second API, the broker');
   });
 
   it("selects the recorder's tests from the contracts suite, not from the unit suite", () => {
-    const { unit, contracts } = checksFor(['contracts/record/har-file.ts']);
+    const { unit, contracts } = selectChecks(['contracts/record/har-file.ts']);
     expect(contracts).toContain('contracts/record/har-file.test.ts');
     expect(unit.filter((file) => file.startsWith('contracts/record/'))).toEqual([]);
   });
 
   it('selects the feature of a changed scenario', () => {
-    expect(checksFor(['features/dashboard/objects.feature']).features).toEqual([
+    expect(selectChecks(['features/dashboard/objects.feature']).features).toEqual([
       'features/dashboard/objects.feature',
     ]);
   });
 
   it('selects the tests that start a changed command', () => {
-    expect(checksFor(['scripts/start.mjs']).unit).toContain('scripts/commands.test.ts');
+    expect(selectChecks(['scripts/start.mjs']).unit).toContain('scripts/commands.test.ts');
   });
 
   it('selects the nearest tests for a central module within the time limit, and reports how many tests are left out', () => {
-    const { unit, omissions } = checksFor(['contracts/api/values.ts']);
+    const { unit, omissions } = selectChecks(['contracts/api/values.ts']);
     expect(unit.length).toBeGreaterThan(4);
     expect(unit.length).toBeLessThanOrEqual(40);
     expect(unit).not.toContain('app/testing/dialects.test.ts');

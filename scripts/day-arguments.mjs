@@ -20,7 +20,7 @@ export const DAYS = {
 export const PARTS = /** @type {const} */ (['unit', 'contracts', 'features']);
 
 /** @param {string[]} args */
-export function dayArguments(args) {
+export function parseDayArguments(args) {
   const knownArgs = [...Object.keys(DAYS), ...PARTS, '--list'];
   const unknownArg = args.find((arg) => !knownArgs.includes(arg));
   if (unknownArg !== undefined)

@@ -12,14 +12,14 @@ import {
   listFailedTests,
 } from './check-counts.mjs';
 import { listDateScenarios, listDateTestFiles } from './date-tests.mjs';
-import { DAYS, dayArguments } from './day-arguments.mjs';
+import { DAYS, parseDayArguments } from './day-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
 
-const REPORTS = '.reports/days';
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+const REPORT_FOLDER = '.reports/days';
+const VITEST_ARGS = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
 const FEATURES_REPORT = '.reports/features/report.xml';
 
-const { days, parts, isList } = dayArguments(process.argv.slice(2));
+const { days, parts, isList } = parseDayArguments(process.argv.slice(2));
 if (isList) {
   const listTests = { unit: listDateTestFiles, contracts: () => ['contracts/'], features: listDateScenarios };
   for (const part of parts) console.info(`${part}\n  ${listTests[part]().join('\n  ')}`);
@@ -28,7 +28,7 @@ if (isList) {
 
 const CHROMIUM_PATH = parts.includes('features') ? await findBrowser() : '';
 buildPortal();
-mkdirSync(REPORTS, { recursive: true });
+mkdirSync(REPORT_FOLDER, { recursive: true });
 
 /** @type {Record<string, import('./check-counts.mjs').CheckCounts>} */
 const counts = {};
@@ -38,26 +38,26 @@ process.exit(exitCodeOf(counts));
 
 /** @param {string} day @param {typeof parts[number]} part */
 async function runPart(day, part) {
-  const place = `${REPORTS}/${day}-${part}`;
+  const place = `${REPORT_FOLDER}/${day}-${part}`;
   const json = `--outputFile.json=${place}.json`;
   const args = {
-    unit: () => [...VITEST, json, ...listDateTestFiles()],
-    contracts: () => [...VITEST, json, '--config', 'contracts/vitest.config.ts'],
+    unit: () => [...VITEST_ARGS, json, ...listDateTestFiles()],
+    contracts: () => [...VITEST_ARGS, json, '--config', 'contracts/vitest.config.ts'],
     features: () => ['scripts/features.mjs', ...listDateScenarios()],
   }[part]();
   for (const oldReport of [FEATURES_REPORT, `${place}.json`]) rmSync(oldReport, { force: true });
   const startedAt = performance.now();
   const code = await run(args, day, `${place}.log`);
   const readText = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const isFeatures = part === 'features';
-  const report = readText(isFeatures ? FEATURES_REPORT : `${place}.json`);
-  const result = isFeatures || report === '' ? null : JSON.parse(report);
-  const testCounts = isFeatures ? countsOfFeatures(code, report) : countsOfVitest(code, result);
+  const isFeaturesPart = part === 'features';
+  const report = readText(isFeaturesPart ? FEATURES_REPORT : `${place}.json`);
+  const result = isFeaturesPart || report === '' ? null : JSON.parse(report);
+  const testCounts = isFeaturesPart ? countsOfFeatures(code, report) : countsOfVitest(code, result);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   console.info(
     `${day} ${part}: ${testCounts.passed} passed, ${testCounts.failed} failed, ${seconds} s (${place}.log)`,
   );
-  for (const name of isFeatures ? listFailedFeatures(report) : listFailedTests(result))
+  for (const name of isFeaturesPart ? listFailedFeatures(report) : listFailedTests(result))
     console.info(`  failed: ${name}`);
   return testCounts;
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-const REPORT = '.reports/effort.json';
+const REPORT_FILE = '.reports/effort.json';
 
-rmSync(REPORT, { force: true });
+rmSync(REPORT_FILE, { force: true });
 const args = ['scripts/features.mjs', 'features/effort/effort.feature', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 
-if (existsSync(REPORT)) console.table(JSON.parse(readFileSync(REPORT, 'utf8')));
+if (existsSync(REPORT_FILE)) console.table(JSON.parse(readFileSync(REPORT_FILE, 'utf8')));
 process.exit(status === 0 ? 0 : 1);

@@ -27,14 +27,17 @@ const OPTIONS_WITHOUT_VALUE = new Set([
 ]);
 
 /** @type {Record<string, string>} */
-const MODES = { '--translated': 'FEATURES_TRANSLATED', '--with-extension': 'FEATURES_WITH_EXTENSION' };
+const SETTING_BY_MODE = {
+  '--translated': 'FEATURES_TRANSLATED',
+  '--with-extension': 'FEATURES_WITH_EXTENSION',
+};
 
 /** @param {string[]} all */
-export function featureArguments(all) {
-  const { engine, args: otherArgs } = withoutBrowser(all);
-  const args = otherArgs.filter((arg) => !(arg in MODES));
+export function parseFeatureArguments(all) {
+  const { engine, args: otherArgs } = takeBrowserOption(all);
+  const args = otherArgs.filter((arg) => !(arg in SETTING_BY_MODE));
   const modes = Object.fromEntries(
-    otherArgs.filter((arg) => arg in MODES).map((arg) => [MODES[arg] ?? '', 'yes']),
+    otherArgs.filter((arg) => arg in SETTING_BY_MODE).map((arg) => [SETTING_BY_MODE[arg] ?? '', 'yes']),
   );
   for (const [index, arg] of args.entries()) {
     const previousArg = args[index - 1] ?? '';
@@ -49,19 +52,19 @@ export function featureArguments(all) {
 }
 
 /** @param {string[]} args */
-function withoutBrowser(args) {
+function takeBrowserOption(args) {
   const index = args.findIndex((arg) => arg === '--browser' || arg.startsWith('--browser='));
   const browserArg = args[index];
   if (browserArg === undefined) return { engine: /** @type {const} */ ('chromium'), args };
-  const isApart = browserArg === '--browser';
-  const name = isApart ? args[index + 1] : browserArg.slice('--browser='.length);
+  const isSeparateValue = browserArg === '--browser';
+  const name = isSeparateValue ? args[index + 1] : browserArg.slice('--browser='.length);
   const engine = ENGINES.find((candidate) => candidate === name);
   if (engine === undefined) {
     return exitWithMessage(
       `There is no browser ${name ?? 'without a name'}: --browser takes ${ENGINES.join(', ')}.`,
     );
   }
-  return { engine, args: args.toSpliced(index, isApart ? 2 : 1) };
+  return { engine, args: args.toSpliced(index, isSeparateValue ? 2 : 1) };
 }
 
 /** Rejects unknown options: Cucumber would reject them only after the build. @param {string} option */
@@ -69,7 +72,7 @@ function requireOption(option) {
   // The value may follow directly: `-fprogress`.
   const name = option.startsWith('--') ? (option.split('=')[0] ?? '') : option.slice(0, 2);
   if (OPTIONS_WITH_VALUE.has(name) || OPTIONS_WITHOUT_VALUE.has(name)) return;
-  const ownOptions = ['--browser', ...Object.keys(MODES)].join(', ');
+  const ownOptions = ['--browser', ...Object.keys(SETTING_BY_MODE)].join(', ');
   exitWithMessage(
     `Unknown option ${option} of npm run features: it takes ${ownOptions}, and options of Cucumber.`,
   );
@@ -88,7 +91,7 @@ function requireFeature(path) {
 /** @param {string} expression such as `@phone and not @simulator` */
 function requireTags(expression) {
   const knownTags = new Set(
-    featureFiles().flatMap((file) => readFileSync(file, 'utf8').match(/@[\w-]+/g) ?? []),
+    listFeatureFiles().flatMap((file) => readFileSync(file, 'utf8').match(/@[\w-]+/g) ?? []),
   );
   for (const tag of expression.match(/@[\w-]+/g) ?? []) {
     if (!knownTags.has(tag))
@@ -96,7 +99,7 @@ function requireTags(expression) {
   }
 }
 
-export function featureFiles() {
+export function listFeatureFiles() {
   return readdirSync('features', { recursive: true })
     .map((file) => join('features', String(file)))
     .filter((file) => file.endsWith('.feature'));

@@ -3,7 +3,7 @@ import { loadSupport } from '@cucumber/cucumber/api';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { exitWithMessage } from './exit-with-message.mjs';
-import { featureFiles } from './feature-arguments.mjs';
+import { listFeatureFiles } from './feature-arguments.mjs';
 
 const PLACEHOLDERS_WITHOUT_LIST = ['string', 'int', 'number', 'word'];
 const MAX_VALUES = 12;
@@ -36,10 +36,10 @@ const support = /** @type {Library} */ (/** @type {unknown} */ (supportCode));
 
 /** @type {Map<string, number>} */
 const useCounts = new Map();
-for (const text of featureFiles().flatMap(stepTexts)) useCounts.set(text, (useCounts.get(text) ?? 0) + 1);
+for (const text of listFeatureFiles().flatMap(stepTexts)) useCounts.set(text, (useCounts.get(text) ?? 0) + 1);
 
 const steps = support.stepDefinitions.map(({ expression, pattern, uri }) => {
-  const native = nativeExpression(expression);
+  const native = toRegExp(expression);
   const count = [...useCounts].reduce((sum, [text, times]) => (native.test(text) ? sum + times : sum), 0);
   return { pattern: pattern instanceof RegExp ? pattern.source : pattern, uri, count };
 });
@@ -65,9 +65,11 @@ for (const { name = '', regexpStrings } of support.parameterTypeRegistry.paramet
   for (const word of words.sort()) console.log(`         ${word}`);
 }
 
-const usedOnce = shownSteps.filter(({ count }) => count === 1).length;
+const usedOnceCount = shownSteps.filter(({ count }) => count === 1).length;
 const unusedCount = shownSteps.filter(({ count }) => count === 0).length;
-console.log(`\n${shownSteps.length} steps, ${usedOnce} used once, ${unusedCount} unused.`);
+console.log(
+  `\n${shownSteps.length} steps, ${usedOnceCount} used once, ${unusedCount} unused.`,
+);
 
 /**
  * @param {string} file
@@ -84,7 +86,7 @@ function stepTexts(file) {
  * The expression's own match is slow, because it also finds the positions of groups.
  * @param {Expression} expression
  */
-function nativeExpression({ regexp, source }) {
+function toRegExp({ regexp, source }) {
   return regexp ?? new RegExp(source);
 }
 

@@ -3,18 +3,18 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createBrowserSettings, findBrowser } from './browser.mjs';
 import { exitWithMessage } from './exit-with-message.mjs';
-import { featureArguments, findFailureReason } from './feature-arguments.mjs';
+import { findFailureReason, parseFeatureArguments } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
 
 // `tsx` alone would rewrite required packages. Parsed pages fill the semi-space with short-lived objects.
-const RUNTIME = '--import tsx/esm --max-semi-space-size=64';
+const RUNTIME_OPTIONS = '--import tsx/esm --max-semi-space-size=64';
 
 const TIMES = '.reports/features/times.json';
 
-const REPORT = '.reports/features/report.html';
+const REPORT_FILE = '.reports/features/report.html';
 
 const isPlan = process.argv[2] === '--plan';
-const { engine, modes, args } = featureArguments(process.argv.slice(isPlan ? 3 : 2));
+const { engine, modes, args } = parseFeatureArguments(process.argv.slice(isPlan ? 3 : 2));
 const browser = isPlan
   ? { FEATURES_PLAN: 'yes', FEATURES_BROWSER: engine }
   : createBrowserSettings(engine, await findBrowser(engine));
@@ -26,7 +26,12 @@ const cucumber = spawn(
   ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'features/support/cucumber.mjs', ...args],
   {
     stdio: ['inherit', 'inherit', 'pipe'],
-    env: { ...process.env, ...browser, ...modes, NODE_OPTIONS: `${process.env.TEST_CLOCK ?? ''} ${RUNTIME}` },
+    env: {
+      ...process.env,
+      ...browser,
+      ...modes,
+      NODE_OPTIONS: `${process.env.TEST_CLOCK ?? ''} ${RUNTIME_OPTIONS}`,
+    },
   },
 );
 let errorOutput = '';
@@ -42,6 +47,6 @@ cucumber.once('close', (code) => {
     exitWithMessage(`The features cannot start: ${findFailureReason(errorOutput)}`);
   }
   console.error(errorOutput);
-  if (hasRun) console.info(`Report: ${REPORT}`);
+  if (hasRun) console.info(`Report: ${REPORT_FILE}`);
   process.exit(code ?? 1);
 });

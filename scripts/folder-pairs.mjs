@@ -22,7 +22,7 @@ export function findMutualPairs(imports) {
   const first = new Map();
   for (const [file, importedFiles] of imports) {
     for (const target of importedFiles) {
-      const sides = foldersBeside(file, target);
+      const sides = siblingFoldersOf(file, target);
       if (sides === null) continue;
       const direction = sides.join(' > ');
       if (!first.has(direction)) first.set(direction, `${file} -> ${target}`);
@@ -44,7 +44,7 @@ export function findMutualPairs(imports) {
  * @param {string} target
  * @returns {[string, string] | null}
  */
-function foldersBeside(file, target) {
+function siblingFoldersOf(file, target) {
   const [sourceParts, targetParts] = [file.split('/'), target.split('/')];
   const index = sourceParts.findIndex((name, index) => name !== targetParts[index]);
   if (index < 1 || index >= sourceParts.length - 1 || index >= targetParts.length - 1) return null;
@@ -56,7 +56,7 @@ function foldersBeside(file, target) {
  * @param {ReadonlySet<string>} acceptedPairs
  */
 export function findUnacceptedPairs(pairs, acceptedPairs) {
-  const mutual = [...pairs]
+  const unacceptedPairs = [...pairs]
     .filter(([pair]) => !acceptedPairs.has(pair))
     .map(([pair, imports]) =>
       [`${pair} import each other:`, ...imports.map((line) => `  ${line}`)].join('\n'),
@@ -64,7 +64,7 @@ export function findUnacceptedPairs(pairs, acceptedPairs) {
   const resolvedPairs = [...acceptedPairs]
     .filter((pair) => !pairs.has(pair))
     .map((pair) => `${pair} is resolved: remove the pair from scripts/folder-pairs.mjs.`);
-  return [...mutual, ...resolvedPairs];
+  return [...unacceptedPairs, ...resolvedPairs];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

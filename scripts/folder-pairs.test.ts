@@ -3,14 +3,14 @@ import { findMutualPairs, findUnacceptedPairs } from './folder-pairs.mjs';
 
 const pairsOf = (imports: Record<string, string[]>) => findMutualPairs(new Map(Object.entries(imports)));
 
-const MUTUAL = {
+const MUTUAL_IMPORTS = {
   'ui/fields/date/day.tsx': ['ui/layout/icon.tsx'],
   'ui/layout/sheet.tsx': ['ui/fields/field.tsx'],
 };
 
 describe('findMutualPairs', () => {
   it('finds folders that import each other, with the first import of each direction', () => {
-    expect([...pairsOf(MUTUAL)]).toEqual([
+    expect([...pairsOf(MUTUAL_IMPORTS)]).toEqual([
       [
         'ui/fields <-> ui/layout',
         ['ui/fields/date/day.tsx -> ui/layout/icon.tsx', 'ui/layout/sheet.tsx -> ui/fields/field.tsx'],
@@ -35,7 +35,7 @@ describe('findMutualPairs', () => {
 
 describe('findUnacceptedPairs (pairs of folders that must not import each other)', () => {
   it('reports two folders that import each other, with one import of each direction', () => {
-    expect(findUnacceptedPairs(pairsOf(MUTUAL), new Set())).toEqual([
+    expect(findUnacceptedPairs(pairsOf(MUTUAL_IMPORTS), new Set())).toEqual([
       [
         'ui/fields <-> ui/layout import each other:',
         '  ui/fields/date/day.tsx -> ui/layout/icon.tsx',
@@ -45,7 +45,7 @@ describe('findUnacceptedPairs (pairs of folders that must not import each other)
   });
 
   it('reports no pair that the list of accepted pairs contains', () => {
-    expect(findUnacceptedPairs(pairsOf(MUTUAL), new Set(['ui/fields <-> ui/layout']))).toEqual([]);
+    expect(findUnacceptedPairs(pairsOf(MUTUAL_IMPORTS), new Set(['ui/fields <-> ui/layout']))).toEqual([]);
   });
 
   it('rejects accepted pairs that are resolved', () => {

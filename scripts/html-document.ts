@@ -1,15 +1,15 @@
 import { JSDOM } from 'jsdom';
 
 /** A jsdom window keeps elements of all its documents, but a window per document doubles the time. */
-const DOCUMENTS_OF_A_WINDOW = 20;
+const MAX_DOCUMENTS_PER_WINDOW = 20;
 
 let host = new JSDOM('');
-let documentsRead = 0;
+let parsedDocumentCount = 0;
 
 /** happy-dom submits disabled fields and keeps the first line break of a textarea, so jsdom parses. */
 export function parseHtml(html: string, url = 'about:blank'): Document {
-  if (documentsRead > 0 && documentsRead % DOCUMENTS_OF_A_WINDOW === 0) host = new JSDOM('');
-  documentsRead += 1;
+  if (parsedDocumentCount > 0 && parsedDocumentCount % MAX_DOCUMENTS_PER_WINDOW === 0) host = new JSDOM('');
+  parsedDocumentCount += 1;
   const { window } = host;
   host.reconfigure({ url });
   const document = new window.DOMParser().parseFromString(html, 'text/html');

@@ -11,7 +11,7 @@ export const iconsPlugin = {
   name: 'icons',
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
   async load(id) {
-    return id.startsWith(`\0${PREFIX}`) ? moduleOf(id.slice(1)) : undefined;
+    return id.startsWith(`\0${PREFIX}`) ? createIconModule(id.slice(1)) : undefined;
   },
 };
 
@@ -21,12 +21,12 @@ export const iconsEsbuildPlugin = {
   setup({ onResolve, onLoad }) {
     const filter = new RegExp(`^${PREFIX}`);
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'icons' }));
-    onLoad({ filter, namespace: 'icons' }, async ({ path }) => ({ contents: await moduleOf(path) }));
+    onLoad({ filter, namespace: 'icons' }, async ({ path }) => ({ contents: await createIconModule(path) }));
   },
 };
 
 /** @param {string} id */
-async function moduleOf(id) {
+async function createIconModule(id) {
   const icon = await importIcon(id.slice(PREFIX.length));
   return `export default ${JSON.stringify(iconPathOf(icon))};`;
 }

@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts', 'ui'];
+const SOURCE_FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts', 'ui'];
 
 /** @returns {string[]} paths with slashes */
 export function listModules() {
-  return FOLDERS.flatMap((folder) =>
+  return SOURCE_FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`).replaceAll('\\', '/')),
   )
     .filter(isModule)
     .sort();
 }
 
-const IMPORT = /(?:from |import )'([^']+)'/g;
-const LATE_IMPORT = /import\('([^']+)'/g;
+const STATIC_IMPORT = /(?:from |import )'([^']+)'/g;
+const DYNAMIC_IMPORT = /import\('([^']+)'/g;
 // Vite loads the routes by a pattern.
-const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
-const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
+const GLOB_IMPORT = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
+const STARTED_SCRIPT = /'(scripts\/[\w-]+\.mjs)'/g;
 
 /**
  * Omits packages.
@@ -24,9 +24,9 @@ const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
  */
 export function listImports(file) {
   const text = readFileSync(file, 'utf8');
-  const importedPaths = [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(pathIn(file));
-  const startedModules = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
-  const globModules = [...text.matchAll(GLOB)].flatMap(([, folder = '']) =>
+  const importedPaths = [...text.matchAll(STATIC_IMPORT), ...text.matchAll(DYNAMIC_IMPORT)].map(pathIn(file));
+  const startedModules = [...text.matchAll(STARTED_SCRIPT)].map(([, name = '']) => name);
+  const globModules = [...text.matchAll(GLOB_IMPORT)].flatMap(([, folder = '']) =>
     modulesIn(join(dirname(file), folder)),
   );
   return [...importedPaths, ...startedModules, ...globModules].flatMap(moduleAt);
@@ -37,7 +37,7 @@ export function listImports(file) {
  * @param {string} file
  */
 export function listStaticImports(file) {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(pathIn(file)).flatMap(moduleAt);
+  return [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(pathIn(file)).flatMap(moduleAt);
 }
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';
 
-const INSTALLED = 'node_modules/.package-lock.json';
+const INSTALLED_LOCK_FILE = 'node_modules/.package-lock.json';
 
 /** @param {string} [version] */
 export function requireNode(version = process.versions.node) {
@@ -15,10 +15,12 @@ export function requireNode(version = process.versions.node) {
 /** Call after the start: a command that cannot start prints one line only. @param {string} [version] */
 export function warnAboutOldNode(version = process.versions.node) {
   if (version.startsWith('20.'))
-    console.warn(`Node ${version} has had no security updates since April 2026. Use Node ${recommended()}.`);
+    console.warn(
+      `Node ${version} has had no security updates since April 2026. Use Node ${readRecommendedVersion()}.`,
+    );
 }
 
-const recommended = () => readFileSync('.nvmrc', 'utf8').trim();
+const readRecommendedVersion = () => readFileSync('.nvmrc', 'utf8').trim();
 
 export function installPackages() {
   if (isInstalledAsLocked()) return;
@@ -36,7 +38,7 @@ export function installPackages() {
 
 /** Optional packages may be missing. */
 function isInstalledAsLocked() {
-  const installedPackages = packagesOf(INSTALLED);
+  const installedPackages = packagesOf(INSTALLED_LOCK_FILE);
   const lockedPackages = packagesOf('package-lock.json');
   if (installedPackages === null || lockedPackages === null) return false;
   delete lockedPackages[''];

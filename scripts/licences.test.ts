@@ -4,7 +4,7 @@ import { createLicenceFile, findLicenceProblems, type LicensedPackage, readLocke
 
 const packages = readLockedPackages();
 
-const onePackage = (more: Partial<LicensedPackage>): LicensedPackage => ({
+const createPackage = (more: Partial<LicensedPackage>): LicensedPackage => ({
   ...{ name: 'new-package', version: '1.0.0', licence: 'MIT', isTool: false, texts: [], author: null },
   ...more,
 });
@@ -26,7 +26,7 @@ describe('findLicenceProblems', () => {
     ['share-alike data in a package that declares MIT', { texts: ['Data under CC BY-SA 4.0'] }],
     ['a GPL text in a package that declares MIT', { texts: ['GNU GENERAL PUBLIC LICENSE'] }],
   ])('refuses %s', (_, more) => {
-    expect(findLicenceProblems([onePackage(more)])).toHaveLength(1);
+    expect(findLicenceProblems([createPackage(more)])).toHaveLength(1);
   });
 
   it.each<[string, Partial<LicensedPackage>]>([
@@ -34,7 +34,7 @@ describe('findLicenceProblems', () => {
     ['LGPL in a tool', { licence: 'LGPL-3.0-or-later', isTool: true }],
     ['a reviewed package with share-alike data', { name: 'date-holidays', texts: ['CC BY-SA 3.0'] }],
   ])('allows %s', (_, more) => {
-    expect(findLicenceProblems([onePackage(more)])).toEqual([]);
+    expect(findLicenceProblems([createPackage(more)])).toEqual([]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('createLicenceFile', () => {
   });
 
   it('writes the standard text with the author for a package without a licence file', () => {
-    const text = createLicenceFile([onePackage({ author: 'Kris Zyp' })]);
+    const text = createLicenceFile([createPackage({ author: 'Kris Zyp' })]);
     expect(text).toContain('new-package 1.0.0 (MIT)');
     expect(text).toContain('Copyright (c) Kris Zyp\n\nPermission is hereby granted, free of charge');
   });
@@ -74,15 +74,15 @@ describe('createLicenceFile', () => {
   it('names packages with the same text together', () => {
     const texts = ['MIT License\n\nPermission is hereby granted'];
     const text = createLicenceFile([
-      onePackage({ name: 'one', texts }),
-      onePackage({ name: 'other', texts }),
+      createPackage({ name: 'one', texts }),
+      createPackage({ name: 'other', texts }),
     ]);
     expect(text).toContain('one 1.0.0 (MIT)\nother 1.0.0 (MIT)\n\nMIT License');
   });
 
   it('omits packages that are only tools of the build', () => {
     expect(file).not.toContain('@biomejs/biome');
-    expect(createLicenceFile([onePackage({ isTool: true })])).not.toContain('new-package');
+    expect(createLicenceFile([createPackage({ isTool: true })])).not.toContain('new-package');
   });
 });
 

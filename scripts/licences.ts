@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FILE = 'licences.txt';
+const LICENCE_OUTPUT_FILE = 'licences.txt';
 
 /** Packages spell licences in this way. Add a licence only after a legal review. */
-const IN_PRODUCT: ReadonlySet<string> = new Set([
+const PRODUCT_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'Apache-2.0 AND MIT',
@@ -21,7 +21,7 @@ const IN_PRODUCT: ReadonlySet<string> = new Set([
   'Unlicense OR Apache-2.0',
 ]);
 
-const OF_TOOLS: ReadonlySet<string> = new Set([
+const TOOL_LICENCES: ReadonlySet<string> = new Set([
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   'CC-BY-3.0',
@@ -37,13 +37,13 @@ const OF_TOOLS: ReadonlySet<string> = new Set([
   'Python-2.0',
 ]);
 
-interface Review {
+interface LicenceReview {
   licence: string;
   note?: string;
 }
 
 /** These packages declare no licence, a choice, or an incomplete licence. */
-const REVIEWED: Readonly<Record<string, Review>> = {
+const REVIEWED_PACKAGES: Readonly<Record<string, LicenceReview>> = {
   'date-holidays': {
     licence: 'ISC AND CC-BY-SA-3.0',
     note:
@@ -59,7 +59,7 @@ const REVIEWED: Readonly<Record<string, Review>> = {
   'require-like': { licence: 'MIT' },
 };
 
-const COPYLEFT =
+const COPYLEFT_LICENCE =
   /\bBY-SA\b|Share-?Alike|\b[AL]?GPL\b|\bGNU\b|Mozilla Public|\bEPL-|\bCDDL\b|\bSSPL\b|Commons Clause/i;
 
 export interface LicensedPackage {
@@ -74,11 +74,14 @@ export interface LicensedPackage {
 
 export function findLicenceProblems(packages: readonly LicensedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence, isTool, texts }) => {
-    if (Object.hasOwn(REVIEWED, name)) return [];
-    const isAllowed = licence !== null && (IN_PRODUCT.has(licence) || (isTool && OF_TOOLS.has(licence)));
+    if (Object.hasOwn(REVIEWED_PACKAGES, name)) return [];
+    const isAllowed =
+      licence !== null && (PRODUCT_LICENCES.has(licence) || (isTool && TOOL_LICENCES.has(licence)));
     if (!isAllowed)
       return [`${name}@${version}: ${licence ?? 'no licence'} is not on the list of allowed licences`];
-    const copyleftName = isTool ? undefined : texts.map((text) => COPYLEFT.exec(text)?.[0]).find(Boolean);
+    const copyleftName = isTool
+      ? undefined
+      : texts.map((text) => COPYLEFT_LICENCE.exec(text)?.[0]).find(Boolean);
     return copyleftName
       ? [`${name}@${version}: declared as ${licence}, but its text mentions ${copyleftName}`]
       : [];
@@ -105,7 +108,7 @@ export function readLockedPackages(): (LicensedPackage & { path: string })[] {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const manifest = isInstalled ? JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) : {};
     const licence =
-      REVIEWED[name]?.licence ?? declaredLicence(license ?? manifest.license ?? manifest.licenses);
+      REVIEWED_PACKAGES[name]?.licence ?? declaredLicence(license ?? manifest.license ?? manifest.licenses);
     const isTool = dev === true || devOptional === true;
     const author: unknown = manifest.author?.name ?? manifest.author;
     return {
@@ -136,11 +139,12 @@ function licenceTexts(path: string): string[] {
   if (files.length > 0) return files;
   const readmeTexts = names
     .filter((name) => /^readme/i.test(name))
-    .map((name) => IN_README.exec(readText(name))?.[0]);
+    .map((name) => README_LICENCE.exec(readText(name))?.[0]);
   return readmeTexts.filter((text) => text !== undefined);
 }
 
-const IN_README = /^#* *licen[cs]e\b(?:(?!^#* *licen[cs]e\b)[\s\S])*Permission is hereby granted[\s\S]*$/im;
+const README_LICENCE =
+  /^#* *licen[cs]e\b(?:(?!^#* *licen[cs]e\b)[\s\S])*Permission is hereby granted[\s\S]*$/im;
 
 export function createLicenceFile(packages: readonly LicensedPackage[]): string {
   const productPackages = packages.filter(({ isTool }) => !isTool);
@@ -161,7 +165,7 @@ const INTRODUCTION =
   'Each section names packages and their versions, and then the text of their licence.';
 
 function headingOf({ name, version, licence }: LicensedPackage): string {
-  const note = REVIEWED[name]?.note;
+  const note = REVIEWED_PACKAGES[name]?.note;
   return [`${name} ${version} (${licence})`, ...(note ? [note] : [])].join('\n');
 }
 
@@ -171,7 +175,7 @@ function standardText(
 ): string {
   const parts = (licence ?? '').split(' OR ', 1)[0]?.split(' AND ') ?? [];
   const texts = parts.map((part) => {
-    if (part === 'MIT') return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${MIT}`;
+    if (part === 'MIT') return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${MIT_TEXT}`;
     const [text] =
       knownPackages.find((otherPackage) => otherPackage.licence === part && otherPackage.texts.length > 0)
         ?.texts ?? [];
@@ -181,7 +185,7 @@ function standardText(
   return texts.join('\n\n');
 }
 
-const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
+const MIT_TEXT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
 files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify,
 merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished
 to do so, subject to the following conditions:
@@ -193,16 +197,20 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
 CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-export const licences: Plugin = {
+export const licencesPlugin: Plugin = {
   name: 'licences',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle() {
     const packages = readLockedPackages();
     const bundledPaths = new Set(Array.from(this.getModuleIds(), packagePath));
     const productPackages = packages.map((licensedPackage) =>
-      bundledPaths.has(licensedPackage.path) ? asProduct(licensedPackage) : licensedPackage,
+      bundledPaths.has(licensedPackage.path) ? markAsProduct(licensedPackage) : licensedPackage,
     );
-    this.emitFile({ type: 'asset', fileName: FILE, source: createLicenceFile(productPackages) });
+    this.emitFile({
+      type: 'asset',
+      fileName: LICENCE_OUTPUT_FILE,
+      source: createLicenceFile(productPackages),
+    });
   },
 };
 
@@ -211,7 +219,7 @@ function packagePath(id: string): string {
 }
 
 /** The package is declared as a tool, but the browser's files contain it. */
-const asProduct = (licensedPackage: LicensedPackage & { path: string }) =>
+const markAsProduct = (licensedPackage: LicensedPackage & { path: string }) =>
   licensedPackage.isTool
     ? { ...licensedPackage, isTool: false, texts: licenceTexts(licensedPackage.path) }
     : licensedPackage;

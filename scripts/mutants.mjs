@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';
 import { AREAS } from './mutants/areas.mjs';
-import { mutantArguments } from './mutants/arguments.mjs';
+import { parseMutantArguments } from './mutants/arguments.mjs';
 
-const { areas, patterns, percent } = mutantArguments(process.argv.slice(2));
+const { areas, patterns, percent } = parseMutantArguments(process.argv.slice(2));
 const results = areas.map(measure);
 console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));
 process.exit(results.every(({ percent, atLeast }) => percent >= atLeast) ? 0 : 1);
@@ -14,9 +14,9 @@ process.exit(results.every(({ percent, atLeast }) => percent >= atLeast) ? 0 : 1
 function measure(name) {
   const { code, tests, atLeast } = AREAS[name];
   const report = `.reports/mutants/${name}${percent < 100 ? `-${percent}-percent` : ''}.json`;
-  const exclusions = code.filter((pattern) => pattern.startsWith('!'));
-  const included = patterns.length > 0 ? [...patterns, ...exclusions] : code;
-  const mutate = [...included, '!**/*.test.{ts,tsx}', '!app/**/testing/**'];
+  const excludedFiles = code.filter((pattern) => pattern.startsWith('!'));
+  const includedFiles = patterns.length > 0 ? [...patterns, ...excludedFiles] : code;
+  const mutatedFiles = [...includedFiles, '!**/*.test.{ts,tsx}', '!app/**/testing/**'];
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'scripts/mutants/stryker.config.mjs'],
@@ -25,7 +25,7 @@ function measure(name) {
       env: {
         ...process.env,
         MUTANTS_TESTS: JSON.stringify(tests),
-        MUTANTS_CODE: JSON.stringify(mutate),
+        MUTANTS_CODE: JSON.stringify(mutatedFiles),
         MUTANTS_REPORT: report,
         MUTANTS_PERCENT: String(percent),
       },

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fingerprintOf, isBuiltFrom } from './build-fingerprint.mjs';
 import { exitWithMessage } from './exit-with-message.mjs';
 
-const STAMP = 'build/built-from';
+const STAMP_FILE = 'build/built-from';
 const SOURCES = [
   'app',
   'ui',
@@ -22,7 +22,7 @@ const SOURCES = [
 
 export function buildPortal() {
   const fingerprint = fingerprintOf(SOURCES);
-  if (isBuiltFrom(STAMP, fingerprint)) return;
+  if (isBuiltFrom(STAMP_FILE, fingerprint)) return;
   console.info('Building the portal …');
   const result = spawnSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
     encoding: 'utf8',
@@ -32,5 +32,5 @@ export function buildPortal() {
     console.error(`${result.stdout}\n${result.stderr}`);
     exitWithMessage('The portal could not be built (see above).');
   }
-  writeFileSync(STAMP, fingerprint);
+  writeFileSync(STAMP_FILE, fingerprint);
 }

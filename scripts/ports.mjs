@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { BLOCKED_PORT, isBlockedPort } from './blocked-ports.mjs';
+import { BLOCKED_PORT_MESSAGE, isBlockedPort } from './blocked-ports.mjs';
 import { exitWithMessage } from './exit-with-message.mjs';
 
 /**
@@ -13,7 +13,7 @@ export function readPortSetting(setting, fallback) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     exitWithMessage(`${setting} must be a port from 1 to 65535, not "${text}".`);
   }
-  if (isBlockedPort(port)) exitWithMessage(`${setting}=${port} ${BLOCKED_PORT}.`);
+  if (isBlockedPort(port)) exitWithMessage(`${setting}=${port} ${BLOCKED_PORT_MESSAGE}.`);
   return port;
 }
 

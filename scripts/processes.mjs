@@ -43,14 +43,14 @@ export class Processes {
     if (this.#isEnding) return;
     this.#isEnding = true;
     for (const child of this.#running) kill(child, 'SIGTERM');
-    const force = setTimeout(() => {
+    const killTimer = setTimeout(() => {
       for (const child of this.#running) kill(child, 'SIGKILL');
       process.exit(code);
     }, STOP_TIMEOUT_MS);
     const pollTimer = setInterval(() => {
       if (this.#running.length > 0) return;
       clearInterval(pollTimer);
-      clearTimeout(force);
+      clearTimeout(killTimer);
       process.exit(code);
     }, 20);
   }

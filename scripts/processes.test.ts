@@ -13,15 +13,15 @@ function program(name: string, code: string): string {
   return file;
 }
 
-const FINISHES = program(
+const FINISHING_PROGRAM = program(
   'finishes',
   "process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(); }, 300));\nconsole.log('ready');",
 );
-const LEAVES_CHILD = program(
+const CHILD_LEAVING_PROGRAM = program(
   'leaves-child',
   `spawn(process.execPath, ['${program('child', "setTimeout(process.exit, 60_000);\nconsole.log('child');")}'], { stdio: 'inherit' });`,
 );
-const FAILS = program('fails', 'setTimeout(() => process.exit(3), 1_500);');
+const FAILING_PROGRAM = program('fails', 'setTimeout(() => process.exit(3), 1_500);');
 
 function command(...parts: string[]) {
   const startLines = parts.map((file) => `all.start('part', ['${file}'], {});`).join('\n');
@@ -41,14 +41,14 @@ function command(...parts: string[]) {
 const exitOf = (process: ChildProcess) => new Promise((resolve) => process.once('close', resolve));
 
 it('Processes stops all processes when one ends, waits until the others have finished, and returns the exit code', async () => {
-  const { exitEvent, readOutput } = command(FINISHES, FAILS);
+  const { exitEvent, readOutput } = command(FINISHING_PROGRAM, FAILING_PROGRAM);
   expect(await exitEvent).toBe(3);
   expect(readOutput()).toContain('The part has ended with code 3.');
   expect(readOutput()).toContain('finished');
 }, 20_000);
 
 it('Processes stops processes and their children in order on a signal, with exit code 0', async () => {
-  const { running, exitEvent, readOutput } = command(FINISHES, LEAVES_CHILD);
+  const { running, exitEvent, readOutput } = command(FINISHING_PROGRAM, CHILD_LEAVING_PROGRAM);
   await expect.poll(readOutput, { timeout: 10_000 }).toMatch(/ready/);
   await expect.poll(readOutput, { timeout: 10_000 }).toMatch(/child/);
   running.kill('SIGTERM');

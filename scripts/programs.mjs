@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 // Debian installs servers outside of the users' PATH.
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const PROGRAM_FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 const INSTALL_TIMEOUT_MS = 300_000;
 
 /** @param {string} name */
 export function findProgram(name) {
-  const places = FOLDERS.filter((folder) => folder !== '').map((folder) => join(folder, name));
+  const places = PROGRAM_FOLDERS.filter((folder) => folder !== '').map((folder) => join(folder, name));
   return places.find((path) => existsSync(path)) ?? null;
 }
 
@@ -22,9 +22,9 @@ export function findProgram(name) {
 export function installSystemPackages(title, packages) {
   if (packages.length === 0 || process.getuid?.() !== 0 || findProgram('apt-get') === null) return false;
   console.info(`Installing the system’s ${title} for the tests …`);
-  const install = ['install', '--yes', '--no-install-recommends', ...packages];
+  const installArgs = ['install', '--yes', '--no-install-recommends', ...packages];
   // A fresh machine has no package list yet.
-  return runAptGet(install) || (runAptGet(['update']) && runAptGet(install));
+  return runAptGet(installArgs) || (runAptGet(['update']) && runAptGet(installArgs));
 }
 
 /** @param {string[]} args */

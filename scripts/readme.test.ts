@@ -20,13 +20,13 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
 
-const PATH = /^\.?[\w.-]+(\/[\w.@-]+)*\/?$/;
-const NETWORK = /^[\d.]+\/\d+$/;
-const GENERATED = /^(\.reports|\.data|build)\//;
+const FILE_PATH = /^\.?[\w.-]+(\/[\w.@-]+)*\/?$/;
+const NETWORK_MASK = /^[\d.]+\/\d+$/;
+const GENERATED_PATH = /^(\.reports|\.data|build)\//;
 const looksLikePath = (span: string) =>
-  PATH.test(span) &&
-  !GENERATED.test(span) &&
-  !NETWORK.test(span) &&
+  FILE_PATH.test(span) &&
+  !GENERATED_PATH.test(span) &&
+  !NETWORK_MASK.test(span) &&
   (/\//.test(span) || /\.(ts|tsx|mjs|json|md|feature)$/.test(span));
 
 describe.each(documents)('the document %s', (document) => {

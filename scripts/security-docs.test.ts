@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const PATH = /`((?:\.?[\w.-]+\/)+[\w.-]*|[\w-]+\.(?:md|yaml))`/g;
+const CITED_PATH = /`((?:\.?[\w.-]+\/)+[\w.-]*|[\w-]+\.(?:md|yaml))`/g;
 const QUOTED_TITLE = /`([\w./-]+\.\w+)` \("([^"]+)"\)/g;
 const STATUSES = ['met', 'partly met', 'not met', 'not applicable', 'lending API', 'operator'];
 
@@ -18,7 +18,7 @@ const rows = files.flatMap((file) =>
 
 describe.each([...files, 'docs/operations.md', 'SECURITY.md'])('security document %s', (file) => {
   it('the document names only files and folders that exist', () => {
-    const citedPaths = [...readFileSync(file, 'utf8').matchAll(PATH)].map((match) => match[1] ?? '');
+    const citedPaths = [...readFileSync(file, 'utf8').matchAll(CITED_PATH)].map((match) => match[1] ?? '');
     expect(citedPaths.filter((path) => !path.startsWith('/') && !existsSync(path))).toEqual([]);
   });
 

@@ -5,12 +5,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fingerprintOf, isBuiltFrom } from './build-fingerprint.mjs';
 import { iconsEsbuildPlugin } from './icons.mjs';
 
-const FOLDER = 'build/simulator';
-const STAMP = join(FOLDER, 'built-from');
-const PROGRAM = join(FOLDER, 'main.js');
-const ASSETS = join(FOLDER, 'assets');
+const BUILD_FOLDER = 'build/simulator';
+const STAMP_FILE = join(BUILD_FOLDER, 'built-from');
+const PROGRAM_FILE = join(BUILD_FOLDER, 'main.js');
+const ASSETS = join(BUILD_FOLDER, 'assets');
 /** `mock-server/control/page-shell/assets.ts` reads this file. */
-const MANIFEST = join(FOLDER, 'assets.json');
+const MANIFEST_FILE = join(BUILD_FOLDER, 'assets.json');
 const SOURCES = [
   'mock-server',
   'contracts',
@@ -28,16 +28,16 @@ const SOURCES = [
  */
 export async function buildSimulator() {
   const fingerprint = fingerprintOf(SOURCES);
-  if (isBuiltFrom(STAMP, fingerprint)) return PROGRAM;
+  if (isBuiltFrom(STAMP_FILE, fingerprint)) return PROGRAM_FILE;
   // Loading esbuild takes longer than starting the compiled simulator.
   const { build } = await import('esbuild');
-  rmSync(FOLDER, { recursive: true, force: true });
+  rmSync(BUILD_FOLDER, { recursive: true, force: true });
   const [server, scripts, style] = await buildOptions('production');
   const [, ...assets] = await Promise.all([build(server), build(scripts), build(style)]);
   writeManifest(assets.map(({ metafile }) => metafile));
   for (const file of readdirSync(ASSETS)) compress(join(ASSETS, file));
-  writeFileSync(STAMP, fingerprint);
-  return PROGRAM;
+  writeFileSync(STAMP_FILE, fingerprint);
+  return PROGRAM_FILE;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function buildSimulator() {
  */
 export async function watchSimulator(onBuilt) {
   const { context } = await import('esbuild');
-  rmSync(FOLDER, { recursive: true, force: true });
+  rmSync(BUILD_FOLDER, { recursive: true, force: true });
   /** @type {import('esbuild').Metafile[]} */
   const assets = [];
   /** @type {NodeJS.Timeout | undefined} */
@@ -66,7 +66,7 @@ export async function watchSimulator(onBuilt) {
           if (errors.length > 0) return;
           if (metafile) assets[index] = metafile;
           clearTimeout(pending);
-          if (Object.keys(assets).length === 2 && existsSync(PROGRAM))
+          if (Object.keys(assets).length === 2 && existsSync(PROGRAM_FILE))
             pending = setTimeout(() => {
               writeManifest(assets);
               onBuilt();
@@ -77,7 +77,7 @@ export async function watchSimulator(onBuilt) {
   }
 }
 
-export { PROGRAM as SIMULATOR_PROGRAM };
+export { PROGRAM_FILE as SIMULATOR_PROGRAM };
 
 /**
  * @param {'production' | 'development'} mode
@@ -109,11 +109,15 @@ async function buildOptions(mode) {
     {
       ...sharedOptions,
       entryPoints: ['mock-server/main.ts'],
-      outdir: FOLDER,
+      outdir: BUILD_FOLDER,
       splitting: true,
       platform: 'node',
       target: 'node20',
-      plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsEsbuildPlugin, filesOfSources],
+      plugins: [
+        vanillaExtractPlugin({ outputCss: false, identifiers }),
+        iconsEsbuildPlugin,
+        sourceFilesPlugin,
+      ],
       // Bundling halves the start time. esbuild cannot follow the package's wrapped `require`.
       alias: {
         'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
@@ -134,16 +138,16 @@ async function buildOptions(mode) {
       ...assets,
       entryPoints: { style: 'style-sheets' },
       platform: 'node',
-      plugins: [styleSheets, iconsEsbuildPlugin, vanillaExtractPlugin({ identifiers })],
+      plugins: [styleSheetsPlugin, iconsEsbuildPlugin, vanillaExtractPlugin({ identifiers })],
     },
   ];
 }
 
 const PAGES = 'mock-server/pages';
-const FONT = 'ui/theme/inter/inter-latin.woff2';
+const FONT_FILE = 'ui/theme/inter/inter-latin.woff2';
 
 /** Bundles one style sheet. The styles of a module follow those of its imports. @type {import('esbuild').Plugin} */
-const styleSheets = {
+const styleSheetsPlugin = {
   name: 'style-sheets',
   setup({ onResolve, onLoad }) {
     const filter = /^style-sheets$/;
@@ -169,13 +173,13 @@ function writeManifest(metafiles) {
   const manifest = {};
   for (const { outputs } of metafiles) {
     for (const [file, { entryPoint, cssBundle, inputs }] of Object.entries(outputs)) {
-      if (FONT in inputs) manifest.font = [basename(file)];
+      if (FONT_FILE in inputs) manifest.font = [basename(file)];
       else if (cssBundle) manifest.style = [basename(cssBundle)];
       else if (entryPoint)
-        manifest[entryPoint] = [...importedBy(file, outputs)].map((each) => basename(each));
+        manifest[entryPoint] = [...listImportedFiles(file, outputs)].map((each) => basename(each));
     }
   }
-  writeFileSync(MANIFEST, JSON.stringify(manifest));
+  writeFileSync(MANIFEST_FILE, JSON.stringify(manifest));
 }
 
 /**
@@ -183,11 +187,11 @@ function writeManifest(metafiles) {
  * @param {import('esbuild').Metafile['outputs']} outputs
  * @returns {Set<string>}
  */
-function importedBy(file, outputs, reachedFiles = new Set([file])) {
+function listImportedFiles(file, outputs, reachedFiles = new Set([file])) {
   for (const { path, kind } of outputs[file]?.imports ?? []) {
     if (kind !== 'import-statement' || reachedFiles.has(path)) continue;
     reachedFiles.add(path);
-    importedBy(path, outputs, reachedFiles);
+    listImportedFiles(path, outputs, reachedFiles);
   }
   return reachedFiles;
 }
@@ -201,14 +205,14 @@ function compress(file) {
 }
 
 /** Rewrites import.meta.url, so that bundled modules still find files beside their source. @type {import('esbuild').Plugin} */
-const filesOfSources = {
+const sourceFilesPlugin = {
   name: 'files-of-sources',
   setup({ onLoad }) {
     onLoad({ filter: /\.m?[jt]s$/ }, async ({ path }) => {
       if (path.includes('node_modules')) return null;
       const code = await readFile(path, 'utf8');
       if (!code.includes('import.meta.url')) return null;
-      const source = JSON.stringify(relative(resolve(FOLDER), path).replaceAll('\\', '/'));
+      const source = JSON.stringify(relative(resolve(BUILD_FOLDER), path).replaceAll('\\', '/'));
       return {
         contents: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
         loader: 'ts',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const FOLDER = new URL('../ui/theme/inter/', import.meta.url);
+const FONT_FOLDER = new URL('../ui/theme/inter/', import.meta.url);
 const require = createRequire(import.meta.url);
 
 const FILES = /** @type {const} */ ([
@@ -18,10 +18,10 @@ const FILES = /** @type {const} */ ([
   },
 ]);
 
-const WEIGHTS = { min: 400, max: 700 };
+const FONT_WEIGHTS = { min: 400, max: 700 };
 
 /** A font's `name` table keeps licence and its address under these ids. */
-const LICENCE_NAMES = [13, 14];
+const LICENCE_NAME_IDS = [13, 14];
 
 // Features that apply automatically, and tabular figures.
 const FEATURES = [
@@ -42,16 +42,16 @@ const FEATURES = [
 
 /** @returns {Promise<{ url: URL, content: Buffer }[]>} */
 export async function subsetFonts() {
-  const ranges = JSON.parse(await readFile(new URL('ranges.json', FOLDER), 'utf8'));
+  const ranges = JSON.parse(await readFile(new URL('ranges.json', FONT_FOLDER), 'utf8'));
   return Promise.all(
     FILES.map(async ({ file, of: sourceFile, range }) => {
       const content = await subsetFont(await readFile(sourceFile), charactersIn(ranges[range]), {
         targetFormat: 'woff2',
-        variationAxes: { wght: WEIGHTS },
+        variationAxes: { wght: FONT_WEIGHTS },
         keepFeatures: FEATURES,
-        preserveNameIds: LICENCE_NAMES,
+        preserveNameIds: LICENCE_NAME_IDS,
       });
-      return { url: new URL(file, FOLDER), content };
+      return { url: new URL(file, FONT_FOLDER), content };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { exitWithMessage } from './exit-with-message.mjs';
 
 /** @param {string[]} args */
-export function testArguments(args) {
+export function parseTestArguments(args) {
   const unknownArg = args.find((arg) => arg !== '--changed');
   if (unknownArg !== undefined) {
     exitWithMessage(

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, requireBrowser } from './browser.mjs';
-import { checksForChange } from './changed-checks.mjs';
+import { selectChecksForChange } from './changed-checks.mjs';
 import {
   countsOfCheck,
   countsOfFeatures,
@@ -12,10 +12,10 @@ import {
   formatSummary,
 } from './check-counts.mjs';
 import { installPackages, requireNode } from './install.mjs';
-import { testArguments } from './test-arguments.mjs';
+import { parseTestArguments } from './test-arguments.mjs';
 
 requireNode();
-const { isChangedOnly } = testArguments(process.argv.slice(2));
+const { isChangedOnly } = parseTestArguments(process.argv.slice(2));
 requireBrowser();
 installPackages();
 
@@ -24,7 +24,7 @@ const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
 /** @type {Record<string, import('./check-counts.mjs').CheckCounts>} */
 const counts = {};
 
-const bin = (/** @type {string} */ path) => `node_modules/${path}`;
+const packageFile = (/** @type {string} */ path) => `node_modules/${path}`;
 
 if (isChangedOnly) await runChecksOfChange();
 else await runAllChecks();
@@ -39,39 +39,44 @@ async function runAllChecks() {
   // Tests are skipped without these servers.
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install-servers.ts']);
   // The consumer tests occupy only one core.
-  await Promise.all([runContracts(), checksInTurn()]);
+  await Promise.all([runContracts(), runStaticChecks()]);
   // About one test in 17,000 fails on a busy machine. The report names repeated tests.
-  await vitest('unit', ['--retry=1']);
+  await runVitest('unit', ['--retry=1']);
   await Promise.all([features([]), types().then(cluster).then(checkBenchmarks)]);
 }
 
-async function checksInTurn() {
+async function runStaticChecks() {
   const checkedFolders = ['app', 'bench', 'contracts', 'features', 'fixtures', 'mock-server', 'ui'];
-  await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
+  await check('format and lint', [packageFile('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
   const importRules = [
-    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    packageFile('dependency-cruiser/bin/dependency-cruise.mjs'),
     '--config',
     '.dependency-cruiser.mjs',
   ];
   await check('import rules', [...importRules, ...checkedFolders]);
   await check('imports between folders', ['scripts/folder-pairs.mjs']);
   await check('modules per screen', ['scripts/screen-reach.mjs']);
-  await check('nothing unused', [bin('knip/bin/knip.js')]);
+  await check('nothing unused', [packageFile('knip/bin/knip.js')]);
   await check('build', ['scripts/build.mjs']);
 }
 
 async function types() {
-  await check('types', [bin('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1']);
+  await check('types', [packageFile('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1']);
 }
 
 async function runChecksOfChange() {
-  const { lint, unit, contracts, features: scenarios, omissions } = checksForChange();
+  const { lint, unit, contracts, features: scenarios, omissions } = selectChecksForChange();
   if (lint.length > 0) {
-    const biome = [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--no-errors-on-unmatched'];
-    await check('format and lint', [...biome, ...lint]);
+    const biomeArgs = [
+      packageFile('@biomejs/biome/bin/biome'),
+      'ci',
+      '--error-on-warnings',
+      '--no-errors-on-unmatched',
+    ];
+    await check('format and lint', [...biomeArgs, ...lint]);
   }
-  if (unit.length > 0) await vitest('unit', unit);
-  if (contracts.length > 0) await vitest('contracts', contracts);
+  if (unit.length > 0) await runVitest('unit', unit);
+  if (contracts.length > 0) await runVitest('contracts', contracts);
   if (scenarios.length > 0) await features(scenarios);
   console.info(`\nLeft out (npm test runs these):\n  ${omissions.join('\n  ')}`);
 }
@@ -83,7 +88,7 @@ async function runChecksOfChange() {
  * @param {Record<string, string>} settings of this check alone
  */
 async function check(name, args, countsOf = countsOfCheck, settings = {}) {
-  const { code, output } = await runApart(args, settings);
+  const { code, output } = await runWithCapturedOutput(args, settings);
   console.info(`\n── ${name}\n${output}`);
   count(name, countsOf(code));
 }
@@ -92,13 +97,13 @@ async function check(name, args, countsOf = countsOfCheck, settings = {}) {
  * @param {'unit' | 'contracts'} suite
  * @param {string[]} args files and options; all files by default
  */
-async function vitest(suite, args) {
+async function runVitest(suite, args) {
   const code = await run(suite, ['scripts/vitest.mjs', suite, ...args]);
   count(suite, countsOfVitest(code, readReport(`.reports/${suite}.json`)));
 }
 
 async function runContracts() {
-  const { code, output } = await runApart(['scripts/vitest.mjs', 'contracts']);
+  const { code, output } = await runWithCapturedOutput(['scripts/vitest.mjs', 'contracts']);
   console.info(`\n── contracts\n${output}`);
   count('contracts', countsOfVitest(code, readReport('.reports/contracts.json')));
 }
@@ -115,7 +120,7 @@ async function features(files) {
 }
 
 async function cluster() {
-  const shortRun = {
+  const shortRunSettings = {
     CLUSTER_API_AWAY_S: '4',
     CLUSTER_REDIS_HUNG_S: '3',
     CLUSTER_BOTH_PORTALS: 'false',
@@ -127,7 +132,7 @@ async function cluster() {
     'cluster',
     ['--import', 'tsx/esm', 'features/cluster/main.ts'],
     countsOfOptionalCheck,
-    shortRun,
+    shortRunSettings,
   );
 }
 
@@ -166,7 +171,7 @@ function run(name, args) {
  * @param {Record<string, string>} settings
  * @returns {Promise<{ code: number, output: string }>}
  */
-function runApart(args, settings = {}) {
+function runWithCapturedOutput(args, settings = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       env: { ...env, ...settings },

@@ -8,13 +8,13 @@ interface UnusedCode {
   readonly edits: readonly Edit[];
 }
 
-const REMIX = /\/node_modules\/@remix-run\/react\/dist\/esm\//;
-const ROUTER = /\/node_modules\/@remix-run\/router\/dist\/router\.js$/;
-const ROUTER_DOM = /\/node_modules\/react-router-dom\/dist\/index\.js$/;
-const REACT_DOM = /\/node_modules\/react-dom\/cjs\/react-dom\.production\.min\.js$/;
-const REACT = /\/node_modules\/react\/cjs\/react\.production\.min\.js$/;
-const SCHEDULER = /\/node_modules\/scheduler\/cjs\/scheduler\.production\.min\.js$/;
-const FRAMEWORK = /\/node_modules\/(@remix-run\/(react|router)|react-router|react-router-dom)\//;
+const REMIX_FILE = /\/node_modules\/@remix-run\/react\/dist\/esm\//;
+const ROUTER_FILE = /\/node_modules\/@remix-run\/router\/dist\/router\.js$/;
+const ROUTER_DOM_FILE = /\/node_modules\/react-router-dom\/dist\/index\.js$/;
+const REACT_DOM_FILE = /\/node_modules\/react-dom\/cjs\/react-dom\.production\.min\.js$/;
+const REACT_FILE = /\/node_modules\/react\/cjs\/react\.production\.min\.js$/;
+const SCHEDULER_FILE = /\/node_modules\/scheduler\/cjs\/scheduler\.production\.min\.js$/;
+const FRAMEWORK_FILE = /\/node_modules\/(@remix-run\/(react|router)|react-router|react-router-dom)\//;
 
 export const UNUSED_HANDLERS = /\bon(BeforeInput|Select|Composition(Start|End|Update))(Capture)?\b/;
 
@@ -41,12 +41,12 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     neededBy: null,
     edits: [
       [
-        REMIX,
+        REMIX_FILE,
         /\b(window\.__remixContext\.)?future\.v3_(fetcherPersist|lazyRouteDiscovery|relativeSplatPath|singleFetch)\b/g,
         'true',
       ],
       [
-        ROUTER,
+        ROUTER_FILE,
         /\bfuture\.v7_(fetcherPersist|normalizeFormMethod|partialHydration|prependBasename|relativeSplatPath|skipActionErrorRevalidation)\b/g,
         'true',
       ],
@@ -57,9 +57,9 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'the portal has a server',
     neededBy: null,
     edits: [
-      [REMIX, /\bwindow\.__remixContext\.isSpaMode\b/g, 'false'],
-      [REMIX, /!isSpaMode\b/g, 'true'],
-      [REMIX, /\bif \(isSpaMode\b/g, 'if (false'],
+      [REMIX_FILE, /\bwindow\.__remixContext\.isSpaMode\b/g, 'false'],
+      [REMIX_FILE, /!isSpaMode\b/g, 'true'],
+      [REMIX_FILE, /\bif \(isSpaMode\b/g, 'if (false'],
     ],
   },
   {
@@ -67,8 +67,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'single fetch streams promises in its own format and always passes its function',
     neededBy: /\bdefer\(/,
     edits: [
-      [REMIX, /typeof singleFetch === "function"/g, 'true'],
-      [ROUTER, /(?<!function )\bisDeferred(Result|Data)\(\w+\)/g, 'false'],
+      [REMIX_FILE, /typeof singleFetch === "function"/g, 'true'],
+      [ROUTER_FILE, /(?<!function )\bisDeferred(Result|Data)\(\w+\)/g, 'false'],
     ],
   },
   {
@@ -77,7 +77,7 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     neededBy: /\b(createPortal|createRoot|findDOMNode|unmountComponentAtNode)\b/,
     edits: [
       [
-        REACT_DOM,
+        REACT_DOM_FILE,
         /\bexports\.(createPortal|createRoot|findDOMNode|hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)=/g,
         'void ',
       ],
@@ -88,20 +88,24 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'no package in the build calls them',
     neededBy: /\b(createFactory|createRef|PureComponent|useDebugValue)\b/,
     edits: [
-      [REACT, /\bexports\.(act|createFactory|createRef|PureComponent|unstable_act|useDebugValue)=/g, 'void '],
       [
-        SCHEDULER,
+        REACT_FILE,
+        /\bexports\.(act|createFactory|createRef|PureComponent|unstable_act|useDebugValue)=/g,
+        'void ',
+      ],
+      [
+        SCHEDULER_FILE,
         /\bexports\.unstable_(continueExecution|forceFrameRate|getFirstCallbackNode|next|pauseExecution|Profiling|runWithPriority|wrapCallback)=/g,
         'void ',
       ],
-      [SCHEDULER, /"object"===typeof performance&&"function"===typeof performance\.now/, '(true)'],
+      [SCHEDULER_FILE, /"object"===typeof performance&&"function"===typeof performance\.now/, '(true)'],
       [
-        SCHEDULER,
+        SCHEDULER_FILE,
         /"undefined"!==typeof MessageChannel|"function"===typeof (clearTimeout|setTimeout)\b/g,
         '(true)',
       ],
-      [SCHEDULER, /"undefined"!==typeof setImmediate\?setImmediate:null/, '(null)'],
-      [REACT_DOM, /\w+\.hydratedSources\|\|null/, '(null)'],
+      [SCHEDULER_FILE, /"undefined"!==typeof setImmediate\?setImmediate:null/, '(null)'],
+      [REACT_DOM_FILE, /\w+\.hydratedSources\|\|null/, '(null)'],
     ],
   },
   {
@@ -109,8 +113,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'hydrateRoot makes every root concurrent',
     neededBy: null,
     edits: [
-      [REACT_DOM, /0===\(\w\.mode&1\)/g, '(false)'],
-      [REACT_DOM, /0!==\(\w\.mode&1\)|\b\w\.mode&1\b/g, '(true)'],
+      [REACT_DOM_FILE, /0===\(\w\.mode&1\)/g, '(false)'],
+      [REACT_DOM_FILE, /0!==\(\w\.mode&1\)|\b\w\.mode&1\b/g, '(true)'],
     ],
   },
   {
@@ -118,10 +122,18 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'components are functions',
     neededBy: /\b(contextTypes|childContextTypes|componentWill(Mount|ReceiveProps|Update))\b/,
     edits: [
-      [REACT_DOM, /\b\w\.(type\.)?contextTypes\b/g, '(void 0)'],
-      [REACT_DOM, /(\w)=\1\.childContextTypes;return null!==\1&&void 0!==\1/, 'return(false)'],
-      [REACT_DOM, /"function"===typeof \w\.(UNSAFE_)?componentWill(Mount|ReceiveProps|Update)\b/g, '(false)'],
-      [REACT_DOM, /"function"!==typeof \w\.(UNSAFE_)?componentWill(Mount|ReceiveProps|Update)\b/g, '(true)'],
+      [REACT_DOM_FILE, /\b\w\.(type\.)?contextTypes\b/g, '(void 0)'],
+      [REACT_DOM_FILE, /(\w)=\1\.childContextTypes;return null!==\1&&void 0!==\1/, 'return(false)'],
+      [
+        REACT_DOM_FILE,
+        /"function"===typeof \w\.(UNSAFE_)?componentWill(Mount|ReceiveProps|Update)\b/g,
+        '(false)',
+      ],
+      [
+        REACT_DOM_FILE,
+        /"function"!==typeof \w\.(UNSAFE_)?componentWill(Mount|ReceiveProps|Update)\b/g,
+        '(true)',
+      ],
     ],
   },
   {
@@ -129,17 +141,17 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'these browsers cannot read the syntax of the build',
     neededBy: null,
     edits: [
-      [REACT_DOM, /"documentMode"in document/g, '(false)'],
-      [REACT_DOM, /\bdocument\.documentMode/g, '(void 0)'],
-      [REACT_DOM, /"undefined"!==typeof MSApp&&MSApp\.execUnsafeLocalFunction/, '(false)'],
+      [REACT_DOM_FILE, /"documentMode"in document/g, '(false)'],
+      [REACT_DOM_FILE, /\bdocument\.documentMode/g, '(void 0)'],
+      [REACT_DOM_FILE, /"undefined"!==typeof MSApp&&MSApp\.execUnsafeLocalFunction/, '(false)'],
       [
-        REACT_DOM,
+        REACT_DOM_FILE,
         /"innerHTML"in \w\b|"oninput"in document|"(Animation|Transition)Event"in window/g,
         '(true)',
       ],
-      [REACT_DOM, /Math\.clz32\?Math\.clz32:\w+/, 'Math.clz32'],
+      [REACT_DOM_FILE, /Math\.clz32\?Math\.clz32:\w+/, 'Math.clz32'],
       [
-        REACT_DOM,
+        REACT_DOM_FILE,
         /"function"===typeof (clearTimeout|Promise|queueMicrotask|reportError|setTimeout|WeakMap|WeakSet)\b/g,
         '(true)',
       ],
@@ -149,7 +161,7 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     description: 'component stacks',
     reason: 'names of components are minified',
     neededBy: null,
-    edits: [[REACT_DOM, /do \w\+=\w+\((\w)\),\1=\1\.return;while\(\1\);/, '']],
+    edits: [[REACT_DOM_FILE, /do \w\+=\w+\((\w)\),\1=\1\.return;while\(\1\);/, '']],
   },
   {
     description: 'events before input, of composition and of selection',
@@ -157,14 +169,18 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     neededBy: UNUSED_HANDLERS,
     edits: [
       [
-        REACT_DOM,
+        REACT_DOM_FILE,
         /if\(\$a=ce\?je\(a,c\):ke\(a,c\)\)d=oe\(d,"onBeforeInput"\),\s*0<d\.length&&\([^}]*\}\),e\.data=\$a\)/,
         '',
       ],
-      [REACT_DOM, /if\(ae\)b:\{switch\(a\)\{case "compositionstart"[\s\S]*?\$a&&\(ba\.data=\$a\)\)\)\);/, ''],
-      [REACT_DOM, /\bUe\(g,c,e\)/g, '(void 0)'],
-      [REACT_DOM, /fa\("onBeforeInput",\[[^\]]*\]\);/, ''],
-      [REACT_DOM, /fa\("on(Select|Composition\w+)","[^"]*"\.split\(" "\)\);/g, ''],
+      [
+        REACT_DOM_FILE,
+        /if\(ae\)b:\{switch\(a\)\{case "compositionstart"[\s\S]*?\$a&&\(ba\.data=\$a\)\)\)\);/,
+        '',
+      ],
+      [REACT_DOM_FILE, /\bUe\(g,c,e\)/g, '(void 0)'],
+      [REACT_DOM_FILE, /fa\("onBeforeInput",\[[^\]]*\]\);/, ''],
+      [REACT_DOM_FILE, /fa\("on(Select|Composition\w+)","[^"]*"\.split\(" "\)\);/g, ''],
     ],
   },
   {
@@ -172,20 +188,24 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'no link asks for one',
     neededBy: /\bviewTransition(=|: true|\s*\/?>)/,
     edits: [
-      [ROUTER_DOM, /!viewTransitionOpts \|\| isViewTransitionUnavailable/, 'true'],
-      [ROUTER_DOM, /vtContext\.isTransitioning && !vtContext\.flushSync/, 'false'],
+      [ROUTER_DOM_FILE, /!viewTransitionOpts \|\| isViewTransitionUnavailable/, 'true'],
+      [ROUTER_DOM_FILE, /vtContext\.isTransitioning && !vtContext\.flushSync/, 'false'],
       [
-        ROUTER_DOM,
+        ROUTER_DOM_FILE,
         /renderDfd && pendingState && (router\.window(?=\))|state\.location\.key === pendingState\.location\.key)/g,
         'false',
       ],
-      [ROUTER_DOM, /!vtContext\.isTransitioning && interruption/, 'false'],
-      [ROUTER_DOM, /useViewTransitionState\(path\) && viewTransition === true/, 'false'],
-      [ROUTER, /(?<=else if \()pendingViewTransitionEnabled(?=\))/, 'false'],
-      [ROUTER, /let priorPaths = appliedViewTransitions\.get\(state\.location\.pathname\)/, 'let priorPaths'],
-      [ROUTER, /appliedViewTransitions\.has\(location\.pathname\)/, 'false'],
+      [ROUTER_DOM_FILE, /!vtContext\.isTransitioning && interruption/, 'false'],
+      [ROUTER_DOM_FILE, /useViewTransitionState\(path\) && viewTransition === true/, 'false'],
+      [ROUTER_FILE, /(?<=else if \()pendingViewTransitionEnabled(?=\))/, 'false'],
       [
-        ROUTER,
+        ROUTER_FILE,
+        /let priorPaths = appliedViewTransitions\.get\(state\.location\.pathname\)/,
+        'let priorPaths',
+      ],
+      [ROUTER_FILE, /appliedViewTransitions\.has\(location\.pathname\)/, 'false'],
+      [
+        ROUTER_FILE,
         /restoreAppliedTransitions\(routerWindow, appliedViewTransitions\);[\s\S]*?removePageHideEventListener = .*;/,
         '',
       ],
@@ -196,8 +216,8 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'Remix passes its own',
     neededBy: null,
     edits: [
-      [ROUTER, /init\.dataStrategy \|\| defaultDataStrategy/, 'init.dataStrategy'],
-      [ROUTER, /\binit\.detectErrorBoundary\b/, 'false'],
+      [ROUTER_FILE, /init\.dataStrategy \|\| defaultDataStrategy/, 'init.dataStrategy'],
+      [ROUTER_FILE, /\binit\.detectErrorBoundary\b/, 'false'],
     ],
   },
   {
@@ -205,16 +225,16 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
     reason: 'app/page/prefetched-pages.ts prefetches, and the build is for production',
     neededBy: /<Link [^>]*\bprefetch=/,
     edits: [
-      [REMIX, /shouldPrefetch && !isAbsolute/g, 'false'],
-      [REMIX, /isPageLinkDescriptor\(link\) \?/, 'false ?'],
-      [REMIX, /router\.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;/, ''],
+      [REMIX_FILE, /shouldPrefetch && !isAbsolute/g, 'false'],
+      [REMIX_FILE, /isPageLinkDescriptor\(link\) \?/, 'false ?'],
+      [REMIX_FILE, /router\.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;/, ''],
     ],
   },
   {
     description: 'messages for mistakes of the framework',
     reason: 'no visitor reads them',
     neededBy: null,
-    edits: [[FRAMEWORK, /\binvariant\(([^"`\n]+), ("[^"]*"|`[^`$]*`)\);/g, 'invariant($1, "");']],
+    edits: [[FRAMEWORK_FILE, /\binvariant\(([^"`\n]+), ("[^"]*"|`[^`$]*`)\);/g, 'invariant($1, "");']],
   },
 ];
 

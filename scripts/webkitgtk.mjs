@@ -12,21 +12,21 @@ export function findWebKitGtk() {
 }
 
 function findInstalled() {
-  const parts = [findProgram('WebKitWebDriver'), miniBrowser(), findProgram('Xvfb')];
+  const parts = [findProgram('WebKitWebDriver'), findMiniBrowser(), findProgram('Xvfb')];
   return parts.every((part) => part !== null) ? parts.join(delimiter) : null;
 }
 
 /** The program is part of the library and not in PATH. */
-function miniBrowser() {
-  const libraries = subfolders('/usr/lib').filter((folder) => folder.includes('-linux-'));
+function findMiniBrowser() {
+  const libraries = listSubfolders('/usr/lib').filter((folder) => folder.includes('-linux-'));
   const versions = ['/usr/lib', '/usr/libexec', ...libraries]
-    .flatMap(subfolders)
+    .flatMap(listSubfolders)
     .filter((folder) => folder.includes('/webkit2gtk-') || folder.includes('/webkitgtk-'));
   return versions.map((folder) => join(folder, 'MiniBrowser')).find((file) => existsSync(file)) ?? null;
 }
 
 /** @param {string} parent @returns {string[]} */
-function subfolders(parent) {
+function listSubfolders(parent) {
   if (!existsSync(parent)) return [];
   const entries = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return entries.map(({ name }) => join(parent, name));

@@ -5,7 +5,7 @@ import { createSecureContext } from 'node:tls';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { COMPLETION_PARTS } from '~/domain/completion-parts';
-import { BLOCKED_PORT, isBlockedPort } from '../../scripts/blocked-ports.mjs';
+import { BLOCKED_PORT_MESSAGE, isBlockedPort } from '../../scripts/blocked-ports.mjs';
 
 const BYTES_PER_MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600 * 1_000;
@@ -48,7 +48,7 @@ const counts = (names: readonly string[], max: number, example: string) =>
     .optional();
 
 const port = z.coerce.number('must be a number').int().min(1).max(65_535);
-const browsersPort = port.refine((port) => !isBlockedPort(port), BLOCKED_PORT);
+const browsersPort = port.refine((port) => !isBlockedPort(port), BLOCKED_PORT_MESSAGE);
 
 interface Endpoint {
   host: string;

@@ -58,7 +58,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     beforeAll(async () => {
       group = await Group.createIn(join(folder, kind), access);
       await group.start();
-      await group.callAll('ACL', ...ACL);
+      await group.callAllNodes('ACL', ...ACL);
     }, 90_000);
     afterAll(() => group.stop());
 
@@ -92,7 +92,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       'The portal reads, writes and counts as a user who lacks %s',
       async (right) => {
         const rights = RIGHTS.split(' ').filter((one) => one !== right);
-        await group.callAll(
+        await group.callAllNodes(
           'ACL',
           'SETUSER',
           'less',
@@ -117,7 +117,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       const store = open();
       await store.update('before', HOUR, () => 'kept');
       const primary = await group.primary();
-      await group.demote(primary);
+      await group.demotePrimary(primary);
       await vi.waitFor(async () => expect(await group.isReplaced(primary)).toBe(true), { timeout: 20_000 });
       await vi.waitFor(() => store.update('after', HOUR, () => 'b'), { timeout: 10_000 });
       expect(await store.read('before')).toBe('kept');
@@ -140,7 +140,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     });
 
     it('The log reports that the user lacks a right', async () => {
-      await group.callAll(
+      await group.callAllNodes(
         'ACL',
         'SETUSER',
         'guest',

@@ -47,7 +47,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
         'is demoted by hand',
         async () => {
           const primary = await group.primary();
-          await group.demote(primary);
+          await group.demotePrimary(primary);
           await vi.waitFor(async () => expect(await group.isReplaced(primary)).toBe(true), {
             timeout: LONGEST_OUTAGE_MS,
           });

@@ -9,7 +9,7 @@ import {
   type RedisGroup,
   SentinelGroup,
 } from '../../features/support/redis-groups';
-import { hasRedis, LOOPBACK, RedisNode } from '../../features/support/redis-node';
+import { hasRedis, LOOPBACK_ADDRESS, RedisNode } from '../../features/support/redis-node';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { captureStoreLog, createTestFolder } from './store-test';
 
@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis())('backup of the session store', () => {
       '--port',
       String(port),
       '--bind',
-      LOOPBACK,
+      LOOPBACK_ADDRESS,
       '--dir',
       data,
     ]);
@@ -100,11 +100,11 @@ describe.skipIf(!hasRedis())('backup of the session store', () => {
 });
 
 async function fillThroughFailover(group: RedisGroup): Promise<void> {
-  await group.callAll('CONFIG', 'SET', 'appendonly', 'yes');
+  await group.callAllNodes('CONFIG', 'SET', 'appendonly', 'yes');
   const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
   for (const id of ids) await store.update(id, HOUR, () => id);
   const first = await group.primary();
-  await group.demote(first);
+  await group.demotePrimary(first);
   await expect.poll(() => group.isReplaced(first), { timeout: 20_000 }).toBe(true);
   await expect
     .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
@@ -138,7 +138,7 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
       cpSync(copy, primary.folder, { recursive: true });
       await primary.start('--appendonly', 'yes', '--replicaof', 'no', 'one');
       for (const node of [replica, ...others])
-        await node?.start('--appendonly', 'yes', '--replicaof', LOOPBACK, String(primary.port));
+        await node?.start('--appendonly', 'yes', '--replicaof', LOOPBACK_ADDRESS, String(primary.port));
       for (const sentinel of group.sentinels) await sentinel.start();
       await group.waitUntilHealthy();
       expect((await group.primary()).port).toBe(primary.port);

@@ -3,19 +3,23 @@ import { application } from './applications';
 import { defineCall } from './call';
 import { APPLICATION_STATUSES, PENDING_ACTIONS } from './enumerations';
 import { ERROR_CODES } from './error-codes';
-import { createStatusSchema, openEnum } from './values';
+import { createOpenEnum, createStatusSchema } from './values';
 
 /** Specification 2, section 7. */
 
-const oneApplication = z.strictObject({ id: z.string() });
-const applicationCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const applicationChange = [...applicationCall, 'err_no_permission', 'err_update_not_allowed'] as const;
+const applicationParams = z.strictObject({ id: z.string() });
+const applicationErrors = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const applicationChangeErrors = [
+  ...applicationErrors,
+  'err_no_permission',
+  'err_update_not_allowed',
+] as const;
 
 export const pendingAction = z.object({
-  action: openEnum(PENDING_ACTIONS),
+  action: createOpenEnum(PENDING_ACTIONS),
   errors: z.array(
     z.object({
-      code: openEnum(ERROR_CODES),
+      code: createOpenEnum(ERROR_CODES),
       field: z.string().nullish(),
       values: z.record(z.string(), z.unknown()).nullish().meta({
         description:
@@ -32,12 +36,12 @@ export const validateNextStatus = defineCall({
   method: 'GET',
   path: '/user/applications/:id/next_status_validate',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   response: z.object({
     pending_actions: z.array(pendingAction),
     next_status: createStatusSchema(APPLICATION_STATUSES).nullable(),
   }),
-  errors: [...applicationCall],
+  errors: [...applicationErrors],
 });
 
 export const changeStatus = defineCall({
@@ -46,11 +50,11 @@ export const changeStatus = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/status',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   body: z.strictObject({ status: z.string() }),
   response: application,
   errors: [
-    ...applicationCall,
+    ...applicationErrors,
     'err_no_permission',
     'err_status_change_not_allowed',
     'err_application_no_iban',
@@ -78,10 +82,10 @@ export const updateBankInfo = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/bankinfo',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   body: z.strictObject({ bankName: z.string(), iban: z.string() }),
   response: application,
-  errors: [...applicationChange, 'err_invalid_iban', 'err_bic_not_found'],
+  errors: [...applicationChangeErrors, 'err_invalid_iban', 'err_bic_not_found'],
 });
 
 export const updateApplication = defineCall({
@@ -91,13 +95,13 @@ export const updateApplication = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   body: z.strictObject({
     taxIdNumber: z.string().optional(),
     documents_base_year: z.number().int().optional(),
   }),
   response: application,
-  errors: [...applicationChange, 'err_personal_tin_equals_company_tin'],
+  errors: [...applicationChangeErrors, 'err_personal_tin_equals_company_tin'],
 });
 
 export const updateCustomFields = defineCall({
@@ -106,10 +110,10 @@ export const updateCustomFields = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/custom_field_list',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   body: z.strictObject({
     custom_fields: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })),
   }),
   response: application,
-  errors: [...applicationChange, 'err_custom_field_required', 'err_custom_values_failed'],
+  errors: [...applicationChangeErrors, 'err_custom_field_required', 'err_custom_values_failed'],
 });

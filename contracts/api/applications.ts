@@ -19,11 +19,11 @@ import {
   count,
   country,
   createLenientObject,
+  createOpenEnum,
   createStatusSchema,
   identifier,
   money,
   nonEmptyText,
-  openEnum,
   share,
   shortIdentifier,
   year,
@@ -55,8 +55,8 @@ export const applicationSummary = z.object({
   shortApplicationId: shortIdentifier,
   status: createStatusSchema(APPLICATION_STATUSES),
   created: z.iso.datetime({ offset: true }),
-  currency: openEnum(CURRENCIES),
-  allBanksLoanPurpose: openEnum([...LOAN_TYPES, ...MEDICAL_PURPOSES]),
+  currency: createOpenEnum(CURRENCIES),
+  allBanksLoanPurpose: createOpenEnum([...LOAN_TYPES, ...MEDICAL_PURPOSES]),
   /** Null for factoring (D-48). */
   loanSize: money.nullable(),
   factoring_limit: money.nullish(),
@@ -66,11 +66,11 @@ export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
 export const application = applicationSummary.extend({
   loanDuration: count.nullable(),
-  display_duration_unit: openEnum(DURATION_UNITS),
-  purposeSelect: openEnum(PURPOSES).nullish(),
+  display_duration_unit: createOpenEnum(DURATION_UNITS),
+  purposeSelect: createOpenEnum(PURPOSES).nullish(),
   purposeDescription: z.string().nullish(),
   companyName: nonEmptyText,
-  companyType: openEnum(ALL_COMPANY_TYPES).nullish(),
+  companyType: createOpenEnum(ALL_COMPANY_TYPES).nullish(),
   street: z.string().nullish(),
   houseNumber: z.string().nullish(),
   companyPostCode: z.string().nullish(),
@@ -96,7 +96,7 @@ export const application = applicationSummary.extend({
     })
     .nullish(),
   product: z.object({ product_id: identifier }),
-  allowed_updates: z.array(openEnum(APPLICATION_UPDATES)),
+  allowed_updates: z.array(createOpenEnum(APPLICATION_UPDATES)),
   requirements: z.object({
     status_flow: z.array(z.object({ status_name: createStatusSchema(APPLICATION_STATUSES) })),
     is_video_id_required: z.boolean().optional(),
@@ -106,8 +106,8 @@ export const application = applicationSummary.extend({
       .array(
         z.object({
           document_id: identifier,
-          document_type: openEnum(DOCUMENT_TYPES),
-          signing_method: openEnum(SIGNING_METHODS),
+          document_type: createOpenEnum(DOCUMENT_TYPES),
+          signing_method: createOpenEnum(SIGNING_METHODS),
         }),
       )
       .optional(),

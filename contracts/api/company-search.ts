@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { ALL_COMPANY_TYPES } from './enumerations';
-import { country, identifier, nonEmptyText, openEnum } from './values';
+import { country, createOpenEnum, identifier, nonEmptyText } from './values';
 
 /** Specification 1, section 3. An external provider defines the member names. */
 export const companySuggestion = z.object({
@@ -16,7 +16,7 @@ export const companySuggestion = z.object({
   identnummer: z.string().nullish(),
   inPortfolio: z.boolean(),
   isInternal: z.boolean(),
-  companyType: openEnum(ALL_COMPANY_TYPES).nullish(),
+  companyType: createOpenEnum(ALL_COMPANY_TYPES).nullish(),
   businessPurpose: z.string().nullish(),
   company_custom_fields: z.array(z.object({ field_id: identifier, field_value: z.string() })),
 });

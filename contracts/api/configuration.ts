@@ -10,7 +10,7 @@ import {
   PURPOSES,
   WEEKDAYS,
 } from './enumerations';
-import { colour, country, emailAddress, nonEmptyText, openEnum, webAddress } from './values';
+import { colour, country, createOpenEnum, emailAddress, nonEmptyText, webAddress } from './values';
 
 /** Names follow D-03. A deployment may omit or disable any feature, or send an unknown one. */
 export const FEATURES = [
@@ -43,7 +43,7 @@ const appointments = z.object({
   meeting_types: z
     .array(
       z.object({
-        value: openEnum(MEETING_TYPES),
+        value: createOpenEnum(MEETING_TYPES),
         label: wording.nullish(),
         description: wording.nullish(),
         confirmation_description: wording.nullish(),
@@ -69,7 +69,10 @@ export type AppointmentConfig = z.output<typeof appointments>;
 
 /** Parsed separately, so that a malformed `value` disables only its feature (SHELL-21). */
 export const featureValues = {
-  currencies: z.object({ supported: z.array(openEnum(CURRENCIES)).min(1), default: openEnum(CURRENCIES) }),
+  currencies: z.object({
+    supported: z.array(createOpenEnum(CURRENCIES)).min(1),
+    default: createOpenEnum(CURRENCIES),
+  }),
   url_list: z.object({
     terms: webAddress.optional(),
     privacy_policy: webAddress.optional(),
@@ -80,15 +83,15 @@ export const featureValues = {
     security: webAddress.optional(),
   }),
   communication_languages: z.object({
-    supported: z.array(openEnum(LANGUAGES)).min(1),
-    default: openEnum(LANGUAGES),
+    supported: z.array(createOpenEnum(LANGUAGES)).min(1),
+    default: createOpenEnum(LANGUAGES),
   }),
   company_names: z.object({ legal_name: nonEmptyText, display_name: nonEmptyText }),
   company_types: z.object({
-    supported: z.array(openEnum(ALL_COMPANY_TYPES)).min(1),
-    default: openEnum(ALL_COMPANY_TYPES).optional(),
+    supported: z.array(createOpenEnum(ALL_COMPANY_TYPES)).min(1),
+    default: createOpenEnum(ALL_COMPANY_TYPES).optional(),
   }),
-  loan_purposes: z.array(openEnum(PURPOSES)),
+  loan_purposes: z.array(createOpenEnum(PURPOSES)),
   analytics_tag_manager_id: z.string(),
   appointments,
   hide_items: z.array(z.string()),
@@ -97,7 +100,7 @@ export const featureValues = {
 } as const satisfies Partial<Record<FeatureName, z.ZodType>>;
 
 export const publicFeature = z.object({
-  name: openEnum(FEATURES),
+  name: createOpenEnum(FEATURES),
   is_active: z.boolean(),
   value: z.unknown().optional(),
 });
@@ -128,9 +131,9 @@ export const partnerConfig = z.object({
   terms_url: webAddress.nullish(),
   data_protection_url: webAddress.nullish(),
   is_partner_terms_required: z.boolean(),
-  user_application_types: z.array(openEnum(LOAN_TYPES)),
-  entitlements: z.array(openEnum(ENTITLEMENTS)),
-  country_company_types: z.record(z.string(), z.array(openEnum(ALL_COMPANY_TYPES))),
+  user_application_types: z.array(createOpenEnum(LOAN_TYPES)),
+  entitlements: z.array(createOpenEnum(ENTITLEMENTS)),
+  country_company_types: z.record(z.string(), z.array(createOpenEnum(ALL_COMPANY_TYPES))),
 });
 export type PartnerConfig = z.infer<typeof partnerConfig>;
 

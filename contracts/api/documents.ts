@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { defineCall, emptyResponse } from './call';
 import { DOCUMENT_ENTITY_KINDS, DOCUMENT_TYPES, VIRUS_SCAN_STATUSES } from './enumerations';
-import { count, identifier, nonEmptyText, openEnum, webAddress } from './values';
+import { count, createOpenEnum, identifier, nonEmptyText, webAddress } from './values';
 
 /** Specification 2, sections 4 and 7. */
 
 export const documentRecord = z.object({
   document_id: identifier,
   document_name: nonEmptyText,
-  document_type: openEnum(DOCUMENT_TYPES),
+  document_type: createOpenEnum(DOCUMENT_TYPES),
   as_of_date: z.iso.date().nullish(),
-  related_entity_kind: openEnum(['signatory']).nullish(),
+  related_entity_kind: createOpenEnum(['signatory']).nullish(),
   related_entity_id: identifier.nullish(),
-  entity_kind: openEnum(DOCUMENT_ENTITY_KINDS),
+  entity_kind: createOpenEnum(DOCUMENT_ENTITY_KINDS),
   entity_id: identifier,
   is_upload_successful: z.boolean().nullable(),
-  virus_scan_status: openEnum(VIRUS_SCAN_STATUSES),
+  virus_scan_status: createOpenEnum(VIRUS_SCAN_STATUSES),
   is_client_visible: z.boolean(),
   /** Bytes; null until the file has arrived. */
   size: count.nullable(),
@@ -25,7 +25,7 @@ export const documentRecord = z.object({
 export type DocumentRecord = z.infer<typeof documentRecord>;
 
 export const documentCategory = z.object({
-  document_type: openEnum(DOCUMENT_TYPES),
+  document_type: createOpenEnum(DOCUMENT_TYPES),
   name: nonEmptyText,
   description: z.string().nullish(),
   tooltip_description: z.string().nullish(),
@@ -36,10 +36,10 @@ export const documentCategory = z.object({
 });
 export type DocumentCategory = z.infer<typeof documentCategory>;
 
-const application = z.strictObject({ id: z.string() });
-const oneDocument = z.strictObject({ id: z.string(), documentId: z.string() });
-const documentCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const documentChange = [...documentCall, 'err_no_permission', 'err_update_not_allowed'] as const;
+const applicationParams = z.strictObject({ id: z.string() });
+const documentParams = z.strictObject({ id: z.string(), documentId: z.string() });
+const documentErrors = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const documentChangeErrors = [...documentErrors, 'err_no_permission', 'err_update_not_allowed'] as const;
 
 const positiveNumber = z.coerce.number<string | number>().int().min(1).max(9999);
 
@@ -49,7 +49,7 @@ export const listDocuments = defineCall({
   method: 'GET',
   path: '/user/applications/:id/documents',
   access: 'user',
-  params: application,
+  params: applicationParams,
   query: z.strictObject({
     document_type: z.string().optional(),
     related_entity_kind: z.string().optional(),
@@ -58,7 +58,7 @@ export const listDocuments = defineCall({
     page: positiveNumber.optional(),
   }),
   response: z.object({ result: z.array(documentRecord) }),
-  errors: [...documentCall],
+  errors: [...documentErrors],
 });
 
 export const createDocument = defineCall({
@@ -69,7 +69,7 @@ export const createDocument = defineCall({
   method: 'POST',
   path: '/user/applications/:id/documents',
   access: 'user',
-  params: application,
+  params: applicationParams,
   body: z.strictObject({
     file_name: z.string(),
     document_type: z.string(),
@@ -80,7 +80,7 @@ export const createDocument = defineCall({
   status: 201,
   response: z.object({ document_id: identifier, upload_url: webAddress }),
   errors: [
-    ...documentChange,
+    ...documentChangeErrors,
     'err_as_of_date_required',
     'err_document_too_old',
     'err_document_type_not_allowed',
@@ -97,11 +97,11 @@ export const confirmUpload = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/documents/:documentId/upload_success',
   access: 'user',
-  params: oneDocument,
+  params: documentParams,
   body: z.strictObject({ is_upload_successful: z.boolean() }),
   response: documentRecord,
   errors: [
-    ...documentChange,
+    ...documentChangeErrors,
     'err_document_infected',
     'err_document_type_not_allowed',
     'err_status_unexpected',
@@ -115,9 +115,9 @@ export const getDownloadUrl = defineCall({
   method: 'GET',
   path: '/user/applications/:id/documents/:documentId/download_url',
   access: 'user',
-  params: oneDocument,
+  params: documentParams,
   response: z.object({ download_url: webAddress }),
-  errors: [...documentCall, 'err_document_infected', 'err_status_unexpected'],
+  errors: [...documentErrors, 'err_document_infected', 'err_status_unexpected'],
 });
 
 export const getLoanContract = defineCall({
@@ -126,9 +126,9 @@ export const getLoanContract = defineCall({
   method: 'GET',
   path: '/user/applications/:id/loan_contract',
   access: 'user',
-  params: application,
+  params: applicationParams,
   response: z.object({ download_url: webAddress }),
-  errors: [...documentCall, 'err_application_no_loan_contract'],
+  errors: [...documentErrors, 'err_application_no_loan_contract'],
 });
 
 const ownedDocument = z.strictObject({
@@ -146,7 +146,7 @@ export const setDocumentVisibility = defineCall({
   params: ownedDocument,
   body: z.strictObject({ is_client_visible: z.boolean() }),
   response: documentRecord,
-  errors: [...documentChange],
+  errors: [...documentChangeErrors],
 });
 
 export const deleteDocument = defineCall({
@@ -157,5 +157,5 @@ export const deleteDocument = defineCall({
   access: 'user',
   params: ownedDocument,
   response: emptyResponse,
-  errors: [...documentChange, 'err_loan_upload_forbidden_for_pending'],
+  errors: [...documentChangeErrors, 'err_loan_upload_forbidden_for_pending'],
 });

@@ -11,28 +11,28 @@ import {
   FIELD_VALUE_TYPES,
   VALIDATION_TYPES,
 } from './enumerations';
-import { identifier, openEnum } from './values';
+import { createOpenEnum, identifier } from './values';
 
 /** Specification 1, sections 2 and 7. Parts may be missing, so check every reference (DYN-11). */
 
 export const fieldDefinition = z.object({
   id: identifier,
-  field_type: openEnum(FIELD_TYPES),
-  value_type: openEnum(FIELD_VALUE_TYPES),
-  related_entity: openEnum(FIELD_ENTITIES),
+  field_type: createOpenEnum(FIELD_TYPES),
+  value_type: createOpenEnum(FIELD_VALUE_TYPES),
+  related_entity: createOpenEnum(FIELD_ENTITIES),
 });
 export type FieldDefinition = z.infer<typeof fieldDefinition>;
 
 export const purposeDefinition = z.object({
   name: identifier,
   fields: z.array(identifier).optional(),
-  currencies: z.array(openEnum(CURRENCIES)).optional(),
+  currencies: z.array(createOpenEnum(CURRENCIES)).optional(),
 });
 
 const localized = z.union([z.string(), z.record(z.string(), z.string())]);
 
 export const fieldValidation = z.object({
-  type: openEnum(VALIDATION_TYPES),
+  type: createOpenEnum(VALIDATION_TYPES),
   value: z.union([z.string(), z.number(), z.boolean()]).optional(),
   error: localized.optional(),
 });
@@ -46,14 +46,14 @@ export const fieldChoice = z.object({
 
 export const uiField = z.object({
   id: identifier,
-  component: openEnum(FIELD_COMPONENTS),
+  component: createOpenEnum(FIELD_COMPONENTS),
   /** Heading of the group that begins with this field. */
   group: localized.optional(),
   label: localized.optional(),
   hint: localized.optional(),
-  format: openEnum(FIELD_FORMATS).optional(),
+  format: createOpenEnum(FIELD_FORMATS).optional(),
   precision: z.number().optional(),
-  unit: openEnum(DURATION_UNITS).optional(),
+  unit: createOpenEnum(DURATION_UNITS).optional(),
   step: z.number().optional(),
   default: z.union([z.string(), z.number(), z.boolean()]).optional(),
   placeholder: localized.optional(),

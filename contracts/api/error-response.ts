@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ERROR_CODES } from './error-codes';
-import { openEnum } from './values';
+import { createOpenEnum } from './values';
 
 /** Specification 1, section 8. `values` are figures for the message. `code` may be absent or unknown. */
 export const errorResponse = z.object({
   errors: z
     .array(
       z.object({
-        code: openEnum(ERROR_CODES).nullish(),
+        code: createOpenEnum(ERROR_CODES).nullish(),
         field: z.string().optional(),
         values: z.record(z.string(), z.unknown()).optional(),
       }),

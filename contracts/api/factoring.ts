@@ -3,14 +3,14 @@ import { application } from './applications';
 import { defineCall, emptyResponse } from './call';
 import { COVER_STATUSES, CURRENCIES } from './enumerations';
 import { factoringFinancials, factoringInvoices, factoringRisk } from './factoring-details';
-import { country, identifier, money, nonEmptyText, openEnum } from './values';
+import { country, createOpenEnum, identifier, money, nonEmptyText } from './values';
 
 /** Specification 2, section 3. Amounts are in the application's currency. */
 
-const oneApplication = z.strictObject({ id: z.string() });
-const factoringCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const factoringChange = [
-  ...factoringCall,
+const applicationParams = z.strictObject({ id: z.string() });
+const factoringErrors = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const factoringChangeErrors = [
+  ...factoringErrors,
   'err_no_permission',
   'err_update_not_allowed',
   'err_feature_not_enabled',
@@ -22,10 +22,10 @@ export const updateFactoringFinancials = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/factoring/financials',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   body: factoringFinancials,
   response: application,
-  errors: [...factoringChange, 'err_annual_sales_missing'],
+  errors: [...factoringChangeErrors, 'err_annual_sales_missing'],
 });
 
 export const updateFactoringInvoices = defineCall({
@@ -34,10 +34,10 @@ export const updateFactoringInvoices = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/factoring/invoices',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   body: factoringInvoices,
   response: application,
-  errors: [...factoringChange],
+  errors: [...factoringChangeErrors],
 });
 
 export const updateFactoringRisk = defineCall({
@@ -46,22 +46,22 @@ export const updateFactoringRisk = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/factoring/risk_protection',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   body: factoringRisk,
   response: application,
-  errors: [...factoringChange],
+  errors: [...factoringChangeErrors],
 });
 
 export const debtor = z.object({
   debitor_id: identifier,
   company: z.object({ company_id: identifier, company_name: nonEmptyText, company_country: country }),
   annual_sales_previous_year: money,
-  currency: openEnum(CURRENCIES),
+  currency: createOpenEnum(CURRENCIES),
   insurance_cover: z
     .object({
-      cover_status: openEnum(COVER_STATUSES),
+      cover_status: createOpenEnum(COVER_STATUSES),
       cover_amount: money.nullish(),
-      cover_currency: openEnum(CURRENCIES).nullish(),
+      cover_currency: createOpenEnum(CURRENCIES).nullish(),
       provider_data: z.record(z.string(), z.unknown()).nullish(),
     })
     .nullable(),
@@ -71,8 +71,8 @@ export const debtor = z.object({
 });
 export type Debtor = z.infer<typeof debtor>;
 
-const sales = { annual_sales_previous_year: z.number(), currency: z.enum(CURRENCIES) };
-const oneDebtor = z.strictObject({ id: z.string(), debitorId: z.string() });
+const salesFields = { annual_sales_previous_year: z.number(), currency: z.enum(CURRENCIES) };
+const debtorParams = z.strictObject({ id: z.string(), debitorId: z.string() });
 
 export const listDebtors = defineCall({
   name: 'listDebtors',
@@ -80,9 +80,9 @@ export const listDebtors = defineCall({
   method: 'GET',
   path: '/user/applications/:id/factoring/debitors',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   response: z.array(debtor),
-  errors: [...factoringCall],
+  errors: [...factoringErrors],
 });
 
 export const addDebtor = defineCall({
@@ -91,16 +91,16 @@ export const addDebtor = defineCall({
   method: 'POST',
   path: '/user/applications/:id/factoring/debitors',
   access: 'user',
-  params: oneApplication,
+  params: applicationParams,
   body: z.strictObject({
     company_id: z.string().optional(),
     external_provider_company_id: z.string().optional(),
     external_provider_name: z.string().optional(),
-    ...sales,
+    ...salesFields,
   }),
   status: 201,
   response: debtor,
-  errors: [...factoringChange, 'err_debtor_company_exists'],
+  errors: [...factoringChangeErrors, 'err_debtor_company_exists'],
 });
 
 export const updateDebtor = defineCall({
@@ -109,10 +109,10 @@ export const updateDebtor = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/factoring/debitors/:debitorId',
   access: 'user',
-  params: oneDebtor,
-  body: z.strictObject(sales),
+  params: debtorParams,
+  body: z.strictObject(salesFields),
   response: debtor,
-  errors: [...factoringChange],
+  errors: [...factoringChangeErrors],
 });
 
 export const deleteDebtor = defineCall({
@@ -121,9 +121,9 @@ export const deleteDebtor = defineCall({
   method: 'DELETE',
   path: '/user/applications/:id/factoring/debitors/:debitorId',
   access: 'user',
-  params: oneDebtor,
+  params: debtorParams,
   response: emptyResponse,
-  errors: [...factoringChange],
+  errors: [...factoringChangeErrors],
 });
 
 export const requestInsuranceCover = defineCall({
@@ -132,7 +132,7 @@ export const requestInsuranceCover = defineCall({
   method: 'POST',
   path: '/user/applications/:id/factoring/debitors/:debitorId/insurance_cover',
   access: 'user',
-  params: oneDebtor,
+  params: debtorParams,
   response: debtor,
-  errors: [...factoringChange, 'err_insurance_cover_exists'],
+  errors: [...factoringChangeErrors, 'err_insurance_cover_exists'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, emptyResponse } from './call';
 import { FINANCING_TYPES, RENTAL_STATES } from './enumerations';
-import { count, country, identifier, money, openEnum, year } from './values';
+import { count, country, createOpenEnum, identifier, money, year } from './values';
 
 /** Specification 2, section 3. Amounts have cents. */
 export const financeObjectFields = z.strictObject({
@@ -35,17 +35,17 @@ export const financeObject = z.object({
   down_payment: money,
   remaining_value: money,
   object_count: count,
-  financing_type: openEnum(FINANCING_TYPES),
-  rental_state: openEnum(RENTAL_STATES),
+  financing_type: createOpenEnum(FINANCING_TYPES),
+  rental_state: createOpenEnum(RENTAL_STATES),
   merchant_country: country,
 });
 export type FinanceObject = z.infer<typeof financeObject>;
 
-const application = z.strictObject({ id: z.string() });
-const oneObject = z.strictObject({ id: z.string(), objectId: z.string() });
-const objectCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const objectChange = [
-  ...objectCall,
+const applicationParams = z.strictObject({ id: z.string() });
+const objectParams = z.strictObject({ id: z.string(), objectId: z.string() });
+const objectErrors = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const objectChangeErrors = [
+  ...objectErrors,
   'err_no_permission',
   'err_update_not_allowed',
   'err_feature_not_enabled',
@@ -57,9 +57,9 @@ export const listFinanceObjects = defineCall({
   method: 'GET',
   path: '/user/applications/:id/finance_objects',
   access: 'user',
-  params: application,
+  params: applicationParams,
   response: z.array(financeObject),
-  errors: [...objectCall],
+  errors: [...objectErrors],
 });
 
 export const addFinanceObject = defineCall({
@@ -68,11 +68,11 @@ export const addFinanceObject = defineCall({
   method: 'POST',
   path: '/user/applications/:id/finance_objects',
   access: 'user',
-  params: application,
+  params: applicationParams,
   body: financeObjectFields,
   status: 201,
   response: financeObject,
-  errors: [...objectChange, 'err_finance_objects_limit_reached'],
+  errors: [...objectChangeErrors, 'err_finance_objects_limit_reached'],
 });
 
 export const replaceFinanceObject = defineCall({
@@ -81,10 +81,10 @@ export const replaceFinanceObject = defineCall({
   method: 'PUT',
   path: '/user/applications/:id/finance_objects/:objectId',
   access: 'user',
-  params: oneObject,
+  params: objectParams,
   body: financeObjectFields,
   response: financeObject,
-  errors: [...objectChange],
+  errors: [...objectChangeErrors],
 });
 
 export const deleteFinanceObject = defineCall({
@@ -93,7 +93,7 @@ export const deleteFinanceObject = defineCall({
   method: 'DELETE',
   path: '/user/applications/:id/finance_objects/:objectId',
   access: 'user',
-  params: oneObject,
+  params: objectParams,
   response: emptyResponse,
-  errors: [...objectChange],
+  errors: [...objectChangeErrors],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { LANGUAGES } from './enumerations';
-import { emailAddress, identifier, openEnum } from './values';
+import { createOpenEnum, emailAddress, identifier } from './values';
 
 /** Specification 1, section 3. */
 export const userProfile = z.object({
@@ -9,8 +9,8 @@ export const userProfile = z.object({
   email: emailAddress,
   emailVerified: z.boolean(),
   is_email_confirmed: z.boolean(),
-  interface_language: openEnum(LANGUAGES),
-  communication_language: openEnum(LANGUAGES),
+  interface_language: createOpenEnum(LANGUAGES),
+  communication_language: createOpenEnum(LANGUAGES),
   region: z.string().nullish(),
 });
 export type UserProfile = z.infer<typeof userProfile>;

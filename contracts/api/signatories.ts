@@ -8,7 +8,7 @@ import {
   SIGNATURE_PROVIDERS,
   SIGNING_METHODS,
 } from './enumerations';
-import { country, emailAddress, identifier, nonEmptyText, openEnum, share, webAddress } from './values';
+import { country, createOpenEnum, emailAddress, identifier, nonEmptyText, share, webAddress } from './values';
 
 /** Specification 2, sections 3, 5 and 7. */
 
@@ -16,8 +16,8 @@ const kycItem = z.object({ is_required: z.boolean(), is_completed: z.boolean() }
 
 const otherDocument = z.object({
   document_id: identifier,
-  document_type: openEnum(DOCUMENT_TYPES),
-  signing_method: openEnum(SIGNING_METHODS),
+  document_type: createOpenEnum(DOCUMENT_TYPES),
+  signing_method: createOpenEnum(SIGNING_METHODS),
   is_signed: z.boolean(),
   signed_document_id: identifier.nullish(),
 });
@@ -27,9 +27,9 @@ export const signatoryRequirements = z.object({
   kyc_status: z.record(z.string(), kycItem),
   required_other_documents: z.array(otherDocument),
   guarantor_contract_url: webAddress.nullish(),
-  signature_provider: openEnum(SIGNATURE_PROVIDERS).nullish(),
-  signature_status: openEnum(IDENT_STATUSES),
-  ident_result: openEnum(IDENT_RESULTS).nullish(),
+  signature_provider: createOpenEnum(SIGNATURE_PROVIDERS).nullish(),
+  signature_status: createOpenEnum(IDENT_STATUSES),
+  ident_result: createOpenEnum(IDENT_RESULTS).nullish(),
   digital_signature_url: webAddress.nullish(),
   signature_completed_at: z.iso.datetime({ offset: true }).nullish(),
 });
@@ -58,7 +58,7 @@ export const signatory = z.object({
   is_sole_signatory: z.boolean().nullish(),
   is_main_contact: z.boolean(),
   is_current_actor: z.boolean(),
-  invite_status: openEnum(INVITE_STATUSES),
+  invite_status: createOpenEnum(INVITE_STATUSES),
   credit_score: z.string().nullish(),
   updated_at: z.iso.datetime({ offset: true }),
   custom_fields_list: z.array(z.object({ field_id: identifier, field_value: z.string() })),
@@ -91,8 +91,8 @@ export const signatoryFields = z.strictObject({
 });
 export type SignatoryFields = z.infer<typeof signatoryFields>;
 
-const application = z.strictObject({ id: z.string() });
-const oneSignatory = z.strictObject({ id: z.string(), signatoryId: z.string() });
+const applicationParams = z.strictObject({ id: z.string() });
+const signatoryParams = z.strictObject({ id: z.string(), signatoryId: z.string() });
 
 const fieldErrors = [
   'err_share_percentage_greater_then_100',
@@ -110,8 +110,8 @@ const fieldErrors = [
   'err_custom_values_failed',
 ] as const;
 
-const signatoryCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const signatoryChange = [...signatoryCall, 'err_no_permission', 'err_update_not_allowed'] as const;
+const signatoryErrors = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const signatoryChangeErrors = [...signatoryErrors, 'err_no_permission', 'err_update_not_allowed'] as const;
 
 export const listSignatories = defineCall({
   name: 'listSignatories',
@@ -119,9 +119,9 @@ export const listSignatories = defineCall({
   method: 'GET',
   path: '/user/applications/:id/signatories',
   access: 'user',
-  params: application,
+  params: applicationParams,
   response: z.array(signatory),
-  errors: [...signatoryCall],
+  errors: [...signatoryErrors],
 });
 
 export const addSignatories = defineCall({
@@ -130,11 +130,11 @@ export const addSignatories = defineCall({
   method: 'POST',
   path: '/user/applications/:id/signatories',
   access: 'user',
-  params: application,
+  params: applicationParams,
   body: z.strictObject({ data: z.array(signatoryFields).min(1).max(10) }),
   status: 201,
   response: z.array(signatory),
-  errors: [...signatoryChange, ...fieldErrors],
+  errors: [...signatoryChangeErrors, ...fieldErrors],
 });
 
 export const updateSignatory = defineCall({
@@ -143,10 +143,10 @@ export const updateSignatory = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/signatories/:signatoryId',
   access: 'user',
-  params: oneSignatory,
+  params: signatoryParams,
   body: signatoryFields.partial(),
   response: signatory,
-  errors: [...signatoryChange, ...fieldErrors],
+  errors: [...signatoryChangeErrors, ...fieldErrors],
 });
 
 export const deleteSignatory = defineCall({
@@ -155,9 +155,9 @@ export const deleteSignatory = defineCall({
   method: 'DELETE',
   path: '/user/applications/:id/signatories/:signatoryId',
   access: 'user',
-  params: oneSignatory,
+  params: signatoryParams,
   response: emptyResponse,
-  errors: [...signatoryChange],
+  errors: [...signatoryChangeErrors],
 });
 
 export const linkSignedDocument = defineCall({
@@ -167,11 +167,11 @@ export const linkSignedDocument = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/signatories/:signatoryId/signed_document',
   access: 'user',
-  params: oneSignatory,
+  params: signatoryParams,
   body: z.strictObject({ unsigned_doc_id: z.string(), signed_doc_id: z.string() }),
   response: signatoryRequirements,
   errors: [
-    ...signatoryChange,
+    ...signatoryChangeErrors,
     'err_document_not_required',
     'err_document_sign_method_not_allowed',
     'err_document_only_pdf_signable_online',
@@ -185,7 +185,7 @@ export const acceptRequirements = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/signatories/:signatoryId/requirements',
   access: 'user',
-  params: oneSignatory,
+  params: signatoryParams,
   body: z.strictObject({
     signatory_id: z.string(),
     application_id: z.string(),
@@ -194,7 +194,7 @@ export const acceptRequirements = defineCall({
   }),
   response: signatoryRequirements,
   errors: [
-    ...signatoryChange,
+    ...signatoryChangeErrors,
     'err_legal_signature_not_accepted',
     'err_sepa_mandate_not_accepted',
     'err_application_no_signatory_tax_id',
@@ -211,9 +211,9 @@ export const getRequirements = defineCall({
   method: 'GET',
   path: '/user/applications/:id/signatories/:signatoryId/requirements',
   access: 'user',
-  params: oneSignatory,
+  params: signatoryParams,
   response: signatoryRequirements,
-  errors: [...signatoryCall],
+  errors: [...signatoryErrors],
 });
 
 export const startVideoIdent = defineCall({
@@ -223,7 +223,7 @@ export const startVideoIdent = defineCall({
   method: 'POST',
   path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
   access: 'user',
-  params: oneSignatory,
+  params: signatoryParams,
   response: signatoryRequirements,
-  errors: [...signatoryChange, 'err_status_unexpected', 'err_application_signatory_no_ident_url'],
+  errors: [...signatoryChangeErrors, 'err_status_unexpected', 'err_application_signatory_no_ident_url'],
 });

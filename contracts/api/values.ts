@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The metadata lists the values, but parsing accepts newer ones (ENUM-03). */
 
-export function openEnum(values: readonly string[]) {
+export function createOpenEnum(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });
 }
 
@@ -50,14 +50,14 @@ export const count = z.number().meta({ type: 'integer', minimum: 0, maximum: 999
 export function createLenientObject(schema: z.ZodObject) {
   const { properties, required } = z.toJSONSchema(schema, { io: 'input' });
   const recordSchema = z.record(z.string(), z.unknown()).meta({ properties, required });
-  membersOf.set(recordSchema, schema);
+  objectSchemas.set(recordSchema, schema);
   return recordSchema;
 }
 
-const membersOf = new WeakMap<z.ZodType, z.ZodObject>();
+const objectSchemas = new WeakMap<z.ZodType, z.ZodObject>();
 
 export function strictSchemaOf(schema: z.ZodType): z.ZodObject | undefined {
-  return membersOf.get(schema);
+  return objectSchemas.get(schema);
 }
 
 export const year = z.number().meta({ type: 'integer', minimum: 1900, maximum: 2199 });

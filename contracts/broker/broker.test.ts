@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREED_PACT } from '../pact/pact-file';
+import { AGREED_PACT_FILE } from '../pact/pact-file';
 import { startFakeBroker } from './fake-broker';
 
 const COMMAND = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -34,14 +34,14 @@ function runCommand(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-const COMMAND_MS = 60_000;
+const COMMAND_TIMEOUT_MS = 60_000;
 
-describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
+describe('QA-05 contracts:broker', { timeout: COMMAND_TIMEOUT_MS }, () => {
   it('publishes the agreed pact with its version and tags', async () => {
     const { code, output } = await runCommand(['publish'], { PACT_TAGS: 'main,test' });
     expect(output).toContain('Published the pact of customer-portal 1.4.0.');
     expect(code).toBe(0);
-    expect(broker.pacts.get('1.4.0')).toEqual(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
+    expect(broker.pacts.get('1.4.0')).toEqual(JSON.parse(readFileSync(AGREED_PACT_FILE, 'utf8')));
     expect([...(broker.tags.get('1.4.0') ?? [])]).toEqual(['main', 'test']);
   });
 

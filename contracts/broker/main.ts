@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { AGREED_PACT, CONSUMER, PROVIDER } from '../pact/pact-file';
+import { AGREED_PACT_FILE, CONSUMER, PROVIDER } from '../pact/pact-file';
 import { Broker } from './broker';
 
 const USAGE = 'npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG';
@@ -34,7 +34,7 @@ async function run([command, tag]: readonly string[]): Promise<number> {
   if (command === 'publish') {
     const tags = environment.PACT_TAGS.split(',').filter(Boolean);
     const consumer = { ...version, pacticipant: CONSUMER };
-    const messages = await broker.publish(readFileSync(AGREED_PACT, 'utf8'), consumer, PROVIDER, {
+    const messages = await broker.publish(readFileSync(AGREED_PACT_FILE, 'utf8'), consumer, PROVIDER, {
       tags,
       branch: environment.PACT_BRANCH,
     });

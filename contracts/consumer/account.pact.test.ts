@@ -374,13 +374,13 @@ describe('QA-01 acceptInvite', () => {
   });
 
   it('fails with an unknown token', async () => {
-    const madeUp = { ...invite, token: 'made-up' };
+    const inviteWithUnknownToken = { ...invite, token: 'made-up' };
     await recordExchange(CALLS.acceptInvite, {
       case: 'with an unknown token',
       given: EMPTY,
-      body: madeUp,
+      body: inviteWithUnknownToken,
       expected: createExpectedRefusal('err_auth_token_invalid', 'token'),
-      send: (api) => account.acceptInvite(api, madeUp),
+      send: (api) => account.acceptInvite(api, inviteWithUnknownToken),
     });
   });
 

@@ -262,22 +262,22 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
 describe('QA-01 OVER-08 updateApplication', () => {
   const call = CALLS.updateApplication;
   const path = createProvidedPath(call.path, { id: 'applicationId' });
-  const changedNumber = { taxIdNumber: '60/271/04538' };
+  const taxNumberChange = { taxIdNumber: '60/271/04538' };
   const send = (api: ApiClient) =>
-    applicationProgress.saveTaxNumber(api, EXAMPLE_ID, changedNumber.taxIdNumber);
+    applicationProgress.saveTaxNumber(api, EXAMPLE_ID, taxNumberChange.taxIdNumber);
 
   it('stores the tax number of the company', async () => {
     await recordExchange(call, {
       case: 'with a tax number',
       given: OPEN_APPLICATION,
       path,
-      body: changedNumber,
+      body: taxNumberChange,
       expected: createExpectedResponse(call, {
         ...application,
         pricing,
         status: createExample('Open'),
         allowed_updates: createListExample(createExample('taxIdNumber')),
-        ...changedNumber,
+        ...taxNumberChange,
       }),
       send,
     });
@@ -321,15 +321,15 @@ describe('QA-01 OVER-08 updateApplication', () => {
       case: situation,
       given,
       path,
-      body: changedNumber,
+      body: taxNumberChange,
       expected: createExpectedRefusal(code),
       send,
     });
   });
 
   itRefusesUnauthorizedAccess(call, {
-    body: changedNumber,
-    send: (api, id) => applicationProgress.saveTaxNumber(api, id, changedNumber.taxIdNumber),
+    body: taxNumberChange,
+    send: (api, id) => applicationProgress.saveTaxNumber(api, id, taxNumberChange.taxIdNumber),
   });
 });
 

@@ -38,14 +38,14 @@ export function itRefusesChange(
   { body, send }: ChangeRequest,
   cases: readonly RefusedCase[],
 ): void {
-  const unknownParts = call.path.replaceAll(/:(?!id\b)\w+/g, EXAMPLE_ID);
+  const pathWithExampleIds = call.path.replaceAll(/:(?!id\b)\w+/g, EXAMPLE_ID);
   it.each(cases.map((refusedCase) => [refusedCase.code, refusedCase.case, refusedCase] as const))(
     `${call.name} returns %s %s`,
     async (code, title, { given }) => {
       await recordExchange(call, {
         case: title,
         given,
-        path: createProvidedPath(unknownParts, { id: 'applicationId' }),
+        path: createProvidedPath(pathWithExampleIds, { id: 'applicationId' }),
         ...(body && { body }),
         expected: createExpectedRefusal(code),
         send,

@@ -16,12 +16,12 @@ import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-s
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
-const IN_REVIEW: RefusedCase = {
+const IN_REVIEW_CASE: RefusedCase = {
   code: 'err_update_not_allowed',
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const LATER_STATUS = [SIGNATORY_REFUSAL_CASE, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const LATER_STATUS_CASES = [SIGNATORY_REFUSAL_CASE, OTHER_LOAN_TYPE_CASE, IN_REVIEW_CASE];
 
 const ids = { id: 'applicationId', debitorId: 'debitorId' } as const;
 
@@ -132,7 +132,7 @@ describe('QA-01 addDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { body: seehotel, send: (api) => send(api, seehotel) }, LATER_STATUS);
+  itRefusesChange(call, { body: seehotel, send: (api) => send(api, seehotel) }, LATER_STATUS_CASES);
   itRefusesUnauthorizedAccess(call, { body: seehotel, send: (api, id) => debtors.add(api, id, seehotel) });
 });
 
@@ -168,7 +168,7 @@ describe('QA-01 updateDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { body: sales, send: (api) => send(api) }, LATER_STATUS);
+  itRefusesChange(call, { body: sales, send: (api) => send(api) }, LATER_STATUS_CASES);
   itRefusesUnauthorizedAccess(call, { body: sales, send });
 });
 
@@ -186,7 +186,7 @@ describe('QA-01 deleteDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { send: (api) => send(api) }, LATER_STATUS);
+  itRefusesChange(call, { send: (api) => send(api) }, LATER_STATUS_CASES);
   itRefusesUnauthorizedAccess(call, { send });
 });
 
@@ -215,6 +215,6 @@ describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
     });
   });
 
-  itRefusesChange(call, { send: (api) => send(api) }, LATER_STATUS);
+  itRefusesChange(call, { send: (api) => send(api) }, LATER_STATUS_CASES);
   itRefusesUnauthorizedAccess(call, { send });
 });

@@ -70,7 +70,7 @@ export function createExpectedSessionEnd(code: ErrorCode): ExpectedAnswer {
   };
 }
 
-interface Exchange {
+interface ExchangeOptions {
   case: string;
   given: ProviderState;
   path?: string | MatchersV3.Matcher<string>;
@@ -82,7 +82,7 @@ interface Exchange {
 }
 
 /** Adds an interaction to the pact. Returns the client's cookies. */
-export async function recordExchange(call: Call, options: Exchange): Promise<CookieJar> {
+export async function recordExchange(call: Call, options: ExchangeOptions): Promise<CookieJar> {
   const state = createProviderState(options.given);
   const description = `${call.name} ${options.case}`;
   const cookies = createMemoryCookieStore(call.access === 'user' ? EXAMPLE_COOKIES : {});

@@ -22,12 +22,12 @@ import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-s
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
-const IN_REVIEW: RefusedCase = {
+const IN_REVIEW_CASE: RefusedCase = {
   code: 'err_update_not_allowed',
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGE_REFUSALS = [SIGNATORY_REFUSAL_CASE, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const CHANGE_REFUSALS = [SIGNATORY_REFUSAL_CASE, OTHER_LOAN_TYPE_CASE, IN_REVIEW_CASE];
 
 const financials: FactoringFinancials = {
   company_portfolio: 'Stahlhallen, Treppen und Geländer für gewerbliche Bauherren in Norddeutschland.',

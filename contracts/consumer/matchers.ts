@@ -19,13 +19,13 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema;
 }
 
-interface Place {
+interface ValuePlace {
   path: string;
   isInList: boolean;
   isExample: boolean;
 }
 
-function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
+function derive(schema: JsonSchema, body: unknown, place: ValuePlace): unknown {
   if (body instanceof Example) return derive(schema, body.value, { ...place, isExample: true });
   if (body instanceof SchemaExample) return derive(jsonSchemaOf(body.schema), body.value, place);
   if (body instanceof ListExample) {
@@ -56,7 +56,7 @@ function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
   return place.isInList ? { 'pact:matcher:type': 'equality', value: body } : body;
 }
 
-function membersOf(schema: JsonSchema, body: object, place: Place) {
+function membersOf(schema: JsonSchema, body: object, place: ValuePlace) {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       const path = `${place.path}.${name}`;
@@ -85,7 +85,7 @@ function memberOf(schema: JsonSchema, name: string, value: unknown, path: string
 const hasExamples = (value: unknown): boolean =>
   value instanceof Example || value instanceof ListExample || value instanceof IncludingExample;
 
-function entriesOf(schema: JsonSchema, { path }: Place): JsonSchema {
+function entriesOf(schema: JsonSchema, { path }: ValuePlace): JsonSchema {
   const list = alternatives(schema).find((option) => isOfType(option, 'array'));
   if (list === undefined && Object.keys(schema).length > 0) throw new Error(`${path} is not a list`);
   return list?.items ?? ANYTHING;

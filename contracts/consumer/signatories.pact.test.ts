@@ -39,7 +39,7 @@ const AYLIN: SignatoryFields = {
   is_main_contact: false,
 };
 
-const WILLING_SIGNATORY = {
+const CONTRACT_SIGNATORY = {
   is_legal_signatory: true,
   is_contract_signatory: true,
   is_sole_signatory: false,
@@ -47,8 +47,8 @@ const WILLING_SIGNATORY = {
 
 const REFUSED_CHANGES: [code: ErrorCode, field: string, change: Partial<SignatoryFields>][] = [
   ['err_share_percentage_greater_then_100', 'percentage_owned', { percentage_owned: 0.6001 }],
-  ['err_representative_phone_required', 'telephone', { ...WILLING_SIGNATORY, telephone: null }],
-  ['err_representative_email_required', 'email', { ...WILLING_SIGNATORY, email: null }],
+  ['err_representative_phone_required', 'telephone', { ...CONTRACT_SIGNATORY, telephone: null }],
+  ['err_representative_email_required', 'email', { ...CONTRACT_SIGNATORY, email: null }],
   ['err_representative_birthdate_required', 'birthdate', { birthdate: null }],
   ['err_representative_nationality_required', 'nationality', { nationality: '' }],
   ['err_german_tin_invalid_check_digit', 'taxid', { taxid: '36574261808' }],
@@ -59,14 +59,14 @@ const REFUSED_CHANGES: [code: ErrorCode, field: string, change: Partial<Signator
   ['err_resource_exists', 'email', { email: 'JONAS.brandt@metallbau-brandt.example' }],
 ];
 
-const INSTANT = createExample('2026-03-04T09:30:00.000Z');
+const TIMESTAMP = createExample('2026-03-04T09:30:00.000Z');
 
 const RECORD = {
   signatory_id: createExample(EXAMPLE_ID),
   application_id: createExample(EXAMPLE_ID),
   is_current_actor: false,
   invite_status: createExample('not_invited'),
-  updated_at: INSTANT,
+  updated_at: TIMESTAMP,
   custom_fields_list: [],
   requirements: null,
 };

@@ -26,20 +26,20 @@ const KYC_ITEMS = [
   'loan_signature',
 ] as const;
 
-const kyc = (...completedItems: readonly (typeof KYC_ITEMS)[number][]) =>
+const createKycStatus = (...completedItems: readonly (typeof KYC_ITEMS)[number][]) =>
   Object.fromEntries(
     KYC_ITEMS.map((item) => [item, { is_required: true, is_completed: completedItems.includes(item) }]),
   );
 
 const steps = (change: object = {}) => ({
-  kyc_status: kyc('tax_id_specified'),
+  kyc_status: createKycStatus('tax_id_specified'),
   required_other_documents: [],
   signature_provider: createExample('idnow'),
   signature_status: createExample('not_started'),
   ...change,
 });
 
-function refusesAll(...reasons: [code: ErrorCode, field: string][]) {
+function createRefusalWithFields(...reasons: [code: ErrorCode, field: string][]) {
   const errors = reasons.map(([code, field]) => ({ code, field }));
   return {
     status: 422,
@@ -65,7 +65,7 @@ describe('QA-01 getRequirements', () => {
         call,
         steps({
           kyc_status: {
-            ...kyc('tax_id_specified', 'ident_completed'),
+            ...createKycStatus('tax_id_specified', 'ident_completed'),
             guarantor_contract_uploaded: { is_required: true, is_completed: false },
           },
           guarantor_contract_url: createExample('http://localhost:4000/blob/contract'),
@@ -187,7 +187,7 @@ describe('QA-01 linkSignedDocument', () => {
       expected: createExpectedResponse(
         call,
         steps({
-          kyc_status: kyc('tax_id_specified', 'ident_completed'),
+          kyc_status: createKycStatus('tax_id_specified', 'ident_completed'),
           required_other_documents: [document],
         }),
       ),
@@ -273,7 +273,7 @@ describe('QA-01 acceptRequirements', () => {
       expected: createExpectedResponse(
         call,
         steps({
-          kyc_status: kyc(...KYC_ITEMS),
+          kyc_status: createKycStatus(...KYC_ITEMS),
         }),
       ),
     });
@@ -296,7 +296,7 @@ describe('QA-01 acceptRequirements', () => {
       ...termsExchange(),
       case: 'before identification and guarantor contract',
       given: katrin('signing'),
-      expected: refusesAll(
+      expected: createRefusalWithFields(
         ['err_application_signatory_ident_not_done', 'ident_completed'],
         ['err_guarantor_contract_missing', 'guarantor_contract_uploaded'],
       ),
@@ -308,7 +308,7 @@ describe('QA-01 acceptRequirements', () => {
       ...termsExchange(),
       case: 'before the tax number',
       given: { scenario: 'signing', loggedIn: jonasBrandt.key, applicationOf: katrinBrandt.key },
-      expected: refusesAll(
+      expected: createRefusalWithFields(
         ['err_application_no_signatory_tax_id', 'tax_id_specified'],
         ['err_application_signatory_ident_not_done', 'ident_completed'],
       ),

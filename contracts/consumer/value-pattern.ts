@@ -16,8 +16,8 @@ export function isOfType({ type }: JsonSchema, name: string): boolean {
 }
 
 export function createValuePattern(schema: JsonSchema): ValuePattern | undefined {
-  if (schema.enum) return enumerationPattern(schema.enum, schema['x-any-case'] === true);
-  if (isOfType(schema, 'number') || isOfType(schema, 'integer')) return numberPattern(schema);
+  if (schema.enum) return createEnumerationPattern(schema.enum, schema['x-any-case'] === true);
+  if (isOfType(schema, 'number') || isOfType(schema, 'integer')) return createNumberPattern(schema);
   if (!isOfType(schema, 'string')) return undefined;
   const format = schema.format && FORMATS[schema.format];
   if (format) return anchorPattern(format);
@@ -29,16 +29,16 @@ function anchorPattern(pactPattern: string, scriptPattern = pactPattern, flags =
   return { pactPattern: `^(?:${pactPattern})$`, regExp: new RegExp(`^(?:${scriptPattern})$`, flags) };
 }
 
-/** @param anyCase ignores case, and accepts spaces and hyphens for underscores (D-20) */
-function enumerationPattern(values: readonly unknown[], anyCase: boolean): ValuePattern {
+/** @param ignoresCase ignores case, and accepts spaces and hyphens for underscores (D-20) */
+function createEnumerationPattern(values: readonly unknown[], ignoresCase: boolean): ValuePattern {
   const names = values.map((value) => String(value).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  if (!anyCase) return anchorPattern(names.join('|'));
+  if (!ignoresCase) return anchorPattern(names.join('|'));
   const spellings = names.map((name) => name.replaceAll('_', '[_ -]')).join('|');
   return anchorPattern(`(?i:${spellings})`, `(?:${spellings})`, 'i');
 }
 
 /** Pact has no numeric ranges, so the pattern bounds the digits. */
-function numberPattern(schema: JsonSchema): ValuePattern | undefined {
+function createNumberPattern(schema: JsonSchema): ValuePattern | undefined {
   const { minimum, maximum, 'x-decimals': decimals } = schema;
   if (minimum === undefined || maximum === undefined) return undefined;
   if (maximum === 1) return anchorPattern('0(?:\\.\\d+)?|1(?:\\.0+)?|\\d(?:\\.\\d+)?e-\\d+');

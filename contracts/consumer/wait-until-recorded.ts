@@ -8,6 +8,6 @@ export async function waitUntilRecorded(
   port: number,
   isRecorded: (port: number) => boolean = getFfiLib('error').pactffiMockServerMatched,
 ): Promise<void> {
-  const giveUp = performance.now() + TIMEOUT_MS;
-  while (!isRecorded(port) && performance.now() < giveUp) await wait(5);
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (!isRecorded(port) && performance.now() < deadline) await wait(5);
 }

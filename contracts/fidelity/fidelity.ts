@@ -40,13 +40,13 @@ export function updateFidelity(
 ): KnownCalls {
   const differingFields = [...causes.map(({ drift }) => drift), ...drifts];
   const inconclusiveCalls = new Set([
-    ...causes.flatMap(({ consequences }) => consequences.map(callName)),
-    ...unprepared.flatMap(({ exchanges }) => exchanges.map(callName)),
+    ...causes.flatMap(({ consequences }) => consequences.map(callNameOfExchange)),
+    ...unprepared.flatMap(({ exchanges }) => exchanges.map(callNameOfExchange)),
   ]);
   const updatedCalls = { ...knownCalls };
   for (const call of testedCalls) {
     const differences = differingFields
-      .filter(({ exchange }) => callName(exchange) === call)
+      .filter(({ exchange }) => callNameOfExchange(exchange) === call)
       .map(({ exchange, field }) => `${exchange}: ${field}`);
     if (differences.length > 0) updatedCalls[call] = { state: 'drifted', against, on, differences };
     else if (!inconclusiveCalls.has(call)) updatedCalls[call] = { state: 'verified', against, on };
@@ -65,4 +65,4 @@ export function calculateVerifiedShare(names: readonly string[]): string {
   return `${names.filter((name) => knownCalls[name]?.state === 'verified').length}/${names.length}`;
 }
 
-const callName = (exchange: string): string => exchange.split(' ', 1)[0] ?? '';
+const callNameOfExchange = (exchange: string): string => exchange.split(' ', 1)[0] ?? '';

@@ -5,18 +5,18 @@ export function createExampleOf(schema: z.ZodType, name: string): unknown {
   return exampleValue(schema, { name, parent: '' });
 }
 
-interface Place {
+interface MemberPlace {
   name: string;
   parent: string;
 }
 
-function exampleValue(schema: z.ZodType, place: Place): unknown {
+function exampleValue(schema: z.ZodType, place: MemberPlace): unknown {
   const sample = SAMPLES[`${place.parent}.${place.name}`] ?? SAMPLES[place.name];
   if (sample !== undefined && schema.safeParse(sample).success) return sample;
   return exampleOfKind(schema, place);
 }
 
-function exampleOfKind(schema: z.ZodType, place: Place): unknown {
+function exampleOfKind(schema: z.ZodType, place: MemberPlace): unknown {
   const unwrappedSchema = unwrapSchema(schema);
   if (unwrappedSchema !== undefined) return exampleValue(unwrappedSchema, place);
   if (schema instanceof z.ZodObject) return exampleOfObject(schema, place);
@@ -41,7 +41,7 @@ const KEYS: Readonly<Record<string, string>> = {
   kyc_status: 'tax_id_specified',
 };
 
-function exampleOfObject(schema: z.ZodObject, { name }: Place): Record<string, unknown> {
+function exampleOfObject(schema: z.ZodObject, { name }: MemberPlace): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([member, memberSchema]) => [
       member,
@@ -50,7 +50,7 @@ function exampleOfObject(schema: z.ZodObject, { name }: Place): Record<string, u
   );
 }
 
-function exampleOfScalar(schema: z.ZodType, { name }: Place): unknown {
+function exampleOfScalar(schema: z.ZodType, { name }: MemberPlace): unknown {
   const candidates = [
     true,
     name,

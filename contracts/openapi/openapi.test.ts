@@ -7,7 +7,7 @@ import { CALLS } from '../api';
 import type { Call } from '../api/call';
 import { LANGUAGES } from '../api/enumerations';
 import { errorResponse } from '../api/error-response';
-import { AGREED_PACT } from '../pact/pact-file';
+import { AGREED_PACT_FILE } from '../pact/pact-file';
 import { readRecordedExamples } from '../recorded/recorded-examples';
 import { createExampleOf } from './examples';
 import { describeApi, type Operation } from './openapi';
@@ -198,7 +198,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
 
   it('the validator accepts every response of the agreed pact', () => {
     const { interactions }: { interactions: AgreedExchange[] } = JSON.parse(
-      readFileSync(AGREED_PACT, 'utf8'),
+      readFileSync(AGREED_PACT_FILE, 'utf8'),
     );
     const violations = interactions.flatMap(
       ({ description: exchange, response: { status, headers, body } }) =>

@@ -10,7 +10,7 @@ import {
 } from '../recorded/recorded-examples';
 import { createExampleOf } from './examples';
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 export interface JsonSchema {
   description?: string;
@@ -37,7 +37,7 @@ interface WithExampleSource {
   'x-example-source'?: 'recorded' | 'made up';
 }
 
-interface Content {
+interface JsonContent {
   'application/json': WithExampleSource & {
     schema: JsonSchema;
     example?: unknown;
@@ -60,16 +60,16 @@ export interface Operation {
   description: string;
   'x-fidelity'?: Fidelity;
   'x-recorded'?: { of: string; on: string };
-  security: Json[];
+  security: JsonObject[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: Content };
-  responses: Record<string, Response>;
+  requestBody?: { required: true; content: JsonContent };
+  responses: Record<string, OperationResponse>;
 }
 
-interface Response {
+interface OperationResponse {
   description: string;
   headers?: Record<string, { description: string; required: boolean; schema: JsonSchema; example: string }>;
-  content: Content;
+  content: JsonContent;
 }
 
 export interface ApiDescription {
@@ -83,7 +83,7 @@ export interface ApiDescription {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: Json;
+  components: JsonObject;
 }
 
 const DESCRIPTION = `Business financing: accounts, configuration, applications and all that completes them.
@@ -200,9 +200,9 @@ function operation(
       examples.length > 0 && { 'x-recorded': { of: recordedExamples.of, on: recordedExamples.on } }),
     security: call.access === 'user' ? [{ session: [] }] : [],
     parameters: [
-      ...parameters(call, 'params', 'path', successExample?.params),
-      ...parameters(call, 'query', 'query', successExample?.query),
-      ...parameters(call, 'headers', 'header'),
+      ...createParameters(call, 'params', 'path', successExample?.params),
+      ...createParameters(call, 'query', 'query', successExample?.query),
+      ...createParameters(call, 'headers', 'header'),
     ],
     ...(carriesBody(call) && {
       requestBody: {
@@ -216,7 +216,7 @@ function operation(
         ...(call.opensSession && { headers: { 'Set-Cookie': SESSION_COOKIE } }),
         content: jsonOf(call.response, call.name, successExample?.answer),
       },
-      ...refusals(call, examples),
+      ...createRefusals(call, examples),
     },
   };
 }
@@ -243,7 +243,7 @@ function carriesBody({ body }: Call): boolean {
   return !(body instanceof z.ZodObject) || parameterMembersOf(body).length > 0;
 }
 
-function refusals(call: Call, examples: readonly RecordedExample[]): Operation['responses'] {
+function createRefusals(call: Call, examples: readonly RecordedExample[]): Operation['responses'] {
   const codes = new Set<ErrorCode>([...call.errors, 'err_validation_failed']);
   if (call.access === 'user') codes.add('err_auth_session_not_found').add('err_auth_session_expired');
   const codesByStatus = new Map<number, ErrorCode[]>();
@@ -261,7 +261,7 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/ErrorAnswer' },
-            examples: Object.fromEntries(list.map((code) => [code, refusalBy(code, examples)])),
+            examples: Object.fromEntries(list.map((code) => [code, createRefusalExample(code, examples)])),
           },
         },
       },
@@ -269,7 +269,7 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
   );
 }
 
-function refusalBy(
+function createRefusalExample(
   code: ErrorCode,
   examples: readonly RecordedExample[],
 ): WithExampleSource & { value: unknown } {
@@ -278,14 +278,14 @@ function refusalBy(
   );
   return {
     value: refusalExample?.answer ?? { errors: [{ code }] },
-    'x-example-source': sourceOf(refusalExample?.answer),
+    'x-example-source': exampleSourceOf(refusalExample?.answer),
   };
 }
 
-const sourceOf = (recordedValue: unknown): WithExampleSource['x-example-source'] =>
+const exampleSourceOf = (recordedValue: unknown): WithExampleSource['x-example-source'] =>
   recordedValue === undefined || recordedValue === null ? 'made up' : 'recorded';
 
-function parameters(
+function createParameters(
   call: Call,
   part: 'params' | 'query' | 'headers',
   place: Parameter['in'],
@@ -297,7 +297,7 @@ function parameters(
     required: !member.safeParse(undefined).success,
     schema: schemaOf(member),
     example: recordedValues[name] ?? Object(createExampleOf(call[part], call.name))[name],
-    'x-example-source': sourceOf(recordedValues[name]),
+    'x-example-source': exampleSourceOf(recordedValues[name]),
   }));
 }
 
@@ -305,12 +305,12 @@ function parameterMembersOf(schema: z.ZodType): [string, z.ZodType][] {
   return schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 }
 
-function jsonOf(schema: z.ZodType, name: string, recordedBody: unknown): Content {
+function jsonOf(schema: z.ZodType, name: string, recordedBody: unknown): JsonContent {
   return {
     'application/json': {
       schema: schemaOf(schema),
       example: recordedBody ?? createExampleOf(schema, name),
-      'x-example-source': sourceOf(recordedBody),
+      'x-example-source': exampleSourceOf(recordedBody),
     },
   };
 }

@@ -12,18 +12,18 @@ export function createStrictSchema(schema: z.ZodType): z.ZodType {
     override: ({ jsonSchema }) => {
       if (jsonSchema['x-decimals'] === 2) jsonSchema.multipleOf = 0.01;
       if (jsonSchema['x-any-case'] !== true || !jsonSchema.enum) return;
-      jsonSchema.pattern = `^(?:${jsonSchema.enum.map((value) => anyCasePattern(String(value))).join('|')})$`;
+      jsonSchema.pattern = `^(?:${jsonSchema.enum.map((value) => createAnyCasePattern(String(value))).join('|')})$`;
       delete jsonSchema.enum;
     },
   });
   return z.fromJSONSchema(jsonSchema);
 }
 
-function anyCasePattern(name: string): string {
-  return [...name].map((letter) => (letter === '_' ? '[_ -]' : bothCases(letter))).join('');
+function createAnyCasePattern(name: string): string {
+  return [...name].map((letter) => (letter === '_' ? '[_ -]' : createLetterPattern(letter))).join('');
 }
 
-const bothCases = (letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`;
+const createLetterPattern = (letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`;
 
 export interface SchemaViolation {
   member: string;
@@ -38,10 +38,10 @@ export function findViolations(call: Call, status: number, body: unknown): Schem
   schemas.set(openSchema, schema);
   const { error } = schema.safeParse(body ?? {});
   const violations = violationsIn(error);
-  return call.name === 'getConfig' ? [...violations, ...featureViolations(body)] : violations;
+  return call.name === 'getConfig' ? [...violations, ...findFeatureViolations(body)] : violations;
 }
 
-function featureViolations(body: unknown): SchemaViolation[] {
+function findFeatureViolations(body: unknown): SchemaViolation[] {
   const { data } = CALLS.getConfig.response.safeParse(body);
   return (data?.public_features ?? []).flatMap(({ name, is_active, value }, index) => {
     const schema = Object.entries<z.ZodType>(featureValues).find(

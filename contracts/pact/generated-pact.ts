@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { GENERATED_PACTS, PACT_FILE } from './pact-file';
+import { GENERATED_PACT_FOLDER, PACT_FILE } from './pact-file';
 
 export interface PactInteraction {
   description: string;
@@ -17,18 +17,18 @@ export interface PactFile {
 
 // One folder each, because Pact would rewrite a shared file for each exchange.
 export const exchangeFolderOf = (description: string): string =>
-  join(GENERATED_PACTS, encodeURIComponent(description));
+  join(GENERATED_PACT_FOLDER, encodeURIComponent(description));
 
-export function readGeneratedPact(folder = GENERATED_PACTS): PactFile {
+export function readGeneratedPact(folder = GENERATED_PACT_FOLDER): PactFile {
   const files = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
-  return mergedPact(
+  return mergePacts(
     files
       .filter((path) => basename(path) === PACT_FILE)
       .map((path) => JSON.parse(readFileSync(join(folder, path), 'utf8'))),
   );
 }
 
-function mergedPact(pacts: readonly PactFile[]): PactFile {
+function mergePacts(pacts: readonly PactFile[]): PactFile {
   const [first] = pacts;
   if (first === undefined) throw new Error('The consumer tests wrote no pact');
   const interactionsByDescription = new Map<string, PactInteraction>();

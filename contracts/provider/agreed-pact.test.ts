@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { type PactFile, readGeneratedPact } from '../pact/generated-pact';
-import { AGREED_PACT } from '../pact/pact-file';
+import { AGREED_PACT_FILE } from '../pact/pact-file';
 
-const agreedInteractions = (JSON.parse(readFileSync(AGREED_PACT, 'utf8')) as PactFile).interactions;
+const agreedInteractions = (JSON.parse(readFileSync(AGREED_PACT_FILE, 'utf8')) as PactFile).interactions;
 
-const CLIENT = fileURLToPath(new URL('../../app/api/', import.meta.url));
-const client = readdirSync(CLIENT)
+const CLIENT_FOLDER = fileURLToPath(new URL('../../app/api/', import.meta.url));
+const clientCode = readdirSync(CLIENT_FOLDER)
   .filter((file) => file.endsWith('.server.ts'))
-  .map((file) => readFileSync(`${CLIENT}${file}`, 'utf8'))
+  .map((file) => readFileSync(`${CLIENT_FOLDER}${file}`, 'utf8'))
   .join('\n');
-const calledNames = [...client.matchAll(/\bapi\.call\(\s*(?:acceptEmptyBody\(\s*)?(\w+)/g)].map(
+const calledNames = [...clientCode.matchAll(/\bapi\.call\(\s*(?:acceptEmptyBody\(\s*)?(\w+)/g)].map(
   ([, name]) => name ?? '',
 );
-const portalsCalls = Object.values(CALLS).filter(({ name }) => calledNames.includes(name));
+const portalCalls = Object.values(CALLS).filter(({ name }) => calledNames.includes(name));
 
 const CALLS_WITH_FORMS: string[] = [CALLS.createApplication.name];
 const FORM_CODES = ['err_custom_field_required', 'err_custom_values_failed'];
@@ -27,13 +27,13 @@ describe('QA-01 the agreed pact', () => {
 
   it('contains exchanges only for the calls that the portal makes', () => {
     expect(calledNames.length).toBeGreaterThan(10);
-    expect(new Set(calledNames)).toEqual(new Set(portalsCalls.map(({ name }) => name)));
+    expect(new Set(calledNames)).toEqual(new Set(portalCalls.map(({ name }) => name)));
     expect(new Set(agreedInteractions.map(({ description }) => description.split(' ', 1)[0]))).toEqual(
       new Set(calledNames),
     );
   });
 
-  it.each(portalsCalls.map((call) => [call.name, call] as const))(
+  it.each(portalCalls.map((call) => [call.name, call] as const))(
     'the agreed pact has an exchange for %s, for each of its error codes, and for a missing session',
     (name, call) => {
       const exchanges = agreedInteractions.filter(({ description }) => description.startsWith(`${name} `));

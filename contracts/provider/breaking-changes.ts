@@ -70,7 +70,7 @@ function applyChange(
   const container: Record<string, unknown> = Object(target);
   const changes = places.map((place) => {
     if (remainingSteps.length > 0) return applyChange(container[place], remainingSteps, kind);
-    const brokenMember = brokenValue(container[place], kind);
+    const brokenMember = breakValue(container[place], kind);
     if (brokenMember === UNBREAKABLE) return false;
     if (brokenMember === undefined) {
       // Clients must accept shorter lists.
@@ -84,7 +84,7 @@ function applyChange(
 
 const UNBREAKABLE = Symbol('cannot be broken so');
 
-function brokenValue(value: unknown, kind: ChangeKind): unknown {
+function breakValue(value: unknown, kind: ChangeKind): unknown {
   switch (kind) {
     case 'removed':
       return undefined;

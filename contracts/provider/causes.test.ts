@@ -4,14 +4,14 @@ import { callNameOf, type Drift, findCallOfExchange } from './drift';
 
 type DriftFields = [field: string, expected: string, got: string];
 
-interface Exchange {
+interface ExchangeCase {
   name: string;
   drifts: DriftFields[];
   response: { status: number; body?: unknown; headers?: Record<string, string> };
   expected?: { status: number; body?: unknown };
 }
 
-function causesOf(...exchanges: Exchange[]) {
+function causesOf(...exchanges: ExchangeCase[]) {
   const drifts = exchanges.flatMap(({ name, drifts: driftFields }) =>
     driftFields.map(([field, expected, got]): Drift => {
       const call = findCallOfExchange(name);
@@ -39,7 +39,7 @@ const PROFILE = {
   interface_language: 'de',
   communication_language: 'de',
 };
-const refusalOf = (name: string, status: number, body: unknown): Exchange => ({
+const refusalOf = (name: string, status: number, body: unknown): ExchangeCase => ({
   name,
   drifts: [['$.errors', 'a value', 'nothing']],
   response: { status, body },
@@ -85,7 +85,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
   });
 
   it('lists status 428 as one cause for all statuses that it replaces, with advice', () => {
-    const createRefusedExchange = (name: string, expected: string): Exchange => ({
+    const createRefusedExchange = (name: string, expected: string): ExchangeCase => ({
       name,
       drifts: [['status', expected, '428']],
       response: { status: 428, body: { title: 'Precondition Required' } },

@@ -93,10 +93,12 @@ const memberOf = (field: string): string =>
     .at(-1)
     ?.replace('$', 'the answer') ?? field;
 
-const MAX_NAMED = 3;
+const MAX_SHOWN_NAMES = 3;
 
 function formatNames(names: readonly string[]): string {
-  const shownNames = names.slice(0, MAX_NAMED).map((name) => (name === 'the answer' ? name : `\`${name}\``));
+  const shownNames = names
+    .slice(0, MAX_SHOWN_NAMES)
+    .map((name) => (name === 'the answer' ? name : `\`${name}\``));
   const hiddenCount = names.length - shownNames.length;
   return hiddenCount > 0 ? `${shownNames.join(', ')} and ${hiddenCount} more` : shownNames.join(', ');
 }
@@ -111,7 +113,8 @@ function reasonsOf(
   const response = responses[exchange];
   const example = expected[exchange];
   if (first === undefined) return [];
-  if (call === undefined || response === undefined) return drifts.map((drift) => [drift, noResponse(drift)]);
+  if (call === undefined || response === undefined)
+    return drifts.map((drift) => [drift, noResponseReason(drift)]);
   const readResult = readAsPortal(call, response, api);
   const statusDrift = drifts.find(({ field }) => field === 'status');
   if (statusDrift) {
@@ -141,7 +144,7 @@ function reasonsOf(
   });
 }
 
-const noResponse = ({ field, got }: Drift): Reason => ({
+const noResponseReason = ({ field, got }: Drift): Reason => ({
   key: `${field} ${got}`,
   title: () => `${field} has no usable answer (${got})`,
   isTolerated: false,
@@ -173,7 +176,7 @@ function statusReason(
         ? 'It follows the redirect with GET.'
         : 'It follows redirects of reads to the same resource, and of changes with 303 to an address of the API.',
       todo: isTolerated
-        ? NOTHING
+        ? NOTHING_TO_DO
         : 'Answer the call itself. If a login is in front of the API, verify behind it.',
     };
   }
@@ -190,21 +193,21 @@ function statusReason(
           ? 'It cannot read the answer, and says that the lending system is unavailable.'
           : 'It takes the refused request as done.',
       todo: isTolerated
-        ? NOTHING
+        ? NOTHING_TO_DO
         : isExpectedSuccess
           ? 'Send the members of the contract.'
           : 'Check the state of the exchange, and the rule that the API misses.',
     };
   }
-  const isOfContract = STATUSES_OF_CONTRACT.has(status);
-  const isWithoutLogin = isOfContract && isSessionExpired(call, Number(expected));
+  const isContractStatus = STATUSES_OF_CONTRACT.has(status);
+  const isWithoutLogin = isContractStatus && isSessionExpired(call, Number(expected));
   return {
-    key: isOfContract ? `status ${expected} ${got}` : `status ${got}`,
+    key: isContractStatus ? `status ${expected} ${got}` : `status ${got}`,
     title: (facts) => `${sentenceCase(statusText(facts))}${codesText(facts)}`,
     isTolerated: isSameRefusal,
     portal: reactionToRefusal(status, { isSameRefusal, isWithoutLogin, isExpectedSuccess }),
     todo: isSameRefusal
-      ? NOTHING
+      ? NOTHING_TO_DO
       : isWithoutLogin
         ? 'Answer 401 without a session and after it ended.'
         : (TODO_BY_STATUS[status] ?? `Answer ${expected}, or check the state of these exchanges.`),
@@ -240,7 +243,7 @@ const TODO_BY_STATUS: Readonly<Record<number, string>> = {
   504: 'Look at the logs of the gateway at the time of the verification.',
 };
 
-const NOTHING = 'Nothing for the portal. Send the expected form to keep the contract.';
+const NOTHING_TO_DO = 'Nothing for the portal. Send the expected form to keep the contract.';
 
 const locationText = ({ headers }: RecordedResponse): string =>
   headers.location ? ` to ${headers.location}` : '';
@@ -290,7 +293,7 @@ function refusalReason(
       shape !== undefined &&
       readResult.kind === 'refused' &&
       readResult.codes.some((code) => !code.startsWith('no code'));
-    const isSession = readResult.kind === 'session ended';
+    const hasSessionEnded = readResult.kind === 'session ended';
     const form =
       response.body === undefined
         ? 'no body'
@@ -301,23 +304,25 @@ function refusalReason(
       key: `error-shape ${form}`,
       title: ({ codes }) =>
         `Refusals have ${form}${codes.length > 0 ? ` (codes ${formatNames(codes)})` : ''} instead of \`errors\``,
-      isTolerated: isReadable || isSession,
+      isTolerated: isReadable || hasSessionEnded,
       portal:
-        isReadable || isSession
+        isReadable || hasSessionEnded
           ? 'It reads the code there, and shows the message for it.'
           : 'It shows a general message, as it finds no code.',
       todo:
-        isReadable || isSession ? NOTHING : 'Send {"errors":[{"code":"err_…"}]} with a code of the contract.',
+        isReadable || hasSessionEnded
+          ? NOTHING_TO_DO
+          : 'Send {"errors":[{"code":"err_…"}]} with a code of the contract.',
     };
   }
-  const isSpelling = readResult.deviations.some(({ kind }) => kind === 'error-code');
-  if (isSpelling && readResult.kind === 'refused') {
+  const hasMisspeltCode = readResult.deviations.some(({ kind }) => kind === 'error-code');
+  if (hasMisspeltCode && readResult.kind === 'refused') {
     return {
       key: 'error-code',
       title: ({ codes }) => `Error codes have another spelling (${formatNames(codes)})`,
       isTolerated: true,
       portal: 'It reads the code, and shows the message for it.',
-      todo: NOTHING,
+      todo: NOTHING_TO_DO,
     };
   }
   const codes = codesIn(response);
@@ -339,7 +344,7 @@ function refusalReason(
       };
 }
 
-const CONTRACT_SAYS: Readonly<Partial<Record<DeviationKind, string>>> = {
+const CONTRACT_TEXT_BY_DEVIATION: Readonly<Partial<Record<DeviationKind, string>>> = {
   'other-type-for-text': 'text',
   'text-for-number': 'a number',
   'text-for-boolean': 'a boolean',
@@ -349,7 +354,7 @@ const CONTRACT_SAYS: Readonly<Partial<Record<DeviationKind, string>>> = {
   'missing-object': 'an object',
 };
 
-const SHOWS_LESS: Readonly<Partial<Record<DeviationKind, string>>> = {
+const REDUCED_DISPLAY_BY_DEVIATION: Readonly<Partial<Record<DeviationKind, string>>> = {
   'unreadable-element': 'It leaves these elements of lists out.',
   'unknown-value': 'It shows the value as it is.',
   'cut-list': 'It shows the first pages only.',
@@ -362,10 +367,10 @@ function responseReason(
   { body }: RecordedResponse,
 ): Reason {
   const path = pathOf(drift.field);
-  const isContent = drift.field === 'content type';
+  const isContentTypeDrift = drift.field === 'content type';
   const deviation =
     readResult.deviations.find(({ kind, path: deviationPath }) =>
-      isContent ? kind === 'content-type' : deviationPath === path,
+      isContentTypeDrift ? kind === 'content-type' : deviationPath === path,
     ) ??
     readResult.deviations.find(
       ({ kind, path: deviationPath }) => kind !== 'content-type' && isBelow(deviationPath, path),
@@ -374,7 +379,7 @@ function responseReason(
       ? readResult.deviations.find(({ kind }) => kind !== 'content-type')
       : undefined);
   if (deviation && readResult.kind === 'read') return deviationReason(deviation.kind, drift);
-  if (isContent || typeof body === 'string') {
+  if (isContentTypeDrift || typeof body === 'string') {
     return {
       key: `content ${readResult.kind}`,
       title: () => `${drift.got} in place of ${drift.expected}`,
@@ -383,25 +388,25 @@ function responseReason(
         readResult.kind === 'unreadable'
           ? UNREADABLE
           : 'It takes the change as done, and reads again what it needs.',
-      todo: readResult.kind === 'unreadable' ? 'Answer with JSON.' : NOTHING,
+      todo: readResult.kind === 'unreadable' ? 'Answer with JSON.' : NOTHING_TO_DO,
     };
   }
-  const isViolation = violations.some((member) => member === drift.field || pathOf(member) === path);
+  const isContractViolation = violations.some((member) => member === drift.field || pathOf(member) === path);
   const member = memberOf(drift.field);
-  if (isViolation && readResult.kind !== 'unreadable') {
+  if (isContractViolation && readResult.kind !== 'unreadable') {
     return {
       key: `form ${drift.expected}`,
       title: ({ members }) =>
-        `${formatNames(members)} ${isOrAre(members)} not as the contract writes ${members.length === 1 ? 'it' : 'them'}`,
+        `${formatNames(members)} ${chooseIsOrAre(members)} not as the contract writes ${members.length === 1 ? 'it' : 'them'}`,
       isTolerated: true,
       portal: 'It takes the value as it is.',
-      todo: NOTHING,
+      todo: NOTHING_TO_DO,
     };
   }
-  if (isViolation) {
+  if (isContractViolation) {
     return {
-      key: `unreadable ${member} ${wordFor(drift.got)}`,
-      title: ({ members }) => `${formatNames(members)} ${isOrAre(members)} ${wordFor(drift.got)}`,
+      key: `unreadable ${member} ${valueWordOf(drift.got)}`,
+      title: ({ members }) => `${formatNames(members)} ${chooseIsOrAre(members)} ${valueWordOf(drift.got)}`,
       isTolerated: false,
       portal: UNREADABLE,
       todo: `Send ${drift.expected}.`,
@@ -419,34 +424,34 @@ function responseReason(
 const UNREADABLE = 'It cannot read the answer, and says that the lending system is unavailable.';
 
 function deviationReason(kind: DeviationKind, drift: Drift): Reason {
-  const contractText = CONTRACT_SAYS[kind];
-  const reducedDisplay = SHOWS_LESS[kind];
+  const contractText = CONTRACT_TEXT_BY_DEVIATION[kind];
+  const reducedDisplay = REDUCED_DISPLAY_BY_DEVIATION[kind];
   return {
     key: kind,
     title: ({ members, drifts }) => {
-      const valueWord = wordFor((drifts.find(({ field }) => !/^\$(\[\d+\])?$/.test(field)) ?? drift).got);
+      const valueWord = valueWordOf((drifts.find(({ field }) => !/^\$(\[\d+\])?$/.test(field)) ?? drift).got);
       const namedMembers = members.filter((member) => member !== 'the answer');
       const names = namedMembers.length > 0 ? namedMembers : members;
       return contractText === undefined
         ? `${formatNames(names)}: ${DEVIATION_KINDS[kind]},`
-        : `${formatNames(names)} ${isOrAre(names)} ${names.length === 1 ? valueWord : (PLURALS[valueWord] ?? valueWord)} instead of ${contractWord(contractText)}`;
+        : `${formatNames(names)} ${chooseIsOrAre(names)} ${names.length === 1 ? valueWord : (PLURAL_BY_WORD[valueWord] ?? valueWord)} instead of ${contractWordOf(contractText)}`;
     },
     isTolerated: reducedDisplay === undefined,
     portal: reducedDisplay ?? 'It reads the value as the contract means it.',
-    todo: reducedDisplay === undefined ? NOTHING : 'Send the form and the values of the contract.',
+    todo: reducedDisplay === undefined ? NOTHING_TO_DO : 'Send the form and the values of the contract.',
   };
 }
 
-const PLURALS: Readonly<Record<string, string>> = {
+const PLURAL_BY_WORD: Readonly<Record<string, string>> = {
   'a number': 'numbers',
   'a boolean': 'booleans',
   'a list': 'lists',
   'an object': 'objects',
 };
 
-const contractWord = (contractText: string): string =>
+const contractWordOf = (contractText: string): string =>
   contractText === 'to leave the member out' ? 'absent' : contractText;
-const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
+const chooseIsOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
 
 /** The portal writes `a[].b` for `$.a[3].b`. */
 const pathOf = (field: string): string => field.replace(/^\$\.?/, '').replace(/\[(?:\d+|\*)\]/g, '[]');
@@ -454,7 +459,7 @@ const pathOf = (field: string): string => field.replace(/^\$\.?/, '').replace(/\
 const isBelow = (path: string, parent: string): boolean =>
   parent !== '' && (path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`));
 
-function wordFor(value: string): string {
+function valueWordOf(value: string): string {
   if (value === 'nothing' || value === '') return 'absent';
   if (value === 'null' || value === 'true' || value === 'false')
     return value === 'null' ? 'null' : 'a boolean';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREED_PACT } from '../pact/pact-file';
+import { AGREED_PACT_FILE } from '../pact/pact-file';
 import { requireDialect } from './dialects';
 import { startDialectProxy } from './dialects/proxy';
 import { listen } from './recording-proxy';
@@ -117,7 +117,7 @@ describe('QA-05 verification of an API that offers only some calls', () => {
     ]);
     partner.close();
     expect(output).toContain('Not prepared');
-    const { interactions } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
+    const { interactions } = JSON.parse(readFileSync(AGREED_PACT_FILE, 'utf8'));
     expect(output).toContain(
       `Not offered, and not tried: ${interactions.length - 3} exchanges of 53 calls: `,
     );
@@ -258,11 +258,11 @@ describe.concurrent('QA-05 an interrupted verification', () => {
       ]);
       const exitEvent = new Promise((resolve) => child.once('exit', resolve));
       await requestReceived;
-      const verifiers = childrenOf(child.pid ?? 0);
-      expect(verifiers).toHaveLength(1);
+      const verifierPids = childrenOf(child.pid ?? 0);
+      expect(verifierPids).toHaveLength(1);
       child.kill(signal);
       await exitEvent;
-      await expect.poll(() => verifiers.filter(isAlive), { timeout: 5_000 }).toEqual([]);
+      await expect.poll(() => verifierPids.filter(isAlive), { timeout: 5_000 }).toEqual([]);
       slowServer.closeAllConnections();
       slowServer.close();
     },
@@ -286,8 +286,8 @@ function run(args: string[]): Promise<{ code: number; output: string; seconds: n
 }
 
 function childrenOf(pid: number): number[] {
-  const childIds = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return childIds.split(' ').filter(Boolean).map(Number);
+  const childPids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return childPids.split(' ').filter(Boolean).map(Number);
 }
 
 function isAlive(pid: number): boolean {

@@ -50,7 +50,7 @@ export function readDrifts(verifierReport: string): Drift[] {
         ];
       }
       return failure.mismatches.flatMap((entry) =>
-        differences(entry).map((difference) => ({ call, exchange, ...difference })),
+        findFieldDifferences(entry).map((difference) => ({ call, exchange, ...difference })),
       );
     });
 }
@@ -62,13 +62,13 @@ export function findCallOfExchange(exchange: string): Call | undefined {
 
 export const callNameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-type Difference = Pick<Drift, 'field' | 'expected' | 'got'>;
+type FieldDifference = Pick<Drift, 'field' | 'expected' | 'got'>;
 
-function differences(entry: z.output<typeof mismatch>): Difference[] {
+function findFieldDifferences(entry: z.output<typeof mismatch>): FieldDifference[] {
   const { expected, actual: got } = entry;
-  const missingKeys = /missing the following keys: (.+)$/.exec(entry.mismatch)?.[1];
-  if (missingKeys) {
-    return missingKeys.split(', ').map((member) => ({
+  const missingKeyList = /missing the following keys: (.+)$/.exec(entry.mismatch)?.[1];
+  if (missingKeyList) {
+    return missingKeyList.split(', ').map((member) => ({
       field: `${entry.path}.${member}`,
       expected: 'a value',
       got: 'nothing',

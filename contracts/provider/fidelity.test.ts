@@ -2,9 +2,9 @@ import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { describeFidelity, type KnownCalls, readFidelity, updateFidelity } from '../fidelity/fidelity';
 
-const WITHOUT_DRIFTS = { causes: [], drifts: [], unprepared: [] };
-const VERIFIED_BANK = { testedCalls: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
-const KNOWN_BEFORE: KnownCalls = {
+const OUTCOME_WITHOUT_DRIFTS = { causes: [], drifts: [], unprepared: [] };
+const BANK_VERIFICATION = { testedCalls: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
+const KNOWN_CALLS: KnownCalls = {
   addDebtor: { state: 'verified', against: 'an old bank', on: '2025-01-01' },
 };
 
@@ -14,8 +14,8 @@ describe('stored verification results of the calls', () => {
   });
 
   it('stored results record the API and the day of a verification and keep the results of calls that were not tried', () => {
-    expect(updateFidelity(KNOWN_BEFORE, WITHOUT_DRIFTS, VERIFIED_BANK)).toEqual({
-      ...KNOWN_BEFORE,
+    expect(updateFidelity(KNOWN_CALLS, OUTCOME_WITHOUT_DRIFTS, BANK_VERIFICATION)).toEqual({
+      ...KNOWN_CALLS,
       login: { state: 'verified', against: 'a bank', on: '2026-11-22' },
       logout: { state: 'verified', against: 'a bank', on: '2026-11-22' },
     });
@@ -23,7 +23,7 @@ describe('stored verification results of the calls', () => {
 
   it('stored results record how an API differs from the contract', () => {
     const drifts = [{ exchange: 'login of katrin', field: '$.token' }];
-    const { login } = updateFidelity({}, { ...WITHOUT_DRIFTS, drifts }, VERIFIED_BANK);
+    const { login } = updateFidelity({}, { ...OUTCOME_WITHOUT_DRIFTS, drifts }, BANK_VERIFICATION);
     expect(login).toEqual({
       state: 'drifted',
       against: 'a bank',
@@ -44,11 +44,11 @@ describe('stored verification results of the calls', () => {
       },
     ];
     const updatedCalls = updateFidelity(
-      KNOWN_BEFORE,
-      { ...WITHOUT_DRIFTS, causes, unprepared },
-      { ...VERIFIED_BANK, testedCalls: ['login', 'logout', 'addDebtor'] },
+      KNOWN_CALLS,
+      { ...OUTCOME_WITHOUT_DRIFTS, causes, unprepared },
+      { ...BANK_VERIFICATION, testedCalls: ['login', 'logout', 'addDebtor'] },
     );
-    expect(updatedCalls).toMatchObject({ ...KNOWN_BEFORE, login: { state: 'drifted' } });
+    expect(updatedCalls).toMatchObject({ ...KNOWN_CALLS, login: { state: 'drifted' } });
     expect(updatedCalls).not.toHaveProperty('logout');
   });
 });

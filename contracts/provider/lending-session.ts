@@ -67,7 +67,7 @@ export async function findSessionProblem(
   const cookie = await cookieAfter(origin, '/user/account/login', setCookies);
   const response = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });
   await response.body?.cancel();
-  if (response.status !== SESSION_ENDED) return [];
+  if (response.status !== SESSION_ENDED_STATUS) return [];
   const call = findCallOfExchange(exchange);
   return [
     {
@@ -80,7 +80,7 @@ export async function findSessionProblem(
   ];
 }
 
-const SESSION_ENDED = 401;
+const SESSION_ENDED_STATUS = 401;
 
 export function sendRequest(origin: string, path: string, body: object, headers = {}): Promise<Response> {
   return fetch(`${origin}${path}`, {

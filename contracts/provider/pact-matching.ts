@@ -27,13 +27,13 @@ export interface Interaction {
 export function matchesExpectation(expected: ExpectedResponse, response: RecordedResponse): boolean {
   return (
     expected.status === response.status &&
-    headersMatch(expected, response) &&
+    matchesHeaders(expected, response) &&
     (expected.body?.content === undefined ||
       matchesValue(expected.body.content, response.body, '$', expected.matchingRules?.body ?? {}))
   );
 }
 
-function headersMatch(
+function matchesHeaders(
   { headers = {}, matchingRules }: ExpectedResponse,
   response: RecordedResponse,
 ): boolean {
@@ -102,7 +102,7 @@ function satisfiesRule(rule: Rule, expected: unknown, actual: unknown): boolean 
     case 'integer':
       return typeof actual === 'number' && Number.isInteger(actual);
     case 'regex':
-      return toJavaScript(rule.regex ?? '').test(textOf(actual));
+      return toRegExp(rule.regex ?? '').test(textOf(actual));
     case 'equality':
       return actual === expected;
     case 'null':
@@ -117,6 +117,6 @@ const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 /** Older JavaScript lacks inline flags. */
-function toJavaScript(regex: string): RegExp {
+function toRegExp(regex: string): RegExp {
   return regex.includes('(?i:') ? new RegExp(regex.replace('(?i:', '(?:'), 'i') : new RegExp(regex);
 }

@@ -4,10 +4,10 @@ import { SimulatorControl, type SimulatorWorld } from './simulator-control';
 
 export type ProvidedValues = Partial<Record<'cookie' | 'token' | ProvidedId, string>>;
 
-const NEWCOMER = { email: 'newcomer@example.com', password: 'Kontor-2026!' };
-const INVITED = { email: 'invited@example.com', password: 'Kontor-2026!' };
+const NEW_USER = { email: 'newcomer@example.com', password: 'Kontor-2026!' };
+const INVITED_USER = { email: 'invited@example.com', password: 'Kontor-2026!' };
 
-const TOO_LONG = 'P30D';
+const EXPIRY_PERIOD = 'P30D';
 
 export async function setUpState(origin: string, state: ProviderState): Promise<ProvidedValues> {
   const simulator = new SimulatorControl(origin);
@@ -25,12 +25,12 @@ export async function setUpState(origin: string, state: ProviderState): Promise<
     await simulator.move(values.applicationId, state.statusSince);
   }
   if (state.reopened && values.applicationId) await simulator.move(values.applicationId, 'Reopened');
-  if (state.mailed) values.token = await mailToken(origin, simulator, world, state);
+  if (state.mailed) values.token = await requestMailedToken(origin, simulator, world, state);
   if (state.tokenIs === 'used' && values.token) await redeemToken(origin, state, values.token);
   if (state.mailedTooOften && session) {
     for (let mails = 0; mails < 10; mails += 1) await session.post('/user/account/resend_conf_email');
   }
-  if (state.sessionExpired || state.tokenIs === 'expired') await simulator.passTime(TOO_LONG);
+  if (state.sessionExpired || state.tokenIs === 'expired') await simulator.passTime(EXPIRY_PERIOD);
   return values;
 }
 
@@ -39,13 +39,13 @@ async function openSession(
   world: SimulatorWorld,
   state: ProviderState,
 ): Promise<LendingSession | null> {
-  if (state.newcomer) return LendingSession.register(origin, NEWCOMER.email, NEWCOMER.password);
+  if (state.newcomer) return LendingSession.register(origin, NEW_USER.email, NEW_USER.password);
   if (state.loggedIn === undefined) return null;
   const { email, password } = person(world, state.loggedIn);
   return LendingSession.logIn(origin, email, password);
 }
 
-async function mailToken(
+async function requestMailedToken(
   origin: string,
   simulator: SimulatorControl,
   world: SimulatorWorld,
@@ -54,8 +54,8 @@ async function mailToken(
   if (state.mailed === 'reset' && state.loggedIn) {
     await sendRequest(origin, '/user/account/reset', { email: person(world, state.loggedIn).email });
   }
-  if (state.mailed === 'invite') await simulator.invite(INVITED.email);
-  return simulator.newestToken(state.mailed ?? '');
+  if (state.mailed === 'invite') await simulator.invite(INVITED_USER.email);
+  return simulator.readNewestToken(state.mailed ?? '');
 }
 
 async function redeemToken(origin: string, state: ProviderState, token: string): Promise<void> {
@@ -66,8 +66,8 @@ async function redeemToken(origin: string, state: ProviderState, token: string):
     communication_language: 'de',
   };
   const [path, body] = {
-    reset: ['/user/account/recover', { token, password: NEWCOMER.password }] as const,
-    invite: ['/user/account/invite_accept', { token, password: INVITED.password, ...consents }] as const,
+    reset: ['/user/account/recover', { token, password: NEW_USER.password }] as const,
+    invite: ['/user/account/invite_accept', { token, password: INVITED_USER.password, ...consents }] as const,
     confirmation: [`/user/account/confirm_email/${token}`, {}] as const,
   }[state.mailed ?? 'reset'];
   const response = await sendRequest(origin, path, body);

@@ -2,7 +2,7 @@ import type { DriftCause } from './causes';
 import type { Drift } from './drift';
 import type { Report } from './report';
 
-const HEAD = ['call', 'exchange', 'member', 'expected', 'got'] as const;
+const COLUMN_NAMES = ['call', 'exchange', 'member', 'expected', 'got'] as const;
 
 const MAX_CAUSES = 10;
 
@@ -21,7 +21,7 @@ export function formatAsText(report: Report, listsDifferences = false): string {
   }
   return [
     ...causes.flatMap(({ drift, consequences }) => [
-      `Cause: ${lineOf(drift)}`,
+      `Cause: ${formatDrift(drift)}`,
       ...(consequences.length > 0
         ? [`  ${consequences.length} exchanges could not be evaluated because of it.`]
         : []),
@@ -35,7 +35,7 @@ export function formatAsText(report: Report, listsDifferences = false): string {
       ({ reason, exchanges: names }) =>
         `Not prepared: ${reason} (${names.length} exchanges: ${names[0]}${names.length > 1 ? ', …' : ''})`,
     ),
-    ...(listsDifferences && drifts.length > 0 ? [tableOf(drifts)] : []),
+    ...(listsDifferences && drifts.length > 0 ? [formatTable(drifts)] : []),
     ...notOfferedLines(report),
     `${address} ${summaryOf(report)}.`,
     ...(!listsDifferences && drifts.length > 0
@@ -92,15 +92,15 @@ function summaryOf({ result, exchanges, causes, explained, unprepared, notOffere
   ].join('; ');
 }
 
-function lineOf({ call, exchange, field, expected, got }: Drift): string {
+function formatDrift({ call, exchange, field, expected, got }: Drift): string {
   return `${call} (${exchange}): ${field} expected ${expected}, got ${got}`;
 }
 
 const cells = ({ call, exchange, field, expected, got }: Drift) => [call, exchange, field, expected, got];
 
-function tableOf(drifts: readonly Drift[]): string {
-  const rows = [[...HEAD], ...drifts.map((drift) => cells(drift).map((cell) => truncateCell(cell)))];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+function formatTable(drifts: readonly Drift[]): string {
+  const rows = [[...COLUMN_NAMES], ...drifts.map((drift) => cells(drift).map((cell) => truncateCell(cell)))];
+  const widths = COLUMN_NAMES.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
@@ -126,13 +126,13 @@ export function formatAsJUnit(report: Report): string {
     ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),
     ...(report.isStateHandlerMissing ? [testCase(report.address, 'error', 'no state handler')] : []),
     ...report.causes.flatMap(({ drift, consequences }) => [
-      testCase(drift.exchange, 'failure', lineOf(drift)),
+      testCase(drift.exchange, 'failure', formatDrift(drift)),
       ...consequences.map((exchange) => testCase(exchange, 'skipped', `because of ${drift.exchange}`)),
     ]),
     ...report.unprepared.flatMap(({ reason, exchanges }) =>
       exchanges.map((exchange) => testCase(exchange, 'error', reason)),
     ),
-    ...report.drifts.map((drift) => testCase(drift.exchange, 'failure', lineOf(drift))),
+    ...report.drifts.map((drift) => testCase(drift.exchange, 'failure', formatDrift(drift))),
     ...report.notOffered.flatMap(({ exchanges }) =>
       exchanges.map((exchange) => testCase(exchange, 'skipped', 'not offered')),
     ),

@@ -1,7 +1,7 @@
 import { type DriftCause, findCausesOfDrifts } from './causes';
 import { type Drift, findCallOfExchange } from './drift';
 import type { NotOfferedCall, PactSubset } from './pact-subset';
-import type { Findings, FlakyExchange, UnpreparedState } from './verification';
+import type { FlakyExchange, UnpreparedState, VerificationFindings } from './verification';
 
 export type VerificationResult = 'kept' | 'drift' | 'unreachable' | 'not prepared';
 
@@ -33,7 +33,7 @@ export interface Report {
 }
 
 /** If a login or registration drifts, calls that need a session cannot be verified. */
-const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
+const MISSING_SESSION_PATTERNS: Readonly<Record<string, RegExp>> = {
   login: /\/user\/account\/login opened no session/,
   register: /\/user\/users opened no session/,
 };
@@ -41,7 +41,7 @@ const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
 export function createReport(
   address: string,
   exchanges: number,
-  { drifts, unprepared, connectionLoss, responses, expected, flaky }: Findings,
+  { drifts, unprepared, connectionLoss, responses, expected, flaky }: VerificationFindings,
   notOffered: readonly NotOfferedCall[] = [],
 ): Report {
   if (connectionLoss !== undefined) return createUnreachableReport(address, exchanges, connectionLoss);
@@ -104,7 +104,7 @@ function opensSession({ exchange, field }: Drift): boolean {
   const isSuccess = /with the right password|with a new address/.test(exchange);
   return (
     call !== undefined &&
-    call.name in OPENS_SESSION &&
+    call.name in MISSING_SESSION_PATTERNS &&
     isSuccess &&
     (field === 'status' || field === 'session' || field === 'header Set-Cookie')
   );
@@ -125,7 +125,7 @@ function causesOf(
   unprepared: readonly UnpreparedState[],
 ): SessionCause[] {
   return sessions.map((drift, index) => {
-    const pattern = OPENS_SESSION[findCallOfExchange(drift.exchange)?.name ?? ''];
+    const pattern = MISSING_SESSION_PATTERNS[findCallOfExchange(drift.exchange)?.name ?? ''];
     const unpreparedExchanges = unprepared
       .filter(({ reason }) => pattern?.test(reason))
       .map(({ exchange }) => exchange);

@@ -6,7 +6,7 @@ import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../openapi/openapi';
 import { findPublishedViolations } from '../openapi/published-schemas';
-import { AGREED_PACT } from '../pact/pact-file';
+import { AGREED_PACT_FILE } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { createPactSubset } from './pact-subset';
 import { listen } from './recording-proxy';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe('QA-02 the second lending API', () => {
   it('the second lending API satisfies the pact and the contract in each offered call', async () => {
-    const part = createPactSubset(AGREED_PACT, OFFERED_FILE);
+    const part = createPactSubset(AGREED_PACT_FILE, OFFERED_FILE);
     const findings = await verifyProvider({
       pact: part.pact,
       providerBaseUrl: secondApi.origin,

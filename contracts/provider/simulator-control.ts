@@ -27,7 +27,7 @@ export class SimulatorControl {
     await this.#call('POST', `/simulator/applications/${applicationId}/status`, { status });
   }
 
-  async newestToken(kind: string): Promise<string> {
+  async readNewestToken(kind: string): Promise<string> {
     const mails = await this.#call<{ links: string[] }[]>('GET', `/simulator/outbox?kind=${kind}`);
     const token = mails.at(-1)?.links[0]?.split('/').at(-1);
     if (token === undefined) throw new Error(`no ${kind} mail was sent`);

@@ -3,21 +3,21 @@ import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPublishedViolations } from '../openapi/published-schemas';
-import { AGREED_PACT } from '../pact/pact-file';
+import { AGREED_PACT_FILE } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
 import { formatChangeTable, type TriedChange, tryChanges } from './unnoticed-changes';
-import { type Findings, verifyProvider } from './verification';
+import { type VerificationFindings, verifyProvider } from './verification';
 import { matchWithPactVerifier } from './verifier-sample';
 
-const { interactions }: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
+const { interactions }: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT_FILE, 'utf8'));
 
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
-let findings: Findings;
+let findings: VerificationFindings;
 
 beforeAll(async () => {
   simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
-  findings = await verifyProvider({ pact: AGREED_PACT, providerBaseUrl: simulator.origin });
+  findings = await verifyProvider({ pact: AGREED_PACT_FILE, providerBaseUrl: simulator.origin });
 }, 300_000);
 
 afterAll(() => simulator.close());

@@ -18,7 +18,7 @@ export function listStateNames(interactions: readonly Interaction[]): string[] {
 
 /** @param stateHandlerUrl without it, the API must be a simulator */
 export function createStateSource(origin: string, stateHandlerUrl: string | undefined): SetUpExchangeState {
-  if (stateHandlerUrl) return (state, params) => fromHandler(stateHandlerUrl, state, params);
+  if (stateHandlerUrl) return (state, params) => requestStateFromHandler(stateHandlerUrl, state, params);
   return async (scenario, parameters) => {
     if (!SCENARIOS.some(({ id }) => id === scenario)) throw new Error(`unknown scenario: ${scenario}`);
     // Safe cast: the consumer tests wrote the parameters.
@@ -27,7 +27,11 @@ export function createStateSource(origin: string, stateHandlerUrl: string | unde
   };
 }
 
-async function fromHandler(url: string, state: string, params: object): Promise<Record<string, string>> {
+async function requestStateFromHandler(
+  url: string,
+  state: string,
+  params: object,
+): Promise<Record<string, string>> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -81,7 +81,7 @@ export function formatChangeTable(
   responses: Readonly<Record<string, RecordedResponse>>,
 ): string {
   const kinds = new Map<string, Set<string>>();
-  const fixedMembers = fixedBooleans(triedChanges);
+  const fixedMembers = findFixedBooleans(triedChanges);
   const isHeld = (call: Call | undefined, member: string) =>
     call !== undefined && (fixedMembers.get(call.response)?.has(member) ?? false);
   for (const change of triedChanges.filter(({ isNoticed }) => !isNoticed)) {
@@ -103,7 +103,7 @@ export function formatChangeTable(
   return [HEAD, ...rows.toSorted(), ''].join('\n');
 }
 
-function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
+function findFixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const fixedMembers = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of triedChanges) {
     const schema = findCallOfExchange(interaction.description)?.response;

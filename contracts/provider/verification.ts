@@ -23,7 +23,7 @@ export interface FlakyExchange {
   statuses: readonly number[];
 }
 
-export interface Findings {
+export interface VerificationFindings {
   drifts: readonly Drift[];
   unprepared: readonly UnpreparedState[];
   responses: Readonly<Record<string, RecordedResponse>>;
@@ -34,16 +34,19 @@ export interface Findings {
 }
 
 /** `report` is undefined if the pact holds. */
-export interface Verdict extends Omit<Findings, 'drifts'> {
+export interface Verdict extends Omit<VerificationFindings, 'drifts'> {
   report?: string;
   violations: readonly Drift[];
 }
 
-const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
+const VERIFIER_PROGRAM = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
 /** Runs in a separate process, to hide output. @throws Error if the verification could not run */
-export function verifyProvider(verification: Verification, signal?: AbortSignal): Promise<Findings> {
-  const child = fork(VERIFIER, {
+export function verifyProvider(
+  verification: Verification,
+  signal?: AbortSignal,
+): Promise<VerificationFindings> {
+  const child = fork(VERIFIER_PROGRAM, {
     execArgv: ['--import', 'tsx/esm'],
     env: { ...process.env, ...certificatesFor(verification) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -24,7 +24,7 @@ function exitAtOnce(): void {
 
 async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Promise<Verdict> {
   const interactions: Interaction[] = JSON.parse(readFileSync(pact, 'utf8')).interactions;
-  const arrange = createStateSource(providerBaseUrl, stateHandlerUrl);
+  const setUpExchangeState = createStateSource(providerBaseUrl, stateHandlerUrl);
   const unprepared: UnpreparedState[] = [];
   const responses: Record<string, RecordedResponse> = {};
   // The verifier sets up the states in the order of the pact's exchanges.
@@ -45,11 +45,11 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
     onConnectionLost: (reason) => connectionEvents.emit('lost', reason),
     shouldRetry: (status, tries) => {
       const isExpected = interactions[current]?.response.status === status;
-      if (isExpected || tries > MAX_REPEATS) return false;
+      if (isExpected || tries > MAX_RETRIES) return false;
       failedTries.set(exchange(), [...(failedTries.get(exchange()) ?? []), status]);
       return true;
     },
-    changeHeaders: asPactReads,
+    changeHeaders: prepareHeadersForPact,
   });
   const verification = new Verifier({
     provider: PROVIDER,
@@ -62,7 +62,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
         async (parameters: unknown = {}) => {
           current += 1;
           try {
-            return await arrange(state, Object(parameters));
+            return await setUpExchangeState(state, Object(parameters));
           } catch (error) {
             const reason = error instanceof Error ? error.message : String(error);
             unprepared.push({
@@ -93,16 +93,16 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const flaky = Array.from(failedTries, ([name, statuses]) => ({ exchange: name, statuses })).filter(
     ({ exchange: name }) => (responses[name]?.status ?? SERVER_FAULT) < SERVER_FAULT,
   );
-  const violations = [...sessionDrifts, ...contractDrifts(responses)];
+  const violations = [...sessionDrifts, ...findContractDrifts(responses)];
   return { ...outcome, unprepared, responses, expected, flaky, violations };
 }
 
 /** Gateways fail occasionally, so unexpected server faults are retried. */
-const MAX_REPEATS = 2;
+const MAX_RETRIES = 2;
 const SERVER_FAULT = 500;
 
 /** Pact's verifier must not follow redirects, and expects at most one session cookie. */
-function asPactReads(rawHeaders: string[]): string[] {
+function prepareHeadersForPact(rawHeaders: string[]): string[] {
   const pairs = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],
   );
@@ -115,7 +115,7 @@ function asPactReads(rawHeaders: string[]): string[] {
 }
 
 /** Includes members that no exchange of the pact mentions. */
-function contractDrifts(responses: Readonly<Record<string, RecordedResponse>>): Drift[] {
+function findContractDrifts(responses: Readonly<Record<string, RecordedResponse>>): Drift[] {
   return Object.entries(responses).flatMap(([exchange, { status, body }]) => {
     const call = findCallOfExchange(exchange);
     if (call === undefined) return [];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFidelity, updateFidelity, writeFidelity } from '../fidelity/fidelity';
-import { AGREED_PACT } from '../pact/pact-file';
+import { AGREED_PACT_FILE } from '../pact/pact-file';
 import { createPactSubset, type PactSubset } from './pact-subset';
 import {
   createMissingStateHandlerReport,
@@ -18,7 +18,7 @@ import { verifyProvider } from './verification';
 
 const USAGE =
   'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER] [--known-as NAME] [--all]';
-const WRONG_USE = 2;
+const WRONG_USE_EXIT_CODE = 2;
 
 const abortController = new AbortController();
 for (const [signal, code] of [
@@ -32,7 +32,7 @@ for (const [signal, code] of [
   });
 }
 
-function settings() {
+function parseOptions() {
   const { values } = parseArgs({
     options: {
       'provider-base-url': { type: 'string' },
@@ -52,16 +52,16 @@ function settings() {
   return {
     providerBaseUrl,
     stateHandlerUrl: values['state-handler-url'],
-    part: createPactSubset(AGREED_PACT, values.offered),
+    part: createPactSubset(AGREED_PACT_FILE, values.offered),
     folder: values.report,
     knownAs: values['known-as'],
     listsDifferences: values.all,
   };
 }
 
-type Settings = ReturnType<typeof settings>;
+type VerifyOptions = ReturnType<typeof parseOptions>;
 
-async function run({ providerBaseUrl, stateHandlerUrl, part }: Settings): Promise<Report> {
+async function run({ providerBaseUrl, stateHandlerUrl, part }: VerifyOptions): Promise<Report> {
   const { exchanges, notOffered, pact }: PactSubset = part;
   const reason = await findUnreachableReason(providerBaseUrl);
   if (reason !== undefined) return createUnreachableReport(providerBaseUrl, exchanges, reason);
@@ -73,7 +73,7 @@ async function run({ providerBaseUrl, stateHandlerUrl, part }: Settings): Promis
 }
 
 try {
-  const options = settings();
+  const options = parseOptions();
   const report = await run(options).finally(options.part.remove);
   mkdirSync(options.folder, { recursive: true });
   writeFileSync(join(options.folder, 'report.json'), formatAsJson(report));
@@ -85,11 +85,11 @@ try {
       updateFidelity(readFidelity(), report, { testedCalls: part.calls, against: knownAs, on: today }),
     );
   }
-  const print = report.result === 'kept' ? console.info : console.error;
-  print(formatAsText(report, options.listsDifferences));
+  const printReport = report.result === 'kept' ? console.info : console.error;
+  printReport(formatAsText(report, options.listsDifferences));
   // exit() would lose buffered output of a pipe.
   process.exitCode = EXIT_CODES[report.result];
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error} ${USAGE}`);
-  process.exitCode = WRONG_USE;
+  process.exitCode = WRONG_USE_EXIT_CODE;
 }

@@ -60,15 +60,15 @@ function inferBaseUrl(exchanges: readonly Exchange[]): string {
 }
 
 // Specific paths first: `/user/company_search` must not match `/user/:id`.
-const BY_PRECISION: readonly Call[] = Object.values<Call>(CALLS).toSorted(
+const CALLS_BY_PRECISION: readonly Call[] = Object.values<Call>(CALLS).toSorted(
   (a, b) => a.path.split(':').length - b.path.split(':').length,
 );
 
-const MAX_PATH_SEGMENTS = Math.max(...BY_PRECISION.map(({ path }) => path.split('/').length));
+const MAX_PATH_SEGMENTS = Math.max(...CALLS_BY_PRECISION.map(({ path }) => path.split('/').length));
 
 function findCallAt(method: string, path: string): Pick<KnownExchange, 'call' | 'params'> | null {
   const parts = path.split('/');
-  for (const call of BY_PRECISION) {
+  for (const call of CALLS_BY_PRECISION) {
     if (call.method !== method.toUpperCase()) continue;
     const template = call.path.split('/');
     if (template.length !== parts.length) continue;

@@ -15,14 +15,14 @@ export function formatRecordingSummary(
   writtenFiles: WrittenFiles,
   { lostCount, adoptedExamples }: { lostCount: number; adoptedExamples: { path: string | null } | null },
 ): string {
-  const excluded = [
+  const omittedCounts = [
     countText(foreignCount, 'outside the contract'),
     countText(textCount, 'with HTML or text answers'),
     countText(droppedCount, 'that would contain original data'),
     countText(lostCount, 'aborted'),
   ].flatMap((text) => text ?? []);
   return [
-    `${exchanges} exchanges of ${Object.keys(examples.calls).length} calls; left out: ${excluded.join(', ') || 'none'}`,
+    `${exchanges} exchanges of ${Object.keys(examples.calls).length} calls; left out: ${omittedCounts.join(', ') || 'none'}`,
     `replaced: ${replacedCounts.map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'nothing'}`,
     ...differences.map((member) => `differs from the contract and is no example: ${member}`),
     ...world.omissions.map((omission) => `not in the world: ${omission}`),

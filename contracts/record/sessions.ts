@@ -13,19 +13,20 @@ export function assignSessions(exchanges: readonly KnownExchange[]): ExchangeInS
     const { exchange, call } = knownExchange;
     if (SESSION_OPENING_CALLS.includes(call.name) && exchange.status === call.status) {
       sessionCount += 1;
-      for (const line of exchange.setCookies) sessionsByCookie.set(pairOf(line), sessionCount);
+      for (const line of exchange.setCookies) sessionsByCookie.set(cookiePairOf(line), sessionCount);
       return { ...knownExchange, session: sessionCount };
     }
     const cookieSessions =
       exchange.cookie?.split(/;\s*/).flatMap((pair) => sessionsByCookie.get(pair) ?? []) ?? [];
     const session =
       cookieSessions.at(-1) ?? (call.access === 'user' && sessionCount > 0 ? sessionCount : null);
-    if (session !== null) for (const line of exchange.setCookies) sessionsByCookie.set(pairOf(line), session);
+    if (session !== null)
+      for (const line of exchange.setCookies) sessionsByCookie.set(cookiePairOf(line), session);
     return { ...knownExchange, session };
   });
 }
 
-function pairOf(line: string): string {
+function cookiePairOf(line: string): string {
   const [cookie] = parseSetCookie(line, { decodeValues: false });
   return `${cookie?.name}=${cookie?.value}`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-const FILE = fileURLToPath(new URL('./recorded-examples.json', import.meta.url));
+const EXAMPLES_FILE = fileURLToPath(new URL('./recorded-examples.json', import.meta.url));
 
 const json = z.json();
 
@@ -24,12 +24,12 @@ const recordedExamples = z.strictObject({
 export type RecordedExamples = z.output<typeof recordedExamples>;
 
 /** Null if no examples were adopted. @throws Error if the file is malformed */
-export function readRecordedExamples(file = FILE): RecordedExamples | null {
+export function readRecordedExamples(file = EXAMPLES_FILE): RecordedExamples | null {
   return existsSync(file) ? recordedExamples.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
 /** Returns the file; null without examples. @throws Error if the simulator could not read them */
-export function writeRecordedExamples(examples: RecordedExamples, file = FILE): string | null {
+export function writeRecordedExamples(examples: RecordedExamples, file = EXAMPLES_FILE): string | null {
   const text = `${JSON.stringify(examples, null, 2)}\n`;
   const { calls } = recordedExamples.parse(JSON.parse(text));
   if (Object.keys(calls).length === 0) return null;

@@ -27,7 +27,7 @@ const expressions = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-function exposedMetrics(): ReadonlySet<string> {
+function readExposedMetrics(): ReadonlySet<string> {
   const source = readFileSync('app/telemetry/metrics.server.ts', 'utf8');
   const metricNames = [...source.matchAll(/new (\w+)\(\{\s+name: '(\w+)'/g)].flatMap(([, kind, name = '']) =>
     kind === 'Histogram' ? ['_count', '_sum', '_bucket'].map((part) => name + part) : [name],
@@ -38,7 +38,7 @@ function exposedMetrics(): ReadonlySet<string> {
 }
 
 describe('alerts and dashboard', () => {
-  const exposedNames = exposedMetrics();
+  const exposedNames = readExposedMetrics();
 
   it.each(expressions)('%s uses only metrics that the portal exposes', (_, expression) => {
     const usedNames = [...expression.matchAll(/\b(up|(?:portal|process|nodejs)_\w+)\b/g)].map(

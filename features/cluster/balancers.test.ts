@@ -13,7 +13,7 @@ import { endServer, type ServerProcess, startProgram, waitUntilAnswering } from 
 import { BALANCERS, type Balancer, toLocalConfig } from './balancer-config';
 
 const MB = 1024 * 1024;
-const LARGEST_UPLOAD = 25 * MB;
+const MAX_UPLOAD_BYTES = 25 * MB;
 
 /** Return paths have up to 2,000 characters, each encoded as three. */
 const LONG_LOCATION = `/login?redirectTo=${'%25'.repeat(2_000)}`;
@@ -28,7 +28,7 @@ const FORGED = {
 };
 
 /** Longer than balancers skip a failed portal (`fail_timeout` of nginx, two checks of HAProxy). */
-const BACK_AFTER_MS = 3_500;
+const RECOVERY_MS = 3_500;
 
 const names = Object.keys(BALANCERS) as Balancer[];
 
@@ -97,7 +97,7 @@ describe.each(names)('deployed configuration of %s', (name) => {
   });
 
   it.skipIf(program === null)('accepts the largest document together with its form fields', async () => {
-    const body = new Uint8Array(LARGEST_UPLOAD + MB);
+    const body = new Uint8Array(MAX_UPLOAD_BYTES + MB);
     expect((await fetch(`${origin}/upload`, { method: 'POST', body })).status).toBe(200);
     expect(receivedRequests.map(({ bytes }) => bytes)).toEqual([body.byteLength]);
   });
@@ -111,7 +111,7 @@ describe.each(names)('deployed configuration of %s', (name) => {
     ['repeats a page request at another portal', 'GET', true],
     ['does not repeat a form', 'POST', false],
   ])('%s when a portal closes the connection', async (_, method, isRepeated) => {
-    await wait(Math.max(0, abortedAt + BACK_AFTER_MS - performance.now()));
+    await wait(Math.max(0, abortedAt + RECOVERY_MS - performance.now()));
     const body = method === 'POST' ? new URLSearchParams({ amount: '1' }) : undefined;
     const response = await fetch(`${origin}/breaks`, { method, body }).catch(() => null);
     abortedAt = performance.now();

@@ -15,12 +15,12 @@ import { ApiProxy } from './api-proxy';
 import { BALANCERS, type Balancer, removePortal, toLocalConfig } from './balancer-config';
 import { PortalImage } from './portal-image';
 
-const MOVED_CLOCK = resolve('scripts/preload-moved-clock.mjs');
+const MOVED_CLOCK_MODULE = resolve('scripts/preload-moved-clock.mjs');
 
-export const STORES = ['single', 'sentinel', 'cluster'] as const;
+export const STORE_KINDS = ['single', 'sentinel', 'cluster'] as const;
 
 export interface StoreOptions {
-  store: (typeof STORES)[number];
+  store: (typeof STORE_KINDS)[number];
   replicas: number;
 }
 
@@ -178,7 +178,7 @@ export class Cluster {
   }
 
   #startPortal(portalIndex: 0 | 1, clockAheadMs = 0): ServerProcess {
-    const clock = { NODE_OPTIONS: `--import ${MOVED_CLOCK}`, TEST_CLOCK_MS: String(clockAheadMs) };
+    const clock = { NODE_OPTIONS: `--import ${MOVED_CLOCK_MODULE}`, TEST_CLOCK_MS: String(clockAheadMs) };
     const portal = this.#image.start(`cluster-portal-${portalIndex + 1}`, {
       PORT: String(this.ports.portals[portalIndex]),
       API_BASE_URL: `http://127.0.0.1:${this.ports.line}`,

@@ -55,16 +55,17 @@ const service = z.looseObject({
   volumes: words.default([]),
 });
 
-const compose = (): unknown => parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
+const readComposeFile = (): unknown => parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
 
 export const readComposeServices = (): Record<string, z.infer<typeof service>> =>
-  z.object({ services: z.record(z.string(), service) }).parse(compose()).services;
+  z.object({ services: z.record(z.string(), service) }).parse(readComposeFile()).services;
 
 const addresses = z.object({ subnet: z.cidrv4(), ip_range: z.cidrv4() });
 const network = z.object({ ipam: z.object({ config: z.tuple([addresses]) }) });
 
 export const readComposeNetwork = (): z.infer<typeof addresses> =>
-  z.object({ networks: z.object({ default: network }) }).parse(compose()).networks.default.ipam.config[0];
+  z.object({ networks: z.object({ default: network }) }).parse(readComposeFile()).networks.default.ipam
+    .config[0];
 
 /** Uses the defaults, as Compose does for unset variables. */
 export const removeVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');

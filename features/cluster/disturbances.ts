@@ -5,27 +5,30 @@ import type { Cluster } from './cluster';
 
 export interface Disturbance {
   name: string;
-  strikesSecond?: true;
+  affectsSecondPortal?: true;
   prepare?(cluster: Cluster): Promise<void>;
   /** @returns a function that ends the failure */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
-export interface OutageSeconds {
-  apiAway: number;
-  redisHung: number;
+export interface OutageDurations {
+  apiOutageSeconds: number;
+  redisHangSeconds: number;
 }
 
 const CLOCK_AHEAD_MS = 5 * 60_000;
 
-const CUT_OFF_MS = 1_500;
+const DISCONNECTION_MS = 1_500;
 
-export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance[] => [
+export const createDisturbances = ({
+  apiOutageSeconds,
+  redisHangSeconds,
+}: OutageDurations): Disturbance[] => [
   { name: 'nothing', strike: async () => async () => {} },
   ...([0, 1] as const).map(
     (portalIndex): Disturbance => ({
       name: `kill -9 of portal ${portalIndex + 1}`,
-      ...(portalIndex === 1 && { strikesSecond: true }),
+      ...(portalIndex === 1 && { affectsSecondPortal: true }),
       strike: async (cluster) => {
         await cluster.stopPortal(portalIndex, 'SIGKILL');
         return () => cluster.startPortal(portalIndex);
@@ -41,7 +44,7 @@ export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Distu
   },
   {
     name: 'rolling update',
-    strikesSecond: true,
+    affectsSecondPortal: true,
     strike: async (cluster) => {
       for (const portalIndex of [0, 1] as const) await cluster.updatePortal(portalIndex);
       return async () => {};
@@ -59,7 +62,7 @@ export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Distu
     strike: async (cluster) => {
       cluster.signalRedis('SIGSTOP');
       return async () => {
-        await wait(redisHung * 1_000);
+        await wait(redisHangSeconds * 1_000);
         cluster.signalRedis('SIGCONT');
       };
     },
@@ -76,7 +79,7 @@ export const createDisturbances = ({ apiAway, redisHung }: OutageSeconds): Distu
     strike: async (cluster) => {
       cluster.api.cutConnections();
       return async () => {
-        await wait(apiAway * 1_000);
+        await wait(apiOutageSeconds * 1_000);
         cluster.api.restore();
       };
     },
@@ -96,12 +99,12 @@ async function waitUntilReplaced(cluster: Cluster, primary: RedisNode): Promise<
 }
 
 /** On a busy machine, Redis abandons a manual failover after some seconds. */
-const FAILOVER_GIVEN_UP_MS = 8_000;
+const FAILOVER_TIMEOUT_MS = 8_000;
 
 async function waitUntilDemoted({ group }: Cluster, primary: RedisNode): Promise<void> {
   const isReplaced = () => group.isReplaced(primary);
-  await waitUntil('new primary', isReplaced, FAILOVER_GIVEN_UP_MS).catch(async () => {
-    await group.demote(primary);
+  await waitUntil('new primary', isReplaced, FAILOVER_TIMEOUT_MS).catch(async () => {
+    await group.demotePrimary(primary);
     await waitUntil('new primary', isReplaced);
   });
 }
@@ -136,7 +139,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
     prepare: async (cluster) => cluster.group.cutOffReplicas(await cluster.group.primary()),
     strike: async (cluster) => {
       const primary = await cluster.group.primary();
-      await wait(CUT_OFF_MS);
+      await wait(DISCONNECTION_MS);
       await primary.stop('SIGKILL');
       return async () => {
         await waitUntilReplaced(cluster, primary);
@@ -149,7 +152,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
     name: 'primary demoted',
     strike: async (cluster) => {
       const primary = await cluster.group.primary();
-      await cluster.group.demote(primary);
+      await cluster.group.demotePrimary(primary);
       return async () => {
         await waitUntilDemoted(cluster, primary);
         await cluster.group.waitUntilHealthy();

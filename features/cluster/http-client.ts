@@ -110,10 +110,10 @@ interface HttpRequest {
   timeoutMs: number;
 }
 
-const BODY_PIECES = 20;
+const BODY_PIECE_COUNT = 20;
 
 function sendSlowly(clientRequest: ClientRequest, body: Buffer, durationMs: number): void {
-  const size = Math.ceil(body.byteLength / BODY_PIECES);
+  const size = Math.ceil(body.byteLength / BODY_PIECE_COUNT);
   let offset = 0;
   const next = setInterval(() => {
     clientRequest.write(body.subarray(offset, offset + size));
@@ -121,7 +121,7 @@ function sendSlowly(clientRequest: ClientRequest, body: Buffer, durationMs: numb
     if (offset < body.byteLength) return;
     clearInterval(next);
     clientRequest.end();
-  }, durationMs / BODY_PIECES);
+  }, durationMs / BODY_PIECE_COUNT);
   clientRequest.once('error', () => clearInterval(next));
 }
 

@@ -3,7 +3,7 @@ import { errorTextOf, type FormSubmission, fillForm, HttpClient, type LoadedPage
 import type { Journey, JourneyStep, LostValue } from './journey';
 import { SimulatedWorld } from './simulated-world';
 
-const RETRIES = 20;
+const MAX_RETRIES = 20;
 const RETRY_EVERY_MS = 500;
 const PAGE_TIMEOUT_MS = 3_500;
 
@@ -40,7 +40,7 @@ export class JourneyRunner {
   }
 
   get #isStuck(): boolean {
-    return this.losses.some(({ kind }) => ENDS_JOURNEY.includes(kind));
+    return this.losses.some(({ kind }) => JOURNEY_ENDING_LOSSES.includes(kind));
   }
 
   async prepare(step: JourneyStep): Promise<void> {
@@ -81,16 +81,16 @@ export class JourneyRunner {
     this.#lastPath = resultPage.path;
     if (resultPage.status === 0) return this.#recordLoss(step, resultPage);
     const isLoggedOut = resultPage.path.startsWith('/login') && step.page !== '/login';
-    const asksToSend = ASKS_TO_SEND.test(resultPage.path);
+    const asksToSend = UNSENT_APPLICATION_QUERY.test(resultPage.path);
     if (!isLoggedOut && !asksToSend && resultPage.status < 400) return;
     // A refused repeat is fine if the lending API has the data.
     if (!isLoggedOut && (step.isDone?.(await this.world.state()) ?? false)) return;
-    if (step.recovery === undefined) return this.#recordLoss(step, resultPage);
+    if (step.recoverySteps === undefined) return this.#recordLoss(step, resultPage);
     this.#recordError(resultPage);
-    const { recovery } = step;
+    const { recoverySteps } = step;
     for (const next of asksToSend
-      ? recovery.filter(({ page }) => resultPage.path.startsWith(page))
-      : recovery) {
+      ? recoverySteps.filter(({ page }) => resultPage.path.startsWith(page))
+      : recoverySteps) {
       await this.prepare(next);
       this.send();
       await this.finishSubmission(next);
@@ -131,7 +131,7 @@ export class JourneyRunner {
     failedPage?: LoadedPage,
   ): Promise<LoadedPage> {
     let lastPage = failedPage ?? (await loadPage());
-    for (let attempt = 0; attempt < RETRIES && !isResponse(lastPage); attempt += 1) {
+    for (let attempt = 0; attempt < MAX_RETRIES && !isResponse(lastPage); attempt += 1) {
       this.#recordError(lastPage);
       await wait(RETRY_EVERY_MS);
       lastPage = await loadPage();
@@ -140,10 +140,10 @@ export class JourneyRunner {
   }
 }
 
-const ENDS_JOURNEY: readonly LostValue['kind'][] = ['stuck', 'logged out', 'no answer'];
+const JOURNEY_ENDING_LOSSES: readonly LostValue['kind'][] = ['stuck', 'logged out', 'no answer'];
 
 /** On these pages, a button sends an application that may be unsent (D-10). */
-const ASKS_TO_SEND = /[?&](?:unsent|unsure|logged-in)\b/;
+const UNSENT_APPLICATION_QUERY = /[?&](?:unsent|unsure|logged-in)\b/;
 
 /** 429 asks for a retry, so it is not final. */
 const isResponse = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -9,7 +9,7 @@ export interface JourneyStep {
   beforeSend?(world: SimulatedWorld): Promise<void>;
   /** True once the lending API has the data. Absent if a later step sends it. */
   isDone?(state: WorldState): boolean;
-  recovery?: readonly JourneyStep[];
+  recoverySteps?: readonly JourneyStep[];
 }
 
 export interface Journey {

@@ -5,7 +5,7 @@ import { requireNoArguments } from '../../scripts/test-arguments.mjs';
 import { deleteLogs, searchLogs } from '../support/log-search';
 import { listPrivateValues } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
-import { Cluster, STORES } from './cluster';
+import { Cluster, STORE_KINDS } from './cluster';
 import { createDisturbances, createFailovers } from './disturbances';
 import { findAcceptedForgedHeaders } from './forged-headers';
 import { applyJourney } from './journeys/apply';
@@ -31,9 +31,9 @@ const options = z
     CLUSTER_BOTH_PORTALS: z.stringbool().default(true),
     CLUSTER_STORES: z
       .string()
-      .default(STORES.join(','))
+      .default(STORE_KINDS.join(','))
       .transform((text) => text.split(','))
-      .pipe(z.array(z.enum(STORES))),
+      .pipe(z.array(z.enum(STORE_KINDS))),
     CLUSTER_REPLICAS: z.coerce.number().int().min(0).max(5).default(1),
     CLUSTER_UPDATES: z.coerce.number().int().min(0).max(100).default(5),
   })
@@ -60,15 +60,15 @@ const LOGS = 'cluster-';
 deleteLogs(LOGS);
 const acceptedHeaders: string[] = [];
 const outcomes: JourneyOutcome[] = [];
-const singleStore = createDisturbances({
-  apiAway: options.CLUSTER_API_AWAY_S,
-  redisHung: options.CLUSTER_REDIS_HUNG_S,
+const singleStoreDisturbances = createDisturbances({
+  apiOutageSeconds: options.CLUSTER_API_AWAY_S,
+  redisHangSeconds: options.CLUSTER_REDIS_HUNG_S,
 });
 for (const store of options.CLUSTER_STORES) {
-  const all = store === 'single' ? singleStore : createFailovers(store);
+  const all = store === 'single' ? singleStoreDisturbances : createFailovers(store);
   const chosenDisturbances = all.filter(
-    ({ name, strikesSecond }) =>
-      name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !strikesSecond),
+    ({ name, affectsSecondPortal }) =>
+      name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !affectsSecondPortal),
   );
   const cluster = await Cluster.start(
     balancer,

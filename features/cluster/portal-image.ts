@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type ServerProcess, startProgram } from '../support/server-process';
 import { readComposeServices, readDockerfileStages, removeVariables } from './deploy-files';
 
-const UNPRIVILEGED = 65_534;
+const UNPRIVILEGED_USER_ID = 65_534;
 
 export class PortalImage {
   readonly #root: string;
@@ -57,7 +57,7 @@ export class PortalImage {
   /** Only root can change users, and only if `nobody` can read the files. */
   #userWithoutRights() {
     if (process.getuid?.() !== 0) return undefined;
-    const user = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
+    const user = { uid: UNPRIVILEGED_USER_ID, gid: UNPRIVILEGED_USER_ID };
     const probe = spawnSync(process.execPath, ['-e', "require('express')"], { cwd: this.#root, ...user });
     return probe.status === 0 ? user : undefined;
   }

@@ -4,7 +4,7 @@ import type { Cluster } from './cluster';
 import type { JourneyOutcome } from './run-journeys';
 
 /** The clients send about 60 requests a second without overloading the machine. */
-const CLIENTS = 12;
+const CLIENT_COUNT = 12;
 const PAUSE_MS = 200;
 const ANSWER_WITHIN_MS = 30_000;
 
@@ -22,7 +22,7 @@ const REQUESTS: readonly SentRequest[] = [
 ];
 
 export async function runRequestStream(cluster: Cluster, updates: number): Promise<JourneyOutcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENT_COUNT });
   const counts = new Map<string, number>();
   let isUpdating = true;
   const client = async () => {
@@ -34,7 +34,7 @@ export async function runRequestStream(cluster: Cluster, updates: number): Promi
       }
     }
   };
-  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  const clients = Promise.all(Array.from({ length: CLIENT_COUNT }, client));
   try {
     for (let update = 0; update < updates; update += 1) {
       for (const portalIndex of [0, 1] as const) await cluster.updatePortal(portalIndex);

@@ -5,8 +5,8 @@ import type { Journey, LostValue } from './journey';
 import { JourneyRunner } from './journey-runner';
 
 /** Requests must be in flight when the failure strikes. */
-const ANSWERS_LATER_MS = 150;
-const STRIKE_AFTER_MS = 250;
+const API_DELAY_MS = 150;
+const FAILURE_DELAY_MS = 250;
 
 export interface JourneyOutcome {
   journey: string;
@@ -32,9 +32,9 @@ export async function runJourneys(
     });
     await Promise.all(runnerSteps.map(({ runner, step }) => runner.prepare(step)));
     await disturbance.prepare?.(cluster);
-    cluster.api.delayMs = ANSWERS_LATER_MS;
+    cluster.api.delayMs = API_DELAY_MS;
     for (const { runner } of runnerSteps) runner.send();
-    await wait(STRIKE_AFTER_MS);
+    await wait(FAILURE_DELAY_MS);
     const endFailure = await disturbance.strike(cluster);
     await Promise.all(runnerSteps.map(({ runner, step }) => runner.openPageDuringFailure(step)));
     await endFailure();

@@ -5,8 +5,8 @@ import { uploadJourney } from './journeys/upload';
 import type { JourneyOutcome } from './run-journeys';
 
 /** Must exceed SHUTDOWN_DRAIN_MS in compose.yaml by less than SHUTDOWN_GRACE_MS. */
-const UPLOAD_TAKES_MS = 8_000;
-const STRIKE_AFTER_MS = 1_000;
+const UPLOAD_DURATION_MS = 8_000;
+const FAILURE_DELAY_MS = 1_000;
 
 /** Balancers may buffer uploads, so bypass them. */
 export async function runSlowUploadDuringStop(cluster: Cluster): Promise<JourneyOutcome> {
@@ -21,8 +21,8 @@ export async function runSlowUploadDuringStop(cluster: Cluster): Promise<Journey
   runner.send();
   await runner.finishSubmission(login);
   await runner.prepare(document);
-  runner.send(UPLOAD_TAKES_MS);
-  await wait(STRIKE_AFTER_MS);
+  runner.send(UPLOAD_DURATION_MS);
+  await wait(FAILURE_DELAY_MS);
   await cluster.stopPortal(0, 'SIGTERM');
   const isStored = await runner.isStepDone(document);
   await cluster.startPortal(0);

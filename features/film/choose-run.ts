@@ -115,13 +115,13 @@ function runsMatching(
 
 function runsAtLine(runs: readonly ScenarioRun[], file: string, line: number | null) {
   const fileRuns = runs.filter((run) => run.file === file);
-  const exact = fileRuns.filter((run) => run.line === line);
+  const exactRuns = fileRuns.filter((run) => run.line === line);
   const surroundingRuns = fileRuns.filter(
     ({ firstLine, lastLine }) => line !== null && firstLine <= line && line <= lastLine,
   );
   const isKnownFile = fileRuns.length > 0 || existsSync(file);
   return {
-    matches: line === null ? fileRuns : exact.length > 0 ? exact : surroundingRuns,
+    matches: line === null ? fileRuns : exactRuns.length > 0 ? exactRuns : surroundingRuns,
     notFoundText: isKnownFile
       ? `There is no scenario at ${file}${line === null ? '' : `:${line}`}: give a line of one.`
       : `There is no feature ${file}: name a file below features/.`,

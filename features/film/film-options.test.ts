@@ -40,7 +40,7 @@ describe('B12 parseFilmOptions', () => {
         run: { name: 'A customer adds an object with JavaScript' },
         language: 'fr',
         isPhone: true,
-        look: { pace: 'calm', hasCaptions: false },
+        style: { pace: 'calm', hasCaptions: false },
         outputFile: 'one.gif',
       },
     });

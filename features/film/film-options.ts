@@ -3,14 +3,14 @@ import { FILM_FORMATS } from 'fixtures/film-job';
 import { FILM_PACES, type FilmPace } from 'fixtures/film-timing';
 import { type LanguageCode, LOCALES } from '../support/locales';
 import { chooseRun, type ScenarioRun } from './choose-run';
-import { type FilmLook, USUAL_LOOK } from './frames';
+import { type FilmStyle, USUAL_STYLE } from './frames';
 import { findLanguageStep, isLanguage } from './step-translation';
 
 export interface FilmOptions {
   readonly run: ScenarioRun;
   readonly language: LanguageCode | null;
   readonly isPhone: boolean;
-  readonly look: FilmLook;
+  readonly style: FilmStyle;
   readonly outputFile: string | null;
 }
 
@@ -26,7 +26,7 @@ export function parseFilmOptions(args: readonly string[], runs: readonly Scenari
       `${reason}: npm run film needs a scenario, --lang, --phone, --pace, --no-captions and --out.`,
     );
   }
-  const { lang, phone, pace = USUAL_LOOK.pace, out: outputFile } = parsedArgs.values;
+  const { lang, phone, pace = USUAL_STYLE.pace, out: outputFile } = parsedArgs.values;
   if (lang !== undefined && !isLanguage(lang)) {
     const languageNames = Object.keys(LOCALES).join(', ');
     return refuseOptions(`There is no language ${lang || 'without a name'}: --lang takes ${languageNames}.`);
@@ -50,7 +50,7 @@ export function parseFilmOptions(args: readonly string[], runs: readonly Scenari
       run: choice.run,
       language: lang ?? null,
       isPhone: phone === true,
-      look: { pace, hasCaptions: parsedArgs.values['no-captions'] !== true },
+      style: { pace, hasCaptions: parsedArgs.values['no-captions'] !== true },
       outputFile: outputFile ?? null,
     },
   };

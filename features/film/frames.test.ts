@@ -4,7 +4,7 @@ import { createFrames } from './frames';
 const picture = (byte: number) => new Uint8Array([byte]);
 const steps = ['an application', 'I open it', 'time passes', 'it says "paid out"', 'it goes on'];
 
-const FILMED = {
+const FILMED_SCENARIO = {
   title: 'Somebody looks',
   feature: 'Looking',
   steps,
@@ -16,7 +16,7 @@ const FILMED = {
 };
 
 describe('B12 createFrames (frames of a film from the steps of a scenario)', () => {
-  const frames = createFrames(FILMED);
+  const frames = createFrames(FILMED_SCENARIO);
 
   it('starts with the Given steps without screenshots, then shows each step with its screenshot', () => {
     expect(frames.map(({ captions, picture }) => [captions, picture?.[0] ?? null])).toEqual([
@@ -51,13 +51,13 @@ describe('B12 createFrames (frames of a film from the steps of a scenario)', () 
     ['calm', [2_700, 2_700, 2_700, 6_075]],
     ['brisk', [1_300, 1_300, 1_300, 2_925]],
   ] as const)('shows each frame longer or shorter at the pace %s', (pace, expected) => {
-    expect(createFrames(FILMED, { pace, hasCaptions: true }).map(({ durationMs }) => durationMs)).toEqual(
-      expected,
-    );
+    expect(
+      createFrames(FILMED_SCENARIO, { pace, hasCaptions: true }).map(({ durationMs }) => durationMs),
+    ).toEqual(expected);
   });
 
   it('shows captions only on the title frame of a film without captions', () => {
-    const long = { ...FILMED, steps: steps.map((step) => step.padEnd(90, '.')) };
+    const long = { ...FILMED_SCENARIO, steps: steps.map((step) => step.padEnd(90, '.')) };
     const bare = createFrames(long, { pace: 'normal', hasCaptions: false });
     expect(bare.map(({ showsCaptions }) => showsCaptions)).toEqual([true, false, false, false]);
     expect(bare.map(({ durationMs }) => durationMs).slice(1)).toEqual([2_000, 2_000, 4_500]);

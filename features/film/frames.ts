@@ -17,22 +17,22 @@ interface FilmedScenario {
   readonly missedSteps: readonly MissedStep[];
 }
 
-export interface FilmLook {
+export interface FilmStyle {
   readonly pace: FilmPace;
   /** Without captions only the title frame has words. */
   readonly hasCaptions: boolean;
 }
 
-export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
+export const USUAL_STYLE: FilmStyle = { pace: 'normal', hasCaptions: true };
 
 /** Creates a title frame, then one per step after the first page. Steps without screenshot repeat the last picture. */
 export function createFrames(
   { title, feature, steps, pictures, missedSteps }: FilmedScenario,
-  { pace, hasCaptions }: FilmLook = USUAL_LOOK,
+  { pace, hasCaptions }: FilmStyle = USUAL_STYLE,
 ): FilmFrame[] {
-  const shotSteps = [...pictures.keys()].sort((a, b) => a - b);
-  const first = shotSteps[0] ?? steps.length;
-  const lastStep = Math.max(shotSteps.at(-1) ?? -1, ...missedSteps.map(({ step }) => step));
+  const screenshotSteps = [...pictures.keys()].sort((a, b) => a - b);
+  const first = screenshotSteps[0] ?? steps.length;
+  const lastStep = Math.max(screenshotSteps.at(-1) ?? -1, ...missedSteps.map(({ step }) => step));
   const frames: Omit<FilmFrame, 'durationMs' | 'showsCaptions'>[] = [
     { heading: feature, captions: [title, ...steps.slice(0, first)], picture: null },
   ];

@@ -21,7 +21,7 @@ const stepTexts = (steps: ReturnType<typeof listScenarioRuns>[number]['steps']) 
     words: argument?.docString?.content,
   }));
 
-const WITH_RULE = `Feature: Borrowing
+const FEATURE_WITH_RULE = `Feature: Borrowing
   Background:
     Given a bank
 
@@ -44,7 +44,7 @@ const WITH_RULE = `Feature: Borrowing
 
 describe('B12 listScenarioRuns', () => {
   it('finds the scenarios inside a rule, with both backgrounds', () => {
-    const doc = featureDocOf('features/rule.feature', WITH_RULE);
+    const doc = featureDocOf('features/rule.feature', FEATURE_WITH_RULE);
     const runs = listScenarioRuns(doc ? [doc] : []);
     expect(runs.map(({ name, line, steps }) => [name, line, steps.map(({ text }) => text)])).toEqual([
       ['A customer borrows', 5, ['a bank', 'I borrow']],

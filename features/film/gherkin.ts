@@ -1,17 +1,17 @@
 import type { PickleStep } from '@cucumber/messages';
 import type { ScenarioRun } from './choose-run';
 
-const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
+const KEYWORD_BY_STEP_TYPE: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
 const PLAIN_TAG = '@plain';
-const WITHOUT_SCRIPTS = '@no-js';
+const NO_SCRIPTS_TAG = '@no-js';
 
 export function createFeatureText(
   run: ScenarioRun,
   { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },
 ): string {
   const runTags = run.tags.filter((tag) => tag !== PLAIN_TAG);
-  const browser = runTags.includes(WITHOUT_SCRIPTS) ? ['@browser'] : [];
+  const browser = runTags.includes(NO_SCRIPTS_TAG) ? ['@browser'] : [];
   const tags = new Set([...runTags, ...browser, ...(isPhone ? ['@phone'] : [])]);
   const steps = run.steps.flatMap((step) => linesOf(step, textOf));
   return [
@@ -25,7 +25,7 @@ export function createFeatureText(
 }
 
 function linesOf({ text, type, argument }: PickleStep, textOf: (text: string) => string): string[] {
-  const lines = [`${KEYWORDS[type ?? ''] ?? '*'} ${textOf(text)}`];
+  const lines = [`${KEYWORD_BY_STEP_TYPE[type ?? ''] ?? '*'} ${textOf(text)}`];
   for (const { cells } of argument?.dataTable?.rows ?? []) {
     lines.push(`| ${cells.map(({ value }) => escapeCell(value)).join(' | ')} |`);
   }

@@ -15,7 +15,7 @@ const FOLDER = '.reports/film';
 
 const parsedOptions = parseFilmOptions(process.argv.slice(2), listScenarioRuns(readFeatures()));
 if (!parsedOptions.ok) exitWithMessage(parsedOptions.lines.join('\n'));
-const { run, language, isPhone, look, outputFile } = parsedOptions.film;
+const { run, language, isPhone, style, outputFile } = parsedOptions.film;
 const browser = createBrowserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
 await filmRun(run);
@@ -23,7 +23,13 @@ await filmRun(run);
 async function filmRun(chosenRun: ScenarioRun): Promise<void> {
   const name = nameOf(chosenRun);
   const folder = join(FOLDER, name);
-  const recordedScenario = await recordScenario(chosenRun, { look, language, isPhone, folder, env: browser });
+  const recordedScenario = await recordScenario(chosenRun, {
+    style,
+    language,
+    isPhone,
+    folder,
+    env: browser,
+  });
   const { frames, output } = recordedScenario;
   if (frames.length === 0) {
     console.error(output);

@@ -13,9 +13,9 @@ import { writeFilm, writePictures } from './write-film';
 
 const lines = createInterface(process.stdin);
 lines.once('line', (line) => {
-  const order = filmJobSchema.parse(JSON.parse(line));
-  lines.once('close', () => stop(order));
-  void make(order).then(
+  const job = filmJobSchema.parse(JSON.parse(line));
+  lines.once('close', () => stop(job));
+  void make(job).then(
     () => process.exit(0),
     (error: unknown) => {
       process.stderr.write(`${error}\n`);
@@ -32,13 +32,13 @@ function stop({ folder }: FilmJob): void {
   process.kill(-process.pid, 'SIGTERM');
 }
 
-async function make(order: FilmJob): Promise<void> {
+async function make(job: FilmJob): Promise<void> {
   const { frames, missedSteps, isComplete } =
-    order.what === 'clicks' ? await filmOfClicks(order) : await filmOfScenario(order);
+    job.what === 'clicks' ? await makeFilmOfClicks(job) : await makeFilmOfScenario(job);
   if (frames.length === 0) return sendReport({ report: 'failed', why: 'nothing_shown' });
   const renderedFrames = await renderFrames(frames);
-  await writeFilm(frames, renderedFrames, join(order.folder, filmFileOf(order.format)));
-  await writePictures(renderedFrames, order.folder);
+  await writeFilm(frames, renderedFrames, join(job.folder, filmFileOf(job.format)));
+  await writePictures(renderedFrames, job.folder);
   const pictures = frames.map(({ captions, durationMs }) => ({
     caption: captions.join(' · '),
     shownFor: durationMs,
@@ -52,26 +52,26 @@ interface Film {
   isComplete: boolean;
 }
 
-async function filmOfClicks(order: Extract<FilmJob, { what: 'clicks' }>): Promise<Film> {
-  const { shots } = order;
+async function makeFilmOfClicks(job: Extract<FilmJob, { what: 'clicks' }>): Promise<Film> {
+  const { shots } = job;
   const captionOf = (step: number) => shots[step]?.caption ?? '';
-  const { frames, missedSteps } = await takeClickScreenshots(order, (doneCount) =>
+  const { frames, missedSteps } = await takeClickScreenshots(job, (doneCount) =>
     sendReport({ report: 'progress', done: doneCount, total: shots.length, caption: captionOf(doneCount) }),
   );
   return { frames, missedSteps: missedSteps.map(({ step }) => captionOf(step)), isComplete: true };
 }
 
-async function filmOfScenario(order: Extract<FilmJob, { what: 'scenario' }>): Promise<Film> {
-  const choice = chooseRun(listScenarioRuns(readFeatures()), order.place);
+async function makeFilmOfScenario(job: Extract<FilmJob, { what: 'scenario' }>): Promise<Film> {
+  const choice = chooseRun(listScenarioRuns(readFeatures()), job.place);
   if (!choice.ok) throw new Error(choice.lines.join('\n'));
   const { run } = choice;
   const ownLanguage = findLanguageStep(run.steps.map(({ text }) => text));
   const { frames, steps, missedSteps, hasPassed } = await recordScenario(run, {
-    look: order,
-    language: ownLanguage === null ? order.language : null,
-    isPhone: order.size === 'phone',
-    folder: join(order.folder, 'pictures'),
-    env: { BASE_URL: order.portal, API_BASE_URL: order.simulator },
+    style: job,
+    language: ownLanguage === null ? job.language : null,
+    isPhone: job.size === 'phone',
+    folder: join(job.folder, 'pictures'),
+    env: { BASE_URL: job.portal, API_BASE_URL: job.simulator },
     onProgress: (doneCount, all) =>
       sendReport({ report: 'progress', done: doneCount, total: all.length, caption: all[doneCount] ?? '' }),
   });

@@ -6,17 +6,17 @@ import { text } from 'node:stream/consumers';
 import { setInterval } from 'node:timers';
 import { type LanguageCode, LOCALES } from '../support/locales';
 import type { ScenarioRun } from './choose-run';
-import { createFrames, type FilmFrame, type FilmLook } from './frames';
+import { createFrames, type FilmFrame, type FilmStyle } from './frames';
 import { createFeatureText } from './gherkin';
 import { FILM_SETTINGS, type MissedStep, readScreenshots } from './screenshots';
 import { createStepTextTranslator, translateStep } from './step-translation';
 
 const FEATURE_LANGUAGE = 'de';
 
-const PROGRESS_MS = 300;
+const PROGRESS_INTERVAL_MS = 300;
 
 interface Recording {
-  readonly look: FilmLook;
+  readonly style: FilmStyle;
   readonly language: LanguageCode | null;
   readonly isPhone: boolean;
   readonly folder: string;
@@ -34,7 +34,7 @@ export interface RecordedScenario {
 
 export async function recordScenario(
   run: ScenarioRun,
-  { look, language, isPhone, folder, env = {}, onProgress }: Recording,
+  { style, language, isPhone, folder, env = {}, onProgress }: Recording,
 ): Promise<RecordedScenario> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ export async function recordScenario(
   const steps = run.steps.map(({ text: step }) => textOf(step));
   const progressTimer = setInterval(
     () => onProgress?.(readScreenshots(folder).pictures.size, steps),
-    PROGRESS_MS,
+    PROGRESS_INTERVAL_MS,
   );
   try {
     const { hasPassed, output } = await runScenario(feature, {
@@ -56,7 +56,7 @@ export async function recordScenario(
     const frames =
       pictures.size === 0
         ? []
-        : createFrames({ title: run.name, feature: run.feature, steps, pictures, missedSteps }, look);
+        : createFrames({ title: run.name, feature: run.feature, steps, pictures, missedSteps }, style);
     return { frames, steps, missedSteps, hasPassed, output };
   } finally {
     clearInterval(progressTimer);

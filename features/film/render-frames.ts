@@ -26,11 +26,11 @@ export async function renderFrames(frames: readonly FilmFrame[]): Promise<Buffer
     await page.setContent(FRAME_HTML);
     const { width, height } = await largestSizeOf(page, frames);
     await page.setViewportSize({ width, height });
-    const band = await tallestBand(page, frames);
-    await page.setViewportSize({ width, height: height + band });
+    const captionHeight = await measureTallestCaption(page, frames);
+    await page.setViewportSize({ width, height: height + captionHeight });
     const pictures: Buffer[] = [];
     for (const frame of frames) {
-      await showFrame(page, frame, { bandHeight: band, fullHeight: height + band });
+      await showFrame(page, frame, { captionHeight, fullHeight: height + captionHeight });
       pictures.push(await page.screenshot());
     }
     return pictures;
@@ -46,36 +46,36 @@ async function largestSizeOf(
   let [width, height] = [0, 0];
   for (const { picture } of frames) {
     if (!picture) continue;
-    const size = await page.evaluate(loadPicture, dataAddress(picture));
+    const size = await page.evaluate(loadPicture, toDataUrl(picture));
     width = Math.max(width, size.width);
     height = Math.max(height, size.height);
   }
   return { width, height };
 }
 
-async function tallestBand(page: Page, frames: readonly FilmFrame[]): Promise<number> {
-  let tallest = 0;
+async function measureTallestCaption(page: Page, frames: readonly FilmFrame[]): Promise<number> {
+  let maxHeight = 0;
   for (const frame of frames.filter(({ picture, showsCaptions }) => picture !== null && showsCaptions)) {
-    tallest = Math.max(
-      tallest,
+    maxHeight = Math.max(
+      maxHeight,
       await page.evaluate(writeFrame, { ...frameTextsOf(frame), height: null, narrow: NARROW_PICTURE_PX }),
     );
   }
-  return tallest;
+  return maxHeight;
 }
 
 async function showFrame(
   page: Page,
   frame: FilmFrame,
-  { bandHeight, fullHeight }: { bandHeight: number; fullHeight: number },
+  { captionHeight, fullHeight }: { captionHeight: number; fullHeight: number },
 ): Promise<void> {
   const { picture } = frame;
   await page.evaluate(writeFrame, {
     ...frameTextsOf(frame),
-    height: picture ? bandHeight : fullHeight,
+    height: picture ? captionHeight : fullHeight,
     narrow: NARROW_PICTURE_PX,
   });
-  await page.evaluate(loadPicture, picture && dataAddress(picture));
+  await page.evaluate(loadPicture, picture && toDataUrl(picture));
 }
 
 const frameTextsOf = ({ heading, captions, picture }: FilmFrame) => ({
@@ -84,7 +84,7 @@ const frameTextsOf = ({ heading, captions, picture }: FilmFrame) => ({
   hasNoPicture: picture === null,
 });
 
-const dataAddress = (picture: Uint8Array): string =>
+const toDataUrl = (picture: Uint8Array): string =>
   `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
 
 async function loadPicture(source: string | null): Promise<{ width: number; height: number }> {
@@ -105,11 +105,11 @@ interface FrameTexts {
 }
 
 function writeFrame({ heading, captions, hasNoPicture, height, narrow }: FrameTexts): number {
-  const band = document.querySelector('header') as HTMLElement;
+  const header = document.querySelector('header') as HTMLElement;
   document.body.classList.toggle('small', innerWidth < narrow);
-  band.className = hasNoPicture ? 'only' : '';
-  band.style.height = height === null ? 'auto' : `${height}px`;
-  band.hidden = height === 0;
+  header.className = hasNoPicture ? 'only' : '';
+  header.style.height = height === null ? 'auto' : `${height}px`;
+  header.hidden = height === 0;
   const paragraphs = captions.map((caption) => {
     const paragraph = document.createElement('p');
     paragraph.textContent = caption;
@@ -117,6 +117,6 @@ function writeFrame({ heading, captions, hasNoPicture, height, narrow }: FrameTe
   });
   const title = document.createElement('h1');
   title.textContent = heading;
-  band.replaceChildren(title, ...paragraphs);
-  return Math.ceil(band.getBoundingClientRect().height);
+  header.replaceChildren(title, ...paragraphs);
+  return Math.ceil(header.getBoundingClientRect().height);
 }

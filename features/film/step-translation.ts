@@ -84,9 +84,9 @@ function collect(part: unknown, key: string, textsByKey: Map<string, string>): v
   }
 }
 
-export const translateStep = (text: string, book: PhraseBook): string =>
+export const translateStep = (text: string, phraseBook: PhraseBook): string =>
   text.replaceAll(/"([^"]*)"/g, (quoted, words: string) => {
-    const translation = book(words);
+    const translation = phraseBook(words);
     return translation === null ? quoted : `"${translation}"`;
   });
 

@@ -55,15 +55,20 @@ await waitUntilAnswering(`${apiBaseUrl}/simulator/health`, simulator);
 await waitUntilAnswering(`${url}/healthz`, portal);
 
 const { pid } = portal.process;
-const memoryMb = () => {
+const readMemoryMb = () => {
   const residentKilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(residentKilobytes) / 1024;
 };
 
-await measureLoad({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
+await measureLoad({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, readMemoryMb });
 await (await JourneyRunner.begin(applyJourney, { address: url, simulator: apiBaseUrl })).runAllSteps();
-const firstPhase = await measureLoad({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
-const capacity = firstPhase.served;
+const firstPhase = await measureLoad({
+  url,
+  seconds: CAPACITY_SECONDS,
+  arrivals: { clients: 8 },
+  readMemoryMb,
+});
+const capacity = firstPhase.servedPerSecond;
 // The run fails if a log contains typed values of this application.
 const applicant = await JourneyRunner.begin(applyJourney, { address: url, simulator: apiBaseUrl });
 const applicantJourney = applicant.runAllSteps();
@@ -71,21 +76,21 @@ const steadyLoad = await measureLoad({
   url,
   seconds: options.LOAD_SECONDS,
   arrivals: { perSecond: 0.8 * capacity },
-  memoryMb,
+  readMemoryMb,
 });
 await applicantJourney;
 const overload = await measureLoad({
   url,
   seconds: options.LOAD_OVERLOAD_SECONDS,
   arrivals: { perSecond: 2 * capacity },
-  memoryMb,
+  readMemoryMb,
 });
 await wait(PAUSE_MS);
 const recovery = await measureLoad({
   url,
   seconds: RECOVERY_SECONDS,
   arrivals: { perSecond: 0.5 * capacity },
-  memoryMb,
+  readMemoryMb,
 });
 await endServer(portal, 'SIGTERM');
 await endServer(simulator, 'SIGTERM');
@@ -96,8 +101,8 @@ const phases: [string, LoadResult][] = [
   ['twice', overload],
   ['afterwards', recovery],
 ];
-for (const [name, { asked, served, refused, failed, p50, p99, peakMb }] of phases) {
-  const figures = `${asked} requests, ${served.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
+for (const [name, { asked, servedPerSecond, refused, failed, p50, p99, peakMb }] of phases) {
+  const figures = `${asked} requests, ${servedPerSecond.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
   console.info(`${name.padEnd(12)}${figures}`);
 }
 
@@ -112,7 +117,10 @@ const rules: [string, boolean][] = [
   ],
   ['a request at twice the capacity failed without an error page', overload.failed === 0],
   ['no request at twice the capacity was refused', overload.refused > 0],
-  ['less than half of the capacity was served at twice the capacity', overload.served > capacity / 2],
+  [
+    'less than half of the capacity was served at twice the capacity',
+    overload.servedPerSecond > capacity / 2,
+  ],
   ['a log contains forbidden values', leaks.length === 0],
   ['afterwards a page failed or was refused', recovery.failed + recovery.refused === 0],
   [

@@ -12,12 +12,12 @@ interface Phase {
   url: string;
   seconds: number;
   arrivals: Arrivals;
-  memoryMb: () => number;
+  readMemoryMb: () => number;
 }
 
 export interface LoadResult {
   asked: number;
-  served: number;
+  servedPerSecond: number;
   refused: number;
   failed: number;
   p50: number;
@@ -30,24 +30,24 @@ const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip', 'accept-langua
 const RESPONSE_TIMEOUT_MS = 30_000;
 const SAMPLE_EVERY_MS = 500;
 const SEND_EVERY_MS = 10;
-const CONNECTIONS = 400;
+const CONNECTION_COUNT = 400;
 
-export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): Promise<LoadResult> {
+export async function measureLoad({ url, seconds, arrivals, readMemoryMb }: Phase): Promise<LoadResult> {
   const pool = new Pool(url, {
-    connections: CONNECTIONS,
+    connections: CONNECTION_COUNT,
     headersTimeout: RESPONSE_TIMEOUT_MS,
     bodyTimeout: RESPONSE_TIMEOUT_MS,
   });
-  const warmUpRequests = Array.from({ length: CONNECTIONS }, () =>
+  const warmUpRequests = Array.from({ length: CONNECTION_COUNT }, () =>
     pool.request({ method: 'GET', path: '/healthz' }),
   );
   for (const { body } of await Promise.all(warmUpRequests)) await body.dump();
 
   const latency = createHistogram();
   const counts = { asked: 0, served: 0, refused: 0, failed: 0 };
-  let peakMb = memoryMb();
+  let peakMb = readMemoryMb();
   const memoryTimer = setInterval(() => {
-    peakMb = Math.max(peakMb, memoryMb());
+    peakMb = Math.max(peakMb, readMemoryMb());
   }, SAMPLE_EVERY_MS);
 
   const sendRequest = async () => {
@@ -87,7 +87,7 @@ export async function measureLoad({ url, seconds, arrivals, memoryMb }: Phase): 
   await pool.close();
   return {
     ...counts,
-    served: counts.served / durationSeconds,
+    servedPerSecond: counts.served / durationSeconds,
     p50: latency.percentile(50),
     p99: latency.percentile(99),
     peakMb,

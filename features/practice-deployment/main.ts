@@ -13,9 +13,9 @@ import { startMailCatcher } from './mail-catcher';
 import { prepareAccounts, type WantedSituations } from './prepare-accounts';
 
 /** Each Cucumber worker needs its own accounts. */
-const WORKERS = 2;
+const WORKER_COUNT = 2;
 
-function situationsToPrepare(): WantedSituations {
+function findSituationsToPrepare(): WantedSituations {
   const customerPreparation = prepareByCustomerCalls({
     api: () => {
       throw new Error('this preparation must not call the lending API');
@@ -31,7 +31,7 @@ function situationsToPrepare(): WantedSituations {
     const scenario = findScenario(start.situation);
     if (!scenario || scenario.tags.includes('failure') || customerPreparation.blockers(start).length === 0)
       continue;
-    times.set(start.situation, (times.get(start.situation) ?? 0) + WORKERS);
+    times.set(start.situation, (times.get(start.situation) ?? 0) + WORKER_COUNT);
   }
   return times;
 }
@@ -43,7 +43,10 @@ process.once('exit', () => simulator.process.kill());
 const address = `http://127.0.0.1:${port}`;
 await waitUntilAnswering(`${address}/simulator/health`, simulator);
 if (file !== undefined) {
-  writeFileSync(file, `${JSON.stringify(await prepareAccounts(address, situationsToPrepare()), null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify(await prepareAccounts(address, findSituationsToPrepare()), null, 2)}\n`,
+  );
 }
 const mailCatcher = await startMailCatcher(address);
 const apiWithoutControls = await startApiWithoutControls(address);

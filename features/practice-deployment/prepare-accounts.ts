@@ -4,7 +4,7 @@ import type { PreparedAccounts } from '../support/preparation/prepared-accounts'
 
 const rows = z.array(z.looseObject({ id: z.string() }));
 
-const customersParts = z.object({
+const customerPartsSchema = z.object({
   users: rows,
   applications: rows,
   signatories: rows,
@@ -15,10 +15,10 @@ const customersParts = z.object({
   debtors: rows,
   appointments: rows,
 });
-type Parts = z.output<typeof customersParts>;
+type CustomerParts = z.output<typeof customerPartsSchema>;
 
 const snapshot = z.looseObject({
-  ...customersParts.shape,
+  ...customerPartsSchema.shape,
   personas: z.array(z.looseObject({ key: z.string(), email: z.string(), password: z.string() })),
 });
 
@@ -37,7 +37,8 @@ export async function prepareAccounts(
     const start = snapshot.parse(await control(simulator, 'GET', '/snapshot', { sandbox }));
     for (let copy = 1; copy <= times; copy += 1) {
       const { parts, emails } = copyWorld(start, `${situation}-${copy}`);
-      for (const part of Object.keys(parts) as (keyof Parts)[]) baseSnapshot[part].push(...parts[part]);
+      for (const part of Object.keys(parts) as (keyof CustomerParts)[])
+        baseSnapshot[part].push(...parts[part]);
       for (const { key, email, password } of start.personas) {
         const people = accounts[situation] ?? {};
         accounts[situation] = people;
@@ -52,8 +53,8 @@ export async function prepareAccounts(
 function copyWorld(
   { personas, ...worldParts }: z.output<typeof snapshot>,
   name: string,
-): { parts: Parts; emails: ReadonlyMap<string, string> } {
-  const parts = customersParts.parse(worldParts);
+): { parts: CustomerParts; emails: ReadonlyMap<string, string> } {
+  const parts = customerPartsSchema.parse(worldParts);
   const emails = new Map(personas.map(({ email }) => [email, email.replace('@', `+${name}@`)]));
   const replacements = new Map<string, string>(emails);
   for (const { id } of Object.values(parts).flat()) replacements.set(id, randomUUID());

@@ -1,7 +1,7 @@
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { escapePattern, getTranslatedText, type TextOf } from './texts';
+import { escapePattern, getTranslatedText, type TextReference } from './texts';
 
 /** An array lists the names of one action on different pages. */
 export const ACTIONS = {
@@ -62,7 +62,7 @@ export const ACTIONS = {
     'signatures:identity.restart',
     'signatures:identity.requestAgain',
   ],
-} as const satisfies Record<string, TextOf | readonly TextOf[]>;
+} as const satisfies Record<string, TextReference | readonly TextReference[]>;
 export type Action = keyof typeof ACTIONS;
 
 export interface ActionTarget {
@@ -80,7 +80,7 @@ export class Actions {
   }
 
   async press(action: ActionTarget): Promise<void> {
-    await this.#input.press((await this.locate(action)).filter({ visible: true }).first());
+    await this.#input.press((await this.locateAction(action)).filter({ visible: true }).first());
   }
 
   async completeTask(): Promise<void> {
@@ -96,12 +96,12 @@ export class Actions {
       );
       return;
     }
-    const controls = await this.locate(target);
+    const controls = await this.locateAction(target);
     await expect(controls.filter({ visible: true }).first()).toBeVisible();
     await expect(controls.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
   }
 
-  async locate(target: ActionTarget): Promise<Locator> {
+  async locateAction(target: ActionTarget): Promise<Locator> {
     // Evaluate the locator at each use: a dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#locateByName(await this.#nameOf(target), place);
@@ -112,9 +112,9 @@ export class Actions {
   }
 
   async #nameOf({ action, subject }: ActionTarget): Promise<RegExp> {
-    const textKeys: TextOf | readonly TextOf[] = ACTIONS[action];
+    const textKeys: TextReference | readonly TextReference[] = ACTIONS[action];
     const texts = Array.isArray(textKeys) ? textKeys : [textKeys];
-    const names = await Promise.all(texts.map((text: TextOf) => getTranslatedText(this.#page, text)));
+    const names = await Promise.all(texts.map((text: TextReference) => getTranslatedText(this.#page, text)));
     const subjectPattern = escapePattern(subject ?? '');
     return new RegExp(
       names

@@ -4,10 +4,10 @@ import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
 import { controlKindOf } from './form';
 
-type Entry = string | Readonly<Record<LanguageCode, string>>;
-type Answers = Readonly<Record<string, Entry>>;
+type FieldEntry = string | Readonly<Record<LanguageCode, string>>;
+type StepAnswers = Readonly<Record<string, FieldEntry>>;
 
-const COMPANY: Answers = {
+const COMPANY: StepAnswers = {
   companyName: 'Nordheide Spedition GmbH',
   companyType: 'GMBH',
 };
@@ -38,7 +38,7 @@ export const CONFIGURED_FORM_ANSWERS = {
     COMPANY,
     { loanSize: '12000', loanDuration: { de: '2,5', en: '2.5', fr: '2,5', pl: '2,5' } },
   ],
-} as const satisfies Record<string, readonly Answers[]>;
+} as const satisfies Record<string, readonly StepAnswers[]>;
 export type ConfiguredFormPurpose = keyof typeof CONFIGURED_FORM_ANSWERS;
 
 export const CONFIGURED_FORM_VALUES: Readonly<
@@ -69,7 +69,10 @@ interface Applicant {
   readonly input?: InputMethod;
 }
 
-export async function applyByConfiguredForm(applicant: Applicant, steps: readonly Answers[]): Promise<void> {
+export async function applyByConfiguredForm(
+  applicant: Applicant,
+  steps: readonly StepAnswers[],
+): Promise<void> {
   for (const { allBanksLoanPurpose: purpose, ...answers } of steps) {
     if (purpose !== undefined) {
       const previousUrl = applicant.page.url();
@@ -99,7 +102,7 @@ async function pressNext({ page, input = pointer, waitForPage }: Applicant): Pro
 async function answerField(
   { page, language, input = pointer }: Applicant,
   name: string,
-  entry: Entry,
+  entry: FieldEntry,
 ): Promise<void> {
   const value = typeof entry === 'string' ? entry : entry[language];
   const controls = page.locator(`main [name="${name}"]:not([type=hidden])`);

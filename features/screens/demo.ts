@@ -35,7 +35,7 @@ export class DemoScreen {
     await this.bar.getByRole('button', { name }).click();
   }
 
-  async follow(name: string): Promise<void> {
+  async followLink(name: string): Promise<void> {
     await this.unfold();
     await this.bar.getByRole('link', { name }).click();
   }

@@ -92,7 +92,7 @@ export class DocumentsScreen {
     files: UploadedFile[] | string,
     { send }: { send: boolean },
   ): Promise<void> {
-    await this.#input.attach(this.input(type), files);
+    await this.#input.attachFiles(this.input(type), files);
     if (send)
       await this.#input.press(this.type(type).locator('form:has(input[name=file]) button[type=submit]'));
   }

@@ -3,18 +3,18 @@ import type { Page as BrowserPage } from 'playwright';
 import { serverAddress } from '../support/settings';
 import type { Page } from '../support/test-browser/test-browser';
 
-type Label = string | { de?: string } | undefined;
+type FieldLabel = string | { de?: string } | undefined;
 
 interface ShownField {
   id: string;
   component: string;
-  label?: Label;
-  values?: { label: Label }[];
-  grouped_values?: { values: { label: Label }[] }[];
+  label?: FieldLabel;
+  values?: { label: FieldLabel }[];
+  grouped_values?: { values: { label: FieldLabel }[] }[];
   validations?: { type: string; value?: unknown }[];
 }
 
-function germanLabel(label: Label): string {
+function germanLabel(label: FieldLabel): string {
   return typeof label === 'string' ? label : (label?.de ?? '');
 }
 
@@ -98,16 +98,16 @@ export class FormEditor {
     return response.ok ? ((await response.json()) as typeof FLEET_FORM) : null;
   }
 
-  async shownLabels(): Promise<string[]> {
+  async readShownLabels(): Promise<string[]> {
     return (await this.shownFields()).map(({ label }) => germanLabel(label));
   }
 
-  async shownChoices(): Promise<string[]> {
+  async readShownChoices(): Promise<string[]> {
     const values = (await this.shownFields())[1]?.values ?? [];
     return values.map(({ label }) => germanLabel(label));
   }
 
-  async shownGroups(): Promise<string[]> {
+  async readShownGroups(): Promise<string[]> {
     const groups = (await this.shownFields())[1]?.grouped_values ?? [];
     return groups.map(({ values }) => values.map(({ label }) => germanLabel(label)).join(', '));
   }

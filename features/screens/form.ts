@@ -3,7 +3,7 @@ import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { detailNamesOf, type FormDetail } from './details';
 
-const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
+const MAIN_BUTTON_SELECTOR = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
 
 export class FormPart {
   readonly #page: Page;
@@ -32,7 +32,7 @@ export class FormPart {
       case 'checkbox':
         return ['', 'no'].includes(answer) ? this.#input.untick(control) : this.#input.tick(control);
       case 'range':
-        return this.#input.slide(control, Number(answer));
+        return this.#input.moveSlider(control, Number(answer));
       default:
         return this.#input.write(control, answer);
     }
@@ -104,7 +104,9 @@ export class FormPart {
     );
     if ((await hiddenPart.count()) === 0) return;
     const isEarlierPart = (await hiddenPart.first().getAttribute('data-part')) === '1';
-    await this.#input.press(this.#page.locator(isEarlierPart ? 'main [data-part=back] button' : MAIN_BUTTON));
+    await this.#input.press(
+      this.#page.locator(isEarlierPart ? 'main [data-part=back] button' : MAIN_BUTTON_SELECTOR),
+    );
     await expect(hiddenPart).toHaveCount(0);
   }
 
@@ -131,10 +133,10 @@ export class FormPart {
   }
 }
 
-type Kind = 'select' | 'radio' | 'checkbox' | 'range' | 'text';
+type ControlKind = 'select' | 'radio' | 'checkbox' | 'range' | 'text';
 
 /** Evaluating a function in the browser is slow, so read attributes. */
-export async function controlKindOf(control: Locator): Promise<Kind> {
+export async function controlKindOf(control: Locator): Promise<ControlKind> {
   const type = await control.getAttribute('type');
   if (type === null) return control.evaluate(({ localName }) => (localName === 'select' ? 'select' : 'text'));
   return type === 'radio' || type === 'checkbox' || type === 'range' ? type : 'text';

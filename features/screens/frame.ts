@@ -2,7 +2,7 @@ import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
-export class FramePart {
+export class PageFrame {
   readonly #page: Page;
   readonly #input: InputMethod;
 
@@ -27,7 +27,7 @@ export class FramePart {
     return languages;
   }
 
-  async switchTo(code: string): Promise<void> {
+  async switchLanguage(code: string): Promise<void> {
     const languages = await this.languages();
     await this.#input.press(languages.locator(`button[value="${code}"]`));
   }
@@ -41,7 +41,7 @@ export class FramePart {
     return this.profile();
   }
 
-  async legalPages(): Promise<(string | null)[]> {
+  async readLegalPages(): Promise<(string | null)[]> {
     const links = this.#page.getByRole('contentinfo').locator('a[href^="http"]');
     await expect(links.first()).toBeVisible();
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

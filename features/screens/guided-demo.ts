@@ -57,7 +57,7 @@ export class GuidedDemo {
     return new URL(src ?? '', this.page.url()).href;
   }
 
-  async linkOfQrCode(name: string): Promise<string> {
+  async readQrCodeLink(name: string): Promise<string> {
     await this.page.getByRole('link', { name: 'QR-Code' }).click();
     const code = this.page.locator('#panel li', { has: this.page.getByRole('heading', { name }) });
     const { pathname, search } = new URL((await code.getByRole('link').getAttribute('href')) ?? '');

@@ -2,7 +2,7 @@ import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { createTextPattern, getTranslatedText, type TextKey } from './texts';
 
-type Place = 'page' | 'outcome' | 'summary';
+type MessagePlace = 'page' | 'outcome' | 'summary';
 
 export const MESSAGES = {
   'it still has to be sent': ['page', 'replies:loggedOut.typedAgain'],
@@ -53,7 +53,7 @@ export const MESSAGES = {
     'replies:request.failed',
     'replies:request.timeout',
   ],
-} as const satisfies Record<string, readonly [Place, TextKey, ...TextKey[]]>;
+} as const satisfies Record<string, readonly [MessagePlace, TextKey, ...TextKey[]]>;
 export type Message = keyof typeof MESSAGES;
 
 export async function expectMessage(page: Page, message: Message): Promise<void> {
@@ -82,7 +82,7 @@ export function locateToasts(page: Page): Locator {
 }
 
 export async function listMessageTexts(page: Page, message: Message): Promise<RegExp> {
-  const [, ...keys]: readonly [Place, ...TextKey[]] = MESSAGES[message];
+  const [, ...keys]: readonly [MessagePlace, ...TextKey[]] = MESSAGES[message];
   const texts = await Promise.all(keys.map((key) => getTranslatedText(page, key)));
   return new RegExp(
     texts.map((text) => createTextPattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'),

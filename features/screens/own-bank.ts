@@ -26,14 +26,14 @@ function createBmp(width: number, height: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(width * height * 3, Buffer.from([165, 95, 11]))]);
 }
 
-const LOGOS: Readonly<Record<string, { mimeType: string; buffer: Buffer }>> = {
+const LOGO_FILES: Readonly<Record<string, { mimeType: string; buffer: Buffer }>> = {
   'a4.svg': { mimeType: 'image/svg+xml', buffer: Buffer.from(drawing('-200 -400 600 850', '#0b5fa5')) },
   'white.svg': { mimeType: 'image/svg+xml', buffer: Buffer.from(drawing('0 0 200 50', '#fff')) },
   'bank.bmp': { mimeType: 'image/bmp', buffer: createBmp(200, 50) },
   'plain.svgz': { mimeType: 'image/svg+xml', buffer: gzipSync(drawing('0 0 200 50', '#0b5fa5')) },
 };
 
-const OPEN_PORTAL: Readonly<Record<LanguageCode, string>> = {
+const OPEN_PORTAL_LABELS: Readonly<Record<LanguageCode, string>> = {
   de: 'Portal öffnen',
   en: 'Open portal',
   fr: 'Ouvrir le portail',
@@ -69,10 +69,10 @@ export class OwnBankScreen {
     await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/bank${path}?${query}`);
   }
 
-  async saveBank(name: string, { branded = false } = {}): Promise<void> {
+  async saveBank(name: string, { isBranded = false } = {}): Promise<void> {
     await this.open();
     await this.#page.locator('#name').fill(name);
-    if (branded) {
+    if (isBranded) {
       const buffer = Buffer.from(LOGO_SVG);
       await this.#page
         .locator('#logo')
@@ -84,8 +84,8 @@ export class OwnBankScreen {
   }
 
   /** @returns the message beside the chosen logo */
-  async nameWithLogo(name: string, file: string): Promise<string> {
-    const logo = LOGOS[file];
+  async saveNameAndLogo(name: string, file: string): Promise<string> {
+    const logo = LOGO_FILES[file];
     if (logo === undefined) throw new Error(`No logo ${file}`);
     await this.open();
     await this.#page.locator('#name').fill(name);
@@ -112,7 +112,7 @@ export class OwnBankScreen {
     return this.#page.getByText('Noch nicht übernommen.');
   }
 
-  async previewColour(): Promise<string> {
+  async readPreviewColour(): Promise<string> {
     return this.#page
       .locator('[data-sample=button]')
       .evaluate((sample) => getComputedStyle(sample).backgroundColor);
@@ -127,7 +127,7 @@ export class OwnBankScreen {
 
   async portal(): Promise<string> {
     await this.open();
-    const link = this.#page.getByRole('link', { name: OPEN_PORTAL[this.#language] });
+    const link = this.#page.getByRole('link', { name: OPEN_PORTAL_LABELS[this.#language] });
     return new URL((await link.getAttribute('href')) ?? '', this.#page.url()).href;
   }
 
@@ -139,7 +139,7 @@ export class OwnBankScreen {
     return (await link.getAttribute('href')) ?? '';
   }
 
-  async giveForm(text = JSON.stringify(FLEET_FORM)): Promise<void> {
+  async enterForm(text = JSON.stringify(FLEET_FORM)): Promise<void> {
     await this.open('/form/editor', 'start');
     const buffer = Buffer.from(text);
     await this.#page
@@ -149,7 +149,7 @@ export class OwnBankScreen {
     await this.#page.locator('[data-column=outline], #refused').first().waitFor();
   }
 
-  async stepsOfPurposes(): Promise<number[]> {
+  async countStepsOfPurposes(): Promise<number[]> {
     const form = (await this.form()) as typeof FLEET_FORM;
     return form.ui_config.config.loan_purposes.map(({ steps }) => steps.length);
   }
@@ -161,7 +161,7 @@ export class OwnBankScreen {
     return response.json();
   }
 
-  async appliedFor(): Promise<Record<string, unknown>> {
+  async readAppliedValues(): Promise<Record<string, unknown>> {
     const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/snapshot`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });

@@ -10,14 +10,14 @@ import {
 } from './details';
 import { FormPart } from './form';
 
-type Answers = Partial<Record<WizardDetail, string>>;
+type DetailAnswers = Partial<Record<WizardDetail, string>>;
 
 function dateInDays(days: number): string {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
   return `${day}.${month}.${year}`;
 }
 
-export const PRACTICE_ANSWERS: Answers = {
+export const PRACTICE_ANSWERS: DetailAnswers = {
   'type of practice': 'group',
   specialty: 'general_medicine',
   'legal form': 'FREIE_BERUFE',
@@ -29,13 +29,13 @@ export const PRACTICE_ANSWERS: Answers = {
   staff: '4',
 };
 
-const TERMS: Record<PracticePurpose, Answers> = {
+const TERMS: Record<PracticePurpose, DetailAnswers> = {
   'devices and equipment': { amount: '60000', duration: '36' },
   'a foundation': { amount: '250000', duration: '10' },
   'a takeover': { amount: '300000', duration: '12' },
 };
 
-const PROJECTS: Record<PracticePurpose, Answers> = {
+const PROJECT_ANSWERS: Record<PracticePurpose, DetailAnswers> = {
   'devices and equipment': {
     'purpose description': 'Ein neues Ultraschallgerät und zwei Behandlungsliegen.',
     'number of devices': '3',
@@ -59,12 +59,12 @@ const PROJECTS: Record<PracticePurpose, Answers> = {
   },
 };
 
-export function practiceAnswers(purpose: PracticePurpose): Record<PracticeStep, Answers> {
+export function createPracticeAnswers(purpose: PracticePurpose): Record<PracticeStep, DetailAnswers> {
   return {
     'the name of my practice': { 'company name': 'Praxis am Park' },
     'the data of my practice': PRACTICE_ANSWERS,
     'the financing of my practice': { 'loan purpose': PRACTICE_PURPOSES[purpose], ...TERMS[purpose] },
-    'the project of my practice': PROJECTS[purpose],
+    'the project of my practice': PROJECT_ANSWERS[purpose],
   };
 }
 
@@ -84,7 +84,7 @@ export class PracticeForm {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  async complete(step: PracticeStep, answers: Answers): Promise<void> {
+  async complete(step: PracticeStep, answers: DetailAnswers): Promise<void> {
     await this.expectStep(step);
     const { 'loan purpose': purpose, ...otherAnswers } = answers;
     if (purpose) await this.choosePurpose(purpose);

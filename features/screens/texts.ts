@@ -18,7 +18,7 @@ import type signatures from '../../app/i18n/locales/de/signatures.json';
 import type validation from '../../app/i18n/locales/de/validation.json';
 import type { Page } from '../support/test-browser/test-browser';
 
-interface Areas {
+interface TextCatalogues {
   account: typeof account;
   application: typeof application;
   appointment: typeof appointment;
@@ -38,15 +38,17 @@ interface Areas {
   validation: typeof validation;
 }
 
-type Paths<T> = {
-  [Name in keyof T & string]: T[Name] extends string ? Name : `${Name}.${Paths<T[Name]>}`;
+type TextPaths<T> = {
+  [Name in keyof T & string]: T[Name] extends string ? Name : `${Name}.${TextPaths<T[Name]>}`;
 }[keyof T & string];
 
-export type TextKey = { [Area in keyof Areas]: `${Area}:${Paths<Areas[Area]>}` }[keyof Areas];
+export type TextKey = {
+  [Area in keyof TextCatalogues]: `${Area}:${TextPaths<TextCatalogues[Area]>}`;
+}[keyof TextCatalogues];
 
-export type TextOf = TextKey | { key: TextKey; what: TextKey };
+export type TextReference = TextKey | { key: TextKey; what: TextKey };
 
-export async function getTranslatedText(page: Page, text: TextOf): Promise<string> {
+export async function getTranslatedText(page: Page, text: TextReference): Promise<string> {
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
   if (typeof text === 'string') return textIn(language, text);
   return textIn(language, text.key).replace('{{what}}', textIn(language, text.what));

@@ -38,7 +38,7 @@ export class WizardScreen {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  async askFor(request: LoanRequest): Promise<void> {
+  async requestLoan(request: LoanRequest): Promise<void> {
     await this.chooseLoanType(request.type);
     if (request.amount !== undefined) await this.form.answer('amount', String(request.amount));
     if (request.months !== undefined) await this.form.answer('duration', String(request.months));

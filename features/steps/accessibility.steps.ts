@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
 import { COLOUR_RULES, findAccessibilityViolations } from '../support/accessibility-violations';
 import { AGREE_SETTING, readAgreedText, saveAgreedText, treeFileName } from '../support/agreed-texts';
-import { SCREEN_STEP } from '../support/deployment/find-scenario-start';
+import { SCREEN_PATHS } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
 import { readPageColours } from '../support/page-colours';
 import { findAnnouncementFaults, formatTranscript, ScreenReader } from '../support/screen-reader';
@@ -11,12 +11,12 @@ import { backendKind, engineName } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const COMPARED_SCREENS = '2026-09-17T09:00:00Z';
+const COMPARISON_TIME = '2026-09-17T09:00:00Z';
 
 When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
-  const showScreen = SCREEN_STEP[name];
+  const showScreen = SCREEN_PATHS[name];
   if (!showScreen) throw new Error(`there is no screen called ${name}`);
-  this.now ??= COMPARED_SCREENS;
+  this.now ??= COMPARISON_TIME;
   await showScreen(this);
 });
 
@@ -57,13 +57,13 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
     saveAgreedText('trees', file, tree);
     return tree;
   };
-  if (process.env[AGREE_SETTING]) return untilUnchanged(readCurrentTree);
+  if (process.env[AGREE_SETTING]) return waitUntilUnchanged(readCurrentTree);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
   await expect.poll(readCurrentTree, message).toBe(readAgreedText('trees', file) ?? '');
 });
 
 Given<PortalWorld>('a screen reader listens', async function () {
-  this.now ??= COMPARED_SCREENS;
+  this.now ??= COMPARISON_TIME;
   const listener = new ScreenReader(await this.browserPage());
   await this.playwrightBrowser.addInitScript((page) => page.addInitScript({ content: listener.script }));
   this.listener = listener;
@@ -84,7 +84,7 @@ Then<PortalWorld>('the screen reader has said of {string} what was agreed', asyn
   ).toBe(readAgreedText('transcripts', file) ?? '');
 });
 
-async function untilUnchanged(readState: () => Promise<string>): Promise<void> {
+async function waitUntilUnchanged(readState: () => Promise<string>): Promise<void> {
   for (let lastState = ''; ; ) {
     const tree = await readState();
     if (tree === lastState) return;

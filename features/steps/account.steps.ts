@@ -30,7 +30,7 @@ Then<PortalWorld>(
   async function (words: DataTable) {
     const account = await this.account();
     for (const [language, message] of Object.entries(words.rowsHash())) {
-      await (await this.frame()).switchTo(LANGUAGES[language as keyof typeof LANGUAGES]);
+      await (await this.frame()).switchLanguage(LANGUAGES[language as keyof typeof LANGUAGES]);
       await account.logIn(this.customer);
       await expect((await this.page()).getByRole('main').getByText(message)).toBeVisible();
       await account.form.expectValue('e-mail', this.customer.email);

@@ -13,11 +13,11 @@ When<PortalWorld>('I complete the task', async function () {
   await (await this.actions()).completeTask();
 });
 
-Then<PortalWorld>('I {can} choose to {action}', async function (can: boolean, target: ActionTarget) {
-  if (!can) await this.expectNoOtherPage();
-  await (await this.actions()).expectAvailable(target, can);
+Then<PortalWorld>('I {can} choose to {action}', async function (isAvailable: boolean, target: ActionTarget) {
+  if (!isAvailable) await this.expectNoOtherPage();
+  await (await this.actions()).expectAvailable(target, isAvailable);
 });
 
 Then<PortalWorld>('the way to {action} has the focus', async function (target: ActionTarget) {
-  await expect(requirePlaywrightLocator(await (await this.actions()).locate(target))).toBeFocused();
+  await expect(requirePlaywrightLocator(await (await this.actions()).locateAction(target))).toBeFocused();
 });

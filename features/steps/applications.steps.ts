@@ -38,7 +38,8 @@ const DISPLAYED: Record<string, string> = {
 
 const displayed = (status: string) => DISPLAYED[status.toLowerCase().replace(/[ -]/g, '_')] ?? 'Unbekannt';
 
-const COMPLETE = /Antrag vervollständigen|Complete application|Compléter le dossier|Uzupełnij wniosek/;
+const COMPLETE_APPLICATION_LABEL =
+  /Antrag vervollständigen|Complete application|Compléter le dossier|Uzupełnij wniosek/;
 
 Then<PortalWorld>('{int} applications are shown, {string}', async function (count: number, range: string) {
   await expect((await this.page()).getByText(range)).toBeVisible();
@@ -77,7 +78,7 @@ Then<PortalWorld>(
     const [row] = await applications.readRows();
     expect(row?.text).toContain(application?.shortApplicationId ?? 'none');
     expect(row?.text.replace(/[.,\s’]/g, '')).toContain(String(amount));
-    expect(row?.button).toMatch(COMPLETE);
+    expect(row?.button).toMatch(COMPLETE_APPLICATION_LABEL);
   },
 );
 

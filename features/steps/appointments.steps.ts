@@ -32,7 +32,7 @@ When<PortalWorld>('I say who I am', async function () {
 When<PortalWorld>('I come back to the booked appointment in {language}', async function (code: LanguageCode) {
   await (await this.actions()).press({ action: 'finish the booking' });
   const { pathname } = await this.currentUrl();
-  await (await this.frame()).switchTo(code);
+  await (await this.frame()).switchLanguage(code);
   await expect((await this.page()).locator('html')).toHaveAttribute('lang', code);
   await this.open(`${pathname}?appointment=booked`);
 });
@@ -41,11 +41,11 @@ Then<PortalWorld>(
   'the days from {string} to {string} can be picked, without weekends',
   async function (first: string, last: string) {
     const form = await this.form();
-    const readEnds = async () => {
+    const readFirstAndLastDay = async () => {
       const days = await form.options('day');
       return [days[0], days.at(-1)];
     };
-    await expect.poll(readEnds).toEqual([first, last]);
+    await expect.poll(readFirstAndLastDay).toEqual([first, last]);
     const days = await form.options('day');
     const weekends = days.filter((day) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()));
     expect(weekends).toEqual([]);

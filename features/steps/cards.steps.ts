@@ -85,8 +85,8 @@ Then<PortalWorld>('I see both answers below that question', async function () {
   const parts = question.locator('b, button');
   await expect(parts).toHaveCount(3);
   for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.98 });
-  const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
-  expect(tops[0]).toBe(Math.min(...tops));
+  const topEdges = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  expect(topEdges[0]).toBe(Math.min(...topEdges));
 });
 
 Then<PortalWorld>('{string} is above {string}', async function (upper: string, lower: string) {

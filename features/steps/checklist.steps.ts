@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { locateToasts } from '../screens/messages';
-import { getTranslatedText, type TextOf } from '../screens/texts';
+import { getTranslatedText, type TextReference } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
@@ -37,7 +37,7 @@ Then<PortalWorld>(
     const page = await this.browserPage();
     await expect(locateToasts(page).filter({ visible: true })).not.toHaveCount(0);
     for (const place of ['here', 'top', 'end'] as const) {
-      expect(await page.evaluate(coveredByMessages, place), place).toEqual([]);
+      expect(await page.evaluate(listElementsCoveredByMessages, place), place).toEqual([]);
     }
   },
 );
@@ -62,7 +62,7 @@ When<PortalWorld>('I continue without saving', function () {
   return leaveItem(this, 'complete:nextUnsaved');
 });
 
-async function leaveItem(world: PortalWorld, textKey: TextOf): Promise<void> {
+async function leaveItem(world: PortalWorld, textKey: TextReference): Promise<void> {
   const page = await world.page();
   const name = await getTranslatedText(page, textKey);
   const main = page.getByRole('main');
@@ -127,7 +127,7 @@ function isFocusCovered(): boolean {
 }
 
 /** Runs in the page. Ignores elements that the header covers. */
-function coveredByMessages(place: 'here' | 'top' | 'end'): string[] {
+function listElementsCoveredByMessages(place: 'here' | 'top' | 'end'): string[] {
   if (place !== 'here')
     scrollTo({ top: place === 'top' ? 0 : document.body.scrollHeight, behavior: 'instant' });
   const list = document.querySelector('#tasks')?.closest('section');

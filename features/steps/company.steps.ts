@@ -49,7 +49,7 @@ When<PortalWorld>(
   async function (company: string, personalNumber: string) {
     const wizard = await this.wizard();
     const soleTrader = { 'legal form': 'SOLE_PROPRIETORSHIP' };
-    if (!this.visitor.javaScript) await wizard.describeCompany({ ...soleTrader, street: '' });
+    if (!this.visitor.hasJavaScript) await wizard.describeCompany({ ...soleTrader, street: '' });
     await wizard.describeCompany({ ...soleTrader, 'tax number': company, 'own tax number': personalNumber });
   },
 );

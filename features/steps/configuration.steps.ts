@@ -23,7 +23,7 @@ Then<PortalWorld>('the partners look like this:', async function (table: DataTab
     const phones = page.locator('a[href^="tel:"]');
     if (phone === 'none') await expect(phones).toHaveCount(0);
     else await expect(phones.first()).toHaveText(phone);
-    expect(await (await this.frame()).legalPages()).toContain(privacy);
+    expect(await (await this.frame()).readLegalPages()).toContain(privacy);
   }
 });
 
@@ -47,7 +47,7 @@ Then<PortalWorld>('the browser keeps neither an amount nor a duration', async fu
   expect(storedValues).not.toMatch(/loanSize|loanDuration|amount|duration/i);
 });
 
-function featuresBut(world: PortalWorld, names: readonly string[]) {
+function featuresWithout(world: PortalWorld, names: readonly string[]) {
   const { publicFeatures } = DEPLOYMENTS[(world.partner ?? 'demo') as keyof typeof DEPLOYMENTS];
   return publicFeatures.filter(({ name }) => !names.includes(name));
 }
@@ -62,7 +62,7 @@ Given<PortalWorld>(
   /^the bank names no (legal forms|countries|loan purposes)$/,
   async function (list: string) {
     const { control } = await this.backendAfterNavigation();
-    const features = featuresBut(this, [LISTS[list] ?? '']);
+    const features = featuresWithout(this, [LISTS[list] ?? '']);
     await control.injectFault('the configuration', {
       kind: 'other answer',
       members: { '/public_features': features },
@@ -88,7 +88,7 @@ Given<PortalWorld>(
     };
     await control.injectFault('the configuration', {
       kind: 'other answer',
-      members: { '/public_features': [...featuresBut(this, ['company_types']), types] },
+      members: { '/public_features': [...featuresWithout(this, ['company_types']), types] },
     });
     await control.injectFault('the partner', {
       kind: 'other answer',
@@ -98,7 +98,7 @@ Given<PortalWorld>(
 );
 
 When<PortalWorld>('I choose to see text keys', async function () {
-  await (await this.frame()).switchTo('cimode');
+  await (await this.frame()).switchLanguage('cimode');
 });
 
 Then<PortalWorld>('the page shows text keys', async function () {

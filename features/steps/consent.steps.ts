@@ -191,7 +191,7 @@ Then<PortalWorld>('analytics know of these addresses alone:', async function (ta
 });
 
 Then<PortalWorld>(/^there are (no )?analytics cookies$/, async function (negation: string | null) {
-  const cookies = expect.poll(() => analyticsCookies(this));
+  const cookies = expect.poll(() => readAnalyticsCookies(this));
   await (negation ? cookies.toEqual([]) : cookies.not.toEqual([]));
 });
 
@@ -326,7 +326,7 @@ async function watchAnalytics(world: PortalWorld): Promise<void> {
   );
 }
 
-async function analyticsCookies(world: PortalWorld): Promise<string[]> {
+async function readAnalyticsCookies(world: PortalWorld): Promise<string[]> {
   return (await (await world.playwrightBrowser.profile()).cookies())
     .map(({ name }) => name)
     .filter((name) => name.startsWith('_ga'));

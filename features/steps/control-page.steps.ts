@@ -7,7 +7,7 @@ import type { PortalWorld } from '../support/world';
 const controlPage = async (world: PortalWorld) => new ControlPage(await world.page());
 
 Given<PortalWorld>('a product owner opens the control page', async function () {
-  await this.asProductOwner();
+  await this.openAsProductOwner();
   await (await controlPage(this)).open();
 });
 
@@ -51,7 +51,7 @@ Then<PortalWorld>('the application has the status {string}', async function (exp
 });
 
 Given<PortalWorld>('a product owner opens the script of the suite', async function () {
-  await this.asProductOwner();
+  await this.openAsProductOwner();
   await (await controlPage(this)).openScript();
 });
 
@@ -77,7 +77,7 @@ Then<PortalWorld>('the script has ticked off what is given', async function () {
 });
 
 When<PortalWorld>('a product owner follows the link to the situation {string}', async function (id: string) {
-  await this.asProductOwner();
+  await this.openAsProductOwner();
   const response = await (await this.page()).goto(`${serverAddress('API_BASE_URL')}/simulator/play/${id}`);
   expect(response?.status()).toBe(404);
 });

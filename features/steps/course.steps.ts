@@ -15,7 +15,7 @@ async function course(world: PortalWorld): Promise<CourseScreen> {
 Given<PortalWorld>(
   'a product owner looks at the course of the situation {string}',
   async function (scenario: string) {
-    await this.asProductOwner();
+    await this.openAsProductOwner();
     sandboxes.set(this, await CourseScreen.newWorld(scenario, NOW));
     await (await course(this)).open();
   },
@@ -53,8 +53,8 @@ When<PortalWorld>('they drag the handle to the beginning of the line', async fun
 
 Then<PortalWorld>('the dot of the present moment is level with those of the events', async function () {
   const { events, latestEvent: present } = await course(this);
-  const level = await middleOf(events.first().locator('[data-dot]').first());
-  expect(Math.abs((await middleOf(present.dot)) - level)).toBeLessThan(1);
+  const level = await verticalMiddleOf(events.first().locator('[data-dot]').first());
+  expect(Math.abs((await verticalMiddleOf(present.dot)) - level)).toBeLessThan(1);
 });
 
 Then<PortalWorld>('its label and its time are below one another', async function () {
@@ -64,7 +64,7 @@ Then<PortalWorld>('its label and its time are below one another', async function
   expect(timeBox.y).toBeGreaterThanOrEqual(wordBox.y + wordBox.height);
 });
 
-async function middleOf(part: Locator): Promise<number> {
+async function verticalMiddleOf(part: Locator): Promise<number> {
   const box = await part.boundingBox();
   if (box === null) throw new Error('the part is not shown');
   return box.y + box.height / 2;

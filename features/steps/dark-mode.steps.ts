@@ -3,15 +3,15 @@ import { readPageColours } from '../support/page-colours';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-type Scheme = 'light' | 'dark';
+type ColourScheme = 'light' | 'dark';
 
-Given<PortalWorld>(/^my device prefers (light|dark) colours$/, function (scheme: Scheme) {
+Given<PortalWorld>(/^my device prefers (light|dark) colours$/, function (scheme: ColourScheme) {
   this.visitor.colours = scheme;
 });
 
 When<PortalWorld>(
   /^I choose (?:(light|dark) colours|the colours of my device) in the settings$/,
-  async function (scheme: Scheme | null) {
+  async function (scheme: ColourScheme | null) {
     const page = await this.page();
     const input = await this.inputMethod();
     await input.tick(page.locator(`main input[name=scheme][value=${scheme ?? 'device'}]`));
@@ -19,11 +19,14 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>(/^the settings offer (light|dark) colours as chosen$/, async function (scheme: Scheme) {
-  await expect((await this.page()).locator(`main input[name=scheme][value=${scheme}]`)).toBeChecked();
-});
+Then<PortalWorld>(
+  /^the settings offer (light|dark) colours as chosen$/,
+  async function (scheme: ColourScheme) {
+    await expect((await this.page()).locator(`main input[name=scheme][value=${scheme}]`)).toBeChecked();
+  },
+);
 
-Then<PortalWorld>(/^the page is (light|dark)$/, async function (scheme: Scheme) {
+Then<PortalWorld>(/^the page is (light|dark)$/, async function (scheme: ColourScheme) {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(readPageColours)).toEqual({ native: scheme, background: scheme });

@@ -9,14 +9,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 Given<PortalWorld>(
   'a product owner opens the situation {string} from the simulator',
   async function (id: string) {
-    await (await this.asProductOwner()).open(id);
+    await (await this.openAsProductOwner()).open(id);
   },
 );
 
 Given<PortalWorld>(
   'a product owner comes twice by the same way into the situation {string}',
   async function (id: string) {
-    const demo = await this.asProductOwner();
+    const demo = await this.openAsProductOwner();
     const entryRequest = (await this.browserPage()).waitForRequest((request) =>
       request.url().includes('/demo/enter?'),
     );
@@ -28,7 +28,7 @@ Given<PortalWorld>(
 Given<PortalWorld>(
   "a product owner opens the situation {string} at the number of the portal's machine",
   async function (id: string) {
-    const demo = await this.asProductOwner();
+    const demo = await this.openAsProductOwner();
     await demo.openByIpAddress(`${serverAddress('API_BASE_URL')}/simulator/play/${id}?lang=de`);
   },
 );
@@ -80,7 +80,7 @@ When<PortalWorld>('the application is submitted on another device', async functi
 });
 
 When<PortalWorld>('they see it as {string}', async function (email: string) {
-  await (await this.demo()).follow(email);
+  await (await this.demo()).followLink(email);
 });
 
 When<PortalWorld>('they hide the bar', async function () {

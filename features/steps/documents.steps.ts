@@ -14,13 +14,14 @@ import type { PortalWorld } from '../support/world';
 const documentsOf = async (world: PortalWorld) =>
   new DocumentsScreen(await world.page(), await world.inputMethod());
 
-const FIXTURES: Record<string, string> = { pdf: 'annual-statement.pdf', png: 'receipt.png' };
-const fileNamed = (name: string) => {
-  const fixture = FIXTURES[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'annual-statement.pdf';
+const FIXTURE_BY_EXTENSION: Record<string, string> = { pdf: 'annual-statement.pdf', png: 'receipt.png' };
+const createFileNamed = (name: string) => {
+  const fixture =
+    FIXTURE_BY_EXTENSION[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'annual-statement.pdf';
   return readFixtureFile(fixture, name);
 };
 
-const BEGINNINGS: Record<string, Buffer> = {
+const CONTENT_BY_FILE_KIND: Record<string, Buffer> = {
   'a program': Buffer.from('MZ and so on'),
   'a photo of an iPhone': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'),
 };
@@ -45,31 +46,35 @@ defineParameterType({
     if (words === 'a PDF with a script') return [readFixtureFile('scripted.pdf', 'Skript.pdf')];
     if (words === 'a PDF with a password') return [readFixtureFile('password.pdf', 'Geheim.pdf')];
     if (words === 'a PDF from a printer')
-      return [withPreamble(readFixtureFile('annual-statement.pdf', 'Ausdruck.pdf'))];
+      return [addPrinterPreamble(readFixtureFile('annual-statement.pdf', 'Ausdruck.pdf'))];
     const [fileKind = ''] = words.split(' that calls itself');
-    const buffer = BEGINNINGS[fileKind];
+    const buffer = CONTENT_BY_FILE_KIND[fileKind];
     if (buffer) return [{ name, mimeType: '', buffer }];
     if (words.startsWith('a JPEG')) return [readFixtureFile('receipt.jpg', name)];
     if (words.startsWith('a PDF')) return [readFixtureFile('annual-statement.pdf', name)];
     if (words.startsWith('a WebP')) return [readFixtureFile('receipt.webp', name)];
-    return [fileNamed(name)];
+    return [createFileNamed(name)];
   },
 });
 
-function withPreamble(file: UploadedFile): UploadedFile {
+function addPrinterPreamble(file: UploadedFile): UploadedFile {
   return {
     ...file,
     buffer: Buffer.concat([Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n'), file.buffer]),
   };
 }
 
-async function giveFiles(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[] | string) {
-  await (await documentsOf(world)).uploadFiles(type, files, { send: !world.visitor.javaScript });
+async function giveFiles(
+  world: PortalWorld,
+  type: string,
+  files: ReturnType<typeof createFileNamed>[] | string,
+) {
+  await (await documentsOf(world)).uploadFiles(type, files, { send: !world.visitor.hasJavaScript });
 }
 
 When<PortalWorld>(
   'I upload {file} as {word}',
-  async function (file: ReturnType<typeof fileNamed>[] | string, type: string) {
+  async function (file: ReturnType<typeof createFileNamed>[] | string, type: string) {
     await giveFiles(this, type, file);
   },
 );
@@ -78,14 +83,14 @@ When<PortalWorld>(
   'I drop {string} and {string} onto {word}',
   async function (firstName: string, secondName: string, type: string) {
     await (await documentsOf(this)).drop(await this.browserPage(), type, [
-      fileNamed(firstName),
-      fileNamed(secondName),
+      createFileNamed(firstName),
+      createFileNamed(secondName),
     ]);
   },
 );
 
 When<PortalWorld>('I choose these files at once:', async function (table: DataTable) {
-  await (await documentsOf(this)).chooseInboxFiles(table.raw().map(([name = '']) => fileNamed(name)));
+  await (await documentsOf(this)).chooseInboxFiles(table.raw().map(([name = '']) => createFileNamed(name)));
 });
 
 Then<PortalWorld>('the files are sorted like this:', async function (table: DataTable) {
@@ -116,8 +121,8 @@ Then<PortalWorld>('{string} in the table says {string}', async function (name: s
 
 Then<PortalWorld>('nothing sticks out of the table of files', async function () {
   const { inbox } = await documentsOf(this);
-  const overflow = () => inbox.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await expect.poll(overflow).toBe(0);
+  const measureOverflow = () => inbox.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(measureOverflow).toBe(0);
 });
 
 Then<PortalWorld>('several files at once are not offered', async function () {
@@ -175,38 +180,39 @@ Then<PortalWorld>('I am asked whether to leave, and stay', async function () {
 });
 
 When<PortalWorld>('the virus scan is over', async function () {
-  await (await this.backendAfterNavigation()).waitForVirusScan(this.customer, await applicationHere(this));
+  await (await this.backendAfterNavigation()).waitForVirusScan(this.customer, await readApplicationId(this));
 });
 
-const applicationHere = async (world: PortalWorld) => (await world.currentUrl()).pathname.split('/')[3] ?? '';
+const readApplicationId = async (world: PortalWorld) =>
+  (await world.currentUrl()).pathname.split('/')[3] ?? '';
 
-const SCANS = {
+const SCAN_TEXTS = {
   not_scanned: { row: 'Virenprüfung steht noch aus', mark: ', wird geprüft' },
   scanning: { row: 'Virenprüfung läuft', mark: ', wird geprüft' },
   not_infected: { row: 'virenfrei', mark: ', vollständig' },
 } as const;
-type Scan = keyof typeof SCANS;
+type ScanStatus = keyof typeof SCAN_TEXTS;
 
-const isScan = (status: string): status is Scan => Object.hasOwn(SCANS, status);
+const isScanStatus = (status: string): status is ScanStatus => Object.hasOwn(SCAN_TEXTS, status);
 
 async function expectAsScanned(
   world: PortalWorld,
   isExpectedScan: (document: ListedDocument) => boolean,
-  expectedText: (scan: Scan) => Promise<Locator>,
+  expectedText: (scan: ScanStatus) => Promise<Locator>,
 ): Promise<void> {
-  const id = await applicationHere(world);
+  const id = await readApplicationId(world);
   const readScanState = async () => {
-    if (!world.visitor.javaScript) await (await world.page()).reload();
+    if (!world.visitor.hasJavaScript) await (await world.page()).reload();
     const matchingDocuments = (
       await (await world.backendAfterNavigation()).documentsOf(world.customer, id)
     ).filter(isExpectedScan);
     if (!matchingDocuments.some((document) => document.is_upload_successful))
       return 'nothing that has arrived';
-    const slowest =
+    const unscannedDocument =
       matchingDocuments.find((document) => document.virus_scan_status !== 'not_infected') ??
       matchingDocuments[0];
-    const scan = slowest?.virus_scan_status ?? 'nothing';
-    if (!isScan(scan)) return `a scan that is ${scan}`;
+    const scan = unscannedDocument?.virus_scan_status ?? 'nothing';
+    if (!isScanStatus(scan)) return `a scan that is ${scan}`;
     return (await (await expectedText(scan)).count()) === 1 ? 'what the lender says' : 'something else';
   };
   await expect.poll(readScanState, { intervals: [100, 400, 1_000, 2_000] }).toBe('what the lender says');
@@ -218,7 +224,7 @@ Then<PortalWorld>(
     await expectAsScanned(
       this,
       ({ document_name }) => document_name === name,
-      async (scan) => (await documentsOf(this)).rows(name).filter({ hasText: SCANS[scan].row }),
+      async (scan) => (await documentsOf(this)).rows(name).filter({ hasText: SCAN_TEXTS[scan].row }),
     );
   },
 );
@@ -228,7 +234,7 @@ Then<PortalWorld>('{word} is marked with how far that is', async function (type:
     this,
     ({ document_type }) => document_type === type,
     async (scan) =>
-      (await documentsOf(this)).type(type).getByRole('heading').filter({ hasText: SCANS[scan].mark }),
+      (await documentsOf(this)).type(type).getByRole('heading').filter({ hasText: SCAN_TEXTS[scan].mark }),
   );
 });
 
@@ -324,7 +330,7 @@ Then<PortalWorld>(
     const readCategories = async (requestedLanguage: LanguageCode) => {
       const application = await lender.applicationOf(
         this.customer,
-        await applicationHere(this),
+        await readApplicationId(this),
         requestedLanguage,
       );
       return application.document_configurations?.document_categories ?? [];
@@ -482,7 +488,7 @@ Then<PortalWorld>('no more than {int} files are seen at once', async function (m
 });
 
 const FILES = 'main li[data-state]';
-const UNFOLD = 'main a[aria-expanded]';
+const UNFOLDING_LINK = 'main a[aria-expanded]';
 
 Then<PortalWorld>(
   'the lists hold {int} files when I unfold each and go through its pages',
@@ -490,9 +496,9 @@ Then<PortalWorld>(
     const page = await this.page();
     const foldedCount = await page.locator(FILES).count();
     let files = foldedCount;
-    for (let list = 0; list < (await page.locator(UNFOLD).count()); list += 1) {
-      await page.locator(UNFOLD).nth(list).click();
-      await expect(page.locator(UNFOLD).nth(list)).toHaveAttribute('aria-expanded', 'true');
+    for (let list = 0; list < (await page.locator(UNFOLDING_LINK).count()); list += 1) {
+      await page.locator(UNFOLDING_LINK).nth(list).click();
+      await expect(page.locator(UNFOLDING_LINK).nth(list)).toHaveAttribute('aria-expanded', 'true');
       files += (await page.locator(FILES).count()) - foldedCount;
       const next = page.locator('main a[rel="next"]');
       for (let pageNumber = 2; (await next.count()) > 0; pageNumber += 1) {
@@ -511,14 +517,14 @@ Then<PortalWorld>(
 
 const unfoldedCounts = new WeakMap<PortalWorld, number>();
 
-async function unfoldedFiles(world: PortalWorld) {
+async function findUnfoldedFiles(world: PortalWorld) {
   const page = await world.page();
-  const link = page.locator(UNFOLD).first();
-  return { link, rows: page.locator(`${UNFOLD} + div li[data-state]`) };
+  const link = page.locator(UNFOLDING_LINK).first();
+  return { link, rows: page.locator(`${UNFOLDING_LINK} + div li[data-state]`) };
 }
 
 When<PortalWorld>('I unfold the first list', async function () {
-  const { link, rows } = await unfoldedFiles(this);
+  const { link, rows } = await findUnfoldedFiles(this);
   await (await this.inputMethod()).press(link);
   await expect(link).toHaveAttribute('aria-expanded', 'true');
   unfoldedCounts.set(this, await rows.count());
@@ -526,12 +532,12 @@ When<PortalWorld>('I unfold the first list', async function () {
 });
 
 When<PortalWorld>('I view the last of its files', async function () {
-  const { rows } = await unfoldedFiles(this);
+  const { rows } = await findUnfoldedFiles(this);
   await (await this.inputMethod()).press(rows.last().locator('a[href*="preview="]'));
 });
 
 When<PortalWorld>('I delete the last of its files', async function () {
-  const { rows } = await unfoldedFiles(this);
+  const { rows } = await findUnfoldedFiles(this);
   const input = await this.inputMethod();
   await input.press(rows.last().locator('a[href*="delete="]'));
   await input.press((await this.page()).locator('button[form=document-removal]'));
@@ -547,7 +553,7 @@ Then<PortalWorld>('the list is still unfolded, with one file fewer', async funct
 });
 
 async function expectUnfolded(world: PortalWorld, deletedCount: number) {
-  const { link, rows } = await unfoldedFiles(world);
+  const { link, rows } = await findUnfoldedFiles(world);
   await expect(link).toHaveAttribute('aria-expanded', 'true');
   await expect(rows).toHaveCount((unfoldedCounts.get(world) ?? 0) - deletedCount);
 }
@@ -599,14 +605,14 @@ Then<PortalWorld>('the details of each required file are on one line', async fun
 
 const codes = new WeakMap<PortalWorld, string>();
 
-const LINK_ON_PAGE = /\/phone\/[\w-]{43}/;
+const PHONE_LINK = /\/phone\/[\w-]{43}/;
 
 When<PortalWorld>('I show the code for my phone', async function () {
   const page = await this.page();
   await page.getByRole('link', { name: 'Am Handy weitermachen' }).first().click();
   await page.getByRole('button', { name: 'Code anzeigen' }).click();
   await expect(page.getByRole('img', { name: 'QR-Code für Ihr Handy' })).toBeVisible();
-  const [path = ''] = LINK_ON_PAGE.exec(await page.content()) ?? [];
+  const [path = ''] = PHONE_LINK.exec(await page.content()) ?? [];
   codes.set(this, path);
 });
 
@@ -618,7 +624,7 @@ When<PortalWorld>('my phone opens the code', async function () {
 
 When<PortalWorld>('my phone sends {string} as {word}', async function (name: string, type: string) {
   const phone = await this.otherUserPage();
-  await new DocumentsScreen(phone, pointer).uploadFiles(type, [fileNamed(name)], { send: true });
+  await new DocumentsScreen(phone, pointer).uploadFiles(type, [createFileNamed(name)], { send: true });
   await expect(phone.getByRole('main')).toContainText(name);
 });
 

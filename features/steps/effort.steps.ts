@@ -68,12 +68,12 @@ async function fillInItems(world: PortalWorld): Promise<void> {
     if (part === undefined) return;
     if (completedItems.has(part)) throw new Error(`The item ${part} is asked for twice`);
     completedItems.add(part);
-    await ITEMS[part]?.(world);
+    await FILL_IN_BY_ITEM[part]?.(world);
     await expect(page).not.toHaveURL(({ pathname }) => pathname.endsWith(`/complete/${part}`));
   }
 }
 
-const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
+const FILL_IN_BY_ITEM: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
   email: async (world) => press(world, (await world.page()).locator('main a[href*="?after="]')),
   bank: async (world) => {
     await (await world.form()).answer('IBAN', 'DE89370400440532013000');
@@ -125,9 +125,9 @@ function fileNameOf(type: string): string {
 async function giveDocuments(world: PortalWorld): Promise<void> {
   const page = await world.page();
   const documents = new DocumentsScreen(page, await world.inputMethod());
-  const zones = page.locator('main [id]:has(form input[type=file])');
-  await expect(zones.first()).toBeVisible();
-  const types = new Set(await zones.evaluateAll((all) => all.map(({ id }) => id)));
+  const uploadZones = page.locator('main [id]:has(form input[type=file])');
+  await expect(uploadZones.first()).toBeVisible();
+  const types = new Set(await uploadZones.evaluateAll((all) => all.map(({ id }) => id)));
   types.add('debt_ledger');
   const files = [...types].map((type) => readFixtureFile('annual-statement.pdf', fileNameOf(type)));
   await world.effort?.chooseFile(documents.inbox.locator('input[type=file][name=file]'), () =>

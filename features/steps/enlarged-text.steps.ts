@@ -21,10 +21,10 @@ Then<PortalWorld>('text of the page is twice as large', async function () {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('font-size', '30px');
-  expect(await page.evaluate(sizesInPixels)).toEqual([]);
+  expect(await page.evaluate(listSizesInPixels)).toEqual([]);
 });
 
-function sizesInPixels(): string[] {
+function listSizesInPixels(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const fixedRules: string[] = [];
   for (const rule of rules) {
@@ -70,8 +70,8 @@ function findClippedTexts(): string[] {
         box.right > outer.right + 1 ||
         box.top < outer.top - 4 ||
         box.bottom > outer.bottom + 4;
-      const clips = /hidden|clip/.test(overflowX) || /hidden|clip/.test(overflowY);
-      if (isClipped && clips) clippedTexts.push(['cut', ancestor, words]);
+      const hidesOverflow = /hidden|clip/.test(overflowX) || /hidden|clip/.test(overflowY);
+      if (isClipped && hidesOverflow) clippedTexts.push(['cut', ancestor, words]);
       if (isClipped && ancestor.matches('button, summary, td, th'))
         clippedTexts.push(['outside', ancestor, words]);
       if (ancestor.parentElement === document.body && (box.left < -1 || box.right > innerWidth + 1))
@@ -168,21 +168,21 @@ async function expectFocusBesideQuestion(page: BrowserPage): Promise<void> {
 
 async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await page.evaluate(watchStops);
-  let stopsRead = await pressAndRead(page, key);
-  while (!stopsRead.hasWrapped && stopsRead.stops < MAX_TAB_STOPS && stopsRead.receivedPress)
-    stopsRead = await pressAndRead(page, key);
-  expect(stopsRead.hidden).toEqual([]);
-  expect(stopsRead.stops).toBeGreaterThan(3);
-  expect(stopsRead.hasWrapped).toBe(true);
+  let report = await pressAndReadStops(page, key);
+  while (!report.hasWrapped && report.stops < MAX_TAB_STOPS && report.receivedPress)
+    report = await pressAndReadStops(page, key);
+  expect(report.hidden).toEqual([]);
+  expect(report.stops).toBeGreaterThan(3);
+  expect(report.hasWrapped).toBe(true);
 }
 
 /** Reading makes the browser draw, so read only after several presses. */
-async function pressAndRead(page: BrowserPage, key: string): Promise<ReadStops> {
+async function pressAndReadStops(page: BrowserPage, key: string): Promise<TabStopReport> {
   for (let press = 0; press < PRESSES_PER_READING; press += 1) await page.keyboard.press(key);
   return page.evaluate(readStops);
 }
 
-interface ReadStops {
+interface TabStopReport {
   readonly hidden: string[];
   readonly stops: number;
   readonly hasWrapped: boolean;
@@ -195,7 +195,7 @@ interface WatchedStops {
   /** Resolves once the current stop is in view, or after a second. */
   inView: Promise<void> | null;
   presses: number;
-  pressesRead: number;
+  reportedPresses: number;
   hasWrapped: boolean;
 }
 
@@ -211,7 +211,7 @@ function watchStops(): void {
     hidden: [],
     inView: null,
     presses: 0,
-    pressesRead: 0,
+    reportedPresses: 0,
     hasWrapped: false,
   };
   page.watchedStops = watchedStops;
@@ -228,7 +228,7 @@ function watchStops(): void {
     );
   };
   // A busy browser scrolls some frames after the key.
-  const becomesVisible = async (parts: readonly Element[], focusedElement: Element) => {
+  const waitUntilVisible = async (parts: readonly Element[], focusedElement: Element) => {
     const end = performance.now() + 1_000;
     while (!parts.some(isVisible)) {
       if (performance.now() >= end)
@@ -237,14 +237,14 @@ function watchStops(): void {
     }
   };
   let isIgnored = false;
-  const onPress = (press: KeyboardEvent) => {
+  const onKeyDown = (press: KeyboardEvent) => {
     if (press.key !== 'Tab') return;
     isIgnored = watchedStops.hasWrapped || watchedStops.inView !== null;
     if (!isIgnored) return;
     press.preventDefault();
     press.stopImmediatePropagation();
   };
-  const onRelease = ({ key }: KeyboardEvent) => {
+  const onKeyUp = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab' || isIgnored) return;
     watchedStops.presses += 1;
     const focusedElement = document.activeElement;
@@ -261,20 +261,20 @@ function watchStops(): void {
     const labels = focusedElement instanceof HTMLInputElement ? [...(focusedElement.labels ?? [])] : [];
     const parts = [focusedElement, ...labels];
     if (parts.some(isVisible)) return;
-    watchedStops.inView = becomesVisible(parts, focusedElement).finally(() => {
+    watchedStops.inView = waitUntilVisible(parts, focusedElement).finally(() => {
       watchedStops.inView = null;
     });
   };
   const { signal } = page.stopWatching;
-  addEventListener('keydown', onPress, { capture: true, signal });
-  addEventListener('keyup', onRelease, { capture: true, signal });
+  addEventListener('keydown', onKeyDown, { capture: true, signal });
+  addEventListener('keyup', onKeyUp, { capture: true, signal });
 }
 
-async function readStops(): Promise<ReadStops> {
+async function readStops(): Promise<TabStopReport> {
   const { watchedStops }: WatchingWindow = window;
   if (!watchedStops) throw new Error('The Tab key has left the page');
   await watchedStops.inView;
-  const { hidden, passedStops, hasWrapped, presses, pressesRead } = watchedStops;
-  watchedStops.pressesRead = presses;
-  return { hidden, stops: passedStops.size, hasWrapped, receivedPress: presses > pressesRead };
+  const { hidden, passedStops, hasWrapped, presses, reportedPresses } = watchedStops;
+  watchedStops.reportedPresses = presses;
+  return { hidden, stops: passedStops.size, hasWrapped, receivedPress: presses > reportedPresses };
 }

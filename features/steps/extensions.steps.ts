@@ -4,7 +4,7 @@ import { type ExtensionTiming, extendPages } from '../support/browser-extension'
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const HYDRATION_FAILED = /Minified React error #(418|423|425)/;
+const HYDRATION_ERROR = /Minified React error #(418|423|425)/;
 
 const timings = { '': 'late', ' while it loads': 'early' } as const;
 
@@ -12,7 +12,7 @@ Given<PortalWorld>(
   /^my browser's extensions change each page( while it loads|)$/,
   async function (loading: keyof typeof timings) {
     const timing: ExtensionTiming = timings[loading];
-    if (timing === 'early') this.playwrightBrowser.ignoreConsoleErrors(HYDRATION_FAILED);
+    if (timing === 'early') this.playwrightBrowser.ignoreConsoleErrors(HYDRATION_ERROR);
     await this.playwrightBrowser.addInitScript((page) => page.addInitScript(extendPages, timing));
   },
 );

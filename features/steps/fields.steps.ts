@@ -35,7 +35,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I go on to the field after the {detail}', async function (detail: FormDetail) {
-  if (this.keyboardOnly) await (await this.livePage()).keyboard.press('Tab');
+  if (this.usesKeyboardOnly) await (await this.livePage()).keyboard.press('Tab');
   else await (await this.form()).blur(detail);
 });
 

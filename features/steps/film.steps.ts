@@ -7,7 +7,7 @@ import type { PortalWorld } from '../support/world';
 const FILM_TIMEOUT_MS = 60_000;
 const POLL_MS = 2_000;
 
-const SIZES = { desk: 'desk', phone: 'phone' } as const;
+const FILM_SIZES = { desk: 'desk', phone: 'phone' } as const;
 
 const sandboxes = new WeakMap<PortalWorld, string>();
 const links = new WeakMap<PortalWorld, string>();
@@ -17,7 +17,7 @@ async function filmsOf(world: PortalWorld): Promise<FilmsScreen> {
 }
 
 async function openWorld(world: PortalWorld, scenario: string): Promise<FilmsScreen> {
-  await world.asProductOwner();
+  await world.openAsProductOwner();
   sandboxes.set(world, await FilmsScreen.newWorld(scenario));
   return filmsOf(world);
 }
@@ -60,7 +60,7 @@ When<PortalWorld>('they begin the film at step {int} of {int}', async function (
   const begin = page.field('Erster Schritt');
   if ((await begin.getAttribute('type')) === 'range') await begin.fill(String(step - 1));
   else await begin.selectOption({ index: step - 1 });
-  if (!this.visitor.javaScript) return;
+  if (!this.visitor.hasJavaScript) return;
   const removedSteps = step - 1;
   await expect(page.main).toContainText(`Schritte: ${all}, davon abgeschnitten: ${removedSteps}`);
 });
@@ -111,10 +111,10 @@ When<PortalWorld>('they withdraw the link to the comparison', async function () 
 
 When<PortalWorld>(
   'they record their latest clicks as {string} in {word} on a {word}',
-  async function (title: string, language: keyof typeof LANGUAGES, size: keyof typeof SIZES) {
+  async function (title: string, language: keyof typeof LANGUAGES, size: keyof typeof FILM_SIZES) {
     const page = await filmsOf(this);
     await page.field('Sprache').selectOption(LANGUAGES[language]);
-    await page.field('Größe').selectOption(SIZES[size]);
+    await page.field('Größe').selectOption(FILM_SIZES[size]);
     await page.field('Titel').fill(title);
     await page.button('Film aufnehmen').click();
   },
@@ -125,7 +125,7 @@ Then<PortalWorld>(
   async function (title: string, count: number) {
     const page = await filmsOf(this);
     const isReady = async () => {
-      if (!this.visitor.javaScript) await page.open('/film');
+      if (!this.visitor.hasJavaScript) await page.open('/film');
       await expect(page.row(title)).toContainText(`${count} Bilder, `, { timeout: POLL_MS });
     };
     await expect(isReady).toPass({ timeout: FILM_TIMEOUT_MS });

@@ -26,7 +26,7 @@ async function takeFirstCompany(world: PortalWorld, name: string, row: 1 | 2 | 3
   const detail = row === 1 ? 'company name' : (`company name in row ${row}` as const);
   const page = await world.page();
   const form = await world.form();
-  if (world.visitor.javaScript) {
+  if (world.visitor.hasJavaScript) {
     await form.controls(detail).pressSequentially(name);
     await (await world.inputMethod()).pick(page.locator('[role=option]').first());
     return;

@@ -137,7 +137,7 @@ Then<PortalWorld>(
 When<PortalWorld>(/^a product owner looks at (the .+) of the simulator$/, async function (place: string) {
   const path = SIMULATOR_PATHS[place];
   if (path === undefined) throw new Error(`there is no place called ${place}`);
-  await this.asProductOwner();
+  await this.openAsProductOwner();
   await (await start(this)).open(path);
 });
 

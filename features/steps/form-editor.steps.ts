@@ -21,7 +21,7 @@ When<PortalWorld>('they name the field {string} {string}', async function (field
   const editor = await editorOf(this);
   await editor.choose(field);
   await editor.write('Beschriftung', name);
-  if (!this.visitor.javaScript) await editor.press('Speichern');
+  if (!this.visitor.hasJavaScript) await editor.press('Speichern');
 });
 
 When<PortalWorld>(
@@ -88,7 +88,7 @@ When<PortalWorld>(
     await tab.getByLabel('Beschriftung', { exact: true }).fill(name);
     await tab.getByText(/^Gespeichert, /).waitFor();
     const editor = await editorOf(this);
-    await expect.poll(() => editor.shownLabels()).toContain(name);
+    await expect.poll(() => editor.readShownLabels()).toContain(name);
     await tab.close();
   },
 );
@@ -145,7 +145,7 @@ When<PortalWorld>(
     const editor = await editorOf(this);
     await editor.choose(field);
     await editor.write('Muster ausprobieren', example);
-    if (!this.visitor.javaScript) await editor.press('Ausprobieren');
+    if (!this.visitor.hasJavaScript) await editor.press('Ausprobieren');
   },
 );
 
@@ -160,7 +160,7 @@ Then<PortalWorld>(
   "the portal's form offers {string} before the last choice of the vehicle field",
   async function (choice: string) {
     const editor = await editorOf(this);
-    expect((await editor.shownChoices()).at(-2)).toBe(choice);
+    expect((await editor.readShownChoices()).at(-2)).toBe(choice);
   },
 );
 
@@ -190,7 +190,7 @@ Then<PortalWorld>(
   "the portal's form offers {string} and {string} in two groups",
   async function (first: string, second: string) {
     const editor = await editorOf(this);
-    expect(await editor.shownGroups()).toEqual([first, second]);
+    expect(await editor.readShownGroups()).toEqual([first, second]);
   },
 );
 
@@ -299,7 +299,7 @@ Then<PortalWorld>("the portal's form asks for, in this order, {string}", async f
   const editor = await editorOf(this);
   const expectedLabels = names.split(', ');
   const readLabels = async () =>
-    (await editor.shownLabels()).filter((label) => expectedLabels.includes(label));
+    (await editor.readShownLabels()).filter((label) => expectedLabels.includes(label));
   await expect.poll(readLabels).toEqual(expectedLabels);
 });
 

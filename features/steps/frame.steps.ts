@@ -99,7 +99,7 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('the footer leads to:', async function (table: DataTable) {
-  expect(await (await this.frame()).legalPages()).toEqual(table.raw().flat());
+  expect(await (await this.frame()).readLegalPages()).toEqual(table.raw().flat());
 });
 
 When<PortalWorld>('I open the cookie settings', async function () {
@@ -118,14 +118,14 @@ Then<PortalWorld>(
     const page = await this.page();
     await expect(page.locator('input[name=analytics]:visible')).toBeEnabled();
     await expect(page.locator('input[name=marketing]:visible')).toBeEnabled();
-    const essential = page.locator('input[type=checkbox]:not([name]):visible');
-    await expect(essential).toBeChecked();
-    await expect(essential).toBeDisabled();
+    const essentialCheckbox = page.locator('input[type=checkbox]:not([name]):visible');
+    await expect(essentialCheckbox).toBeChecked();
+    await expect(essentialCheckbox).toBeDisabled();
   },
 );
 
 Given<PortalWorld>('I have not been asked about cookies yet', function () {
-  this.asksForCookies = true;
+  this.showsCookieQuestion = true;
 });
 
 When<PortalWorld>(
@@ -186,7 +186,7 @@ Then<PortalWorld>('the page has the authentication layout', async function () {
 });
 
 When<PortalWorld>('I switch to {language}', async function (code: LanguageCode) {
-  await (await this.frame()).switchTo(code);
+  await (await this.frame()).switchLanguage(code);
 });
 
 Then<PortalWorld>('the page is in {language}', async function (code: LanguageCode) {
@@ -240,7 +240,7 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
   await expect.poll(listClippedActions, `cut at the side at ${page.url()}`).toEqual([]);
 }
 
-async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<string, number>> {
+async function measureSentKilobytes(world: PortalWorld, files: RegExp): Promise<Map<string, number>> {
   const resourceSizes = await (await world.browserPage()).evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -262,7 +262,7 @@ const totalSize = (sizes: Map<string, number>) => [...sizes.values()].reduce((su
 Then<PortalWorld>('these pages run at most so much script:', async function (table: DataTable) {
   for (const { address = '', files, kilobytes } of table.hashes()) {
     await this.open(address);
-    const sizes = await kilobytesSent(this, /\/assets\/.*\.js$/);
+    const sizes = await measureSentKilobytes(this, /\/assets\/.*\.js$/);
     expect(sizes.size, `files of script on ${address}`).toBeLessThanOrEqual(Number(files));
     expect(totalSize(sizes), `kilobytes of script on ${address}`).toBeLessThanOrEqual(Number(kilobytes));
     expect(totalSize(sizes), `kilobytes of script on ${address}`).toBeGreaterThan(50);
@@ -275,9 +275,9 @@ Then<PortalWorld>('every style sheet of the build belongs to a page', () => {
     ...['index.js', 'portal.js'].map((name) => `build/server/${name}`),
     ...files.filter((name) => name.endsWith('.js')).map((name) => `build/client/assets/${name}`),
   ].map((path) => readFileSync(path, 'utf8'));
-  const sheets = files.filter((name) => name.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(5);
-  expect(sheets.filter((name) => !scripts.some((script) => script.includes(name)))).toEqual([]);
+  const styleSheets = files.filter((name) => name.endsWith('.css'));
+  expect(styleSheets.length).toBeGreaterThan(5);
+  expect(styleSheets.filter((name) => !scripts.some((script) => script.includes(name)))).toEqual([]);
 });
 
 Then<PortalWorld>('these pages are painted before they load a script:', async function (table: DataTable) {
@@ -332,7 +332,7 @@ Then<PortalWorld>('these pages load so much of the font:', async function (table
   for (const { address = '', kilobytes = '' } of table.hashes()) {
     const [minKilobytes = Number.NaN, maxKilobytes = Number.NaN] = kilobytes.split(' to ').map(Number);
     await this.open(address);
-    const measureFonts = async () => totalSize(await kilobytesSent(this, /\/assets\/.*\.woff2$/));
+    const measureFonts = async () => totalSize(await measureSentKilobytes(this, /\/assets\/.*\.woff2$/));
     await expect
       .poll(measureFonts, `kilobytes of the font on ${address}`)
       .toBeGreaterThanOrEqual(minKilobytes);
@@ -363,9 +363,9 @@ Then<PortalWorld>(
       return range.getBoundingClientRect().left;
     });
     const right = (await page.locator('html').evaluate((root) => root.clientWidth)) - leftMargin;
-    const foot = page.locator('footer');
-    const name = await foot.locator('span').first().boundingBox();
-    const link = await foot.locator('nav a').last().boundingBox();
+    const footer = page.locator('footer');
+    const name = await footer.locator('span').first().boundingBox();
+    const link = await footer.locator('nav a').last().boundingBox();
     expect(Math.abs((name?.x ?? 0) - leftMargin), 'on the left').toBeLessThanOrEqual(1);
     expect(Math.abs((link ? link.x + link.width : 0) - right), 'on the right').toBeLessThanOrEqual(1);
   },
@@ -395,9 +395,9 @@ Then<PortalWorld>('no word there is torn apart, nor set like figures', async fun
             range.setEnd(text, index + position + 1);
             return Math.round(range.getBoundingClientRect().top);
           });
-          const onFirstLine = lines.filter((line) => line === lines[0]).length;
-          const onOtherLines = lines.length - onFirstLine;
-          if (onOtherLines > 0 && (onOtherLines < LEAST || onFirstLine < LEAST)) tornWords.push(word);
+          const firstLineCount = lines.filter((line) => line === lines[0]).length;
+          const otherLineCount = lines.length - firstLineCount;
+          if (otherLineCount > 0 && (otherLineCount < LEAST || firstLineCount < LEAST)) tornWords.push(word);
         }
       }
       return { torn: tornWords, spaced: spacedWords };

@@ -3,7 +3,7 @@ import { requireTag } from '../support/deployment/needs';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('{starting point}', async function (sentence: string) {
-  await this.beginWith(sentence);
+  await this.beginWithSentence(sentence);
 });
 
 /** "the customer" is the situation's first person. */
@@ -19,18 +19,18 @@ Given<PortalWorld>(
   async function (day: string, sentence: string) {
     requireTag(this.tags, this.tags.includes('@needs-date') ? '@needs-date' : '@needs-clock');
     this.now = `${day}T09:00:00Z`;
-    await this.beginWith(sentence);
+    await this.beginWithSentence(sentence);
   },
 );
 
 Given<PortalWorld>('{starting point} in pre-check', async function (sentence: string) {
-  await this.beginWith(sentence);
+  await this.beginWithSentence(sentence);
   const members = { '/status': 'pre_check' };
   await (await this.backend()).control.injectFault('the application', { kind: 'other answer', members });
 });
 
 Given<PortalWorld>('{starting point}, and it was sent', async function (sentence: string) {
-  await this.beginWith(sentence);
+  await this.beginWithSentence(sentence);
   const backend = await this.backend();
   const [application] = await backend.applicationsOf(this.customer);
   await backend.change(this.customer, `/user/applications/${application?.applicationId}/status`, {

@@ -11,7 +11,7 @@ interface RunningDemo {
   secondDevice?: { context: BrowserContext; page: Page };
 }
 
-const STOP_SHOWN_MS = 1_000;
+const STOP_TIMEOUT_MS = 1_000;
 
 const demos = new WeakMap<PortalWorld, RunningDemo>();
 
@@ -33,7 +33,7 @@ async function inFreshBrowser(world: PortalWorld, action: (page: Page) => Promis
 Given<PortalWorld>(
   /^a presenter begins the guided demonstration(?: at stop (\d))?$/,
   async function (stop: string | null) {
-    await this.asProductOwner();
+    await this.openAsProductOwner();
     const audience = new GuidedDemo(await this.browserPage());
     await audience.begin(Number(stop ?? 1));
     demos.set(this, { audience });
@@ -105,13 +105,13 @@ When<PortalWorld>(
     const go = () => (direction === 'back' ? page.goBack() : page.goForward());
     const isAtStop = () =>
       expect(heading)
-        .toContainText(stop, { timeout: STOP_SHOWN_MS })
+        .toContainText(stop, { timeout: STOP_TIMEOUT_MS })
         .then(() => true)
         .catch(() => false);
     await go();
     // Without scripts, each stop is a new page. Firefox also counts pages of the embedded portal.
-    const pagesOfStop = this.visitor.javaScript ? 1 : engineName() === 'firefox' ? 3 : 2;
-    for (let steps = 1; steps < pagesOfStop; steps += 1) {
+    const pageCountOfStop = this.visitor.hasJavaScript ? 1 : engineName() === 'firefox' ? 3 : 2;
+    for (let steps = 1; steps < pageCountOfStop; steps += 1) {
       if (await isAtStop()) break;
       await go();
     }
@@ -235,7 +235,7 @@ When<PortalWorld>(
   'the second person follows the code for {string} on a phone of their own',
   async function (name: string) {
     const demo = runningDemoOf(this);
-    const code = await demo.audience.linkOfQrCode(name);
+    const code = await demo.audience.readQrCodeLink(name);
     const context = await openFreshBrowser(demo.audience.page);
     const page = await context.newPage();
     demo.secondDevice = { context, page };

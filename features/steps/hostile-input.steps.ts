@@ -14,7 +14,7 @@ const SCREENS = {
   login: '/login',
   registration: '/register',
 } as const;
-type Screen = keyof typeof SCREENS;
+type ScreenName = keyof typeof SCREENS;
 
 Then<PortalWorld>(
   /^the lender got the text that is (a script|SQL|emoji|right to left) as it was typed$/,
@@ -31,7 +31,7 @@ Then<PortalWorld>(
 
 When<PortalWorld>(
   /^I send 10 megabytes as the (.+) of the (loan request|login|registration)$/,
-  async function (detail: WizardDetail, screen: Screen) {
+  async function (detail: WizardDetail, screen: ScreenName) {
     const address = SCREENS[screen];
     await this.open(address);
     const text = 'x'.repeat(10 * 1024 * 1024);
@@ -109,7 +109,7 @@ When<PortalWorld>('a foreign site logs me out', async function () {
     .join('; ');
   const { browserHeaders } = await this.backendAfterNavigation();
   const headers = { ...browserHeaders, cookie: cookies, 'accept-language': 'de' };
-  this.formResponses.push(await postFrom('https://evil.example', this.url('/logout'), headers));
+  this.formResponses.push(await postFromOrigin('https://evil.example', this.url('/logout'), headers));
 });
 
 Then<PortalWorld>("the foreign site's form is refused with a message", function () {
@@ -150,7 +150,11 @@ async function sessionCookie(profile: BrowserContext) {
   return session;
 }
 
-function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<FormResponse> {
+function postFromOrigin(
+  origin: string,
+  address: string,
+  headers: Record<string, string>,
+): Promise<FormResponse> {
   const { host, port, pathname } = new URL(address);
   return new Promise((resolve, reject) => {
     const clientRequest = request(

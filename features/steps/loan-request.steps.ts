@@ -16,7 +16,7 @@ When<PortalWorld>(
   'I ask for {number}( euros) of {loan type} over {number} months',
   async function (amount: number, type: LoanType, months: number) {
     const wizard = await this.wizard();
-    await wizard.askFor({ type, amount, months });
+    await wizard.requestLoan({ type, amount, months });
     await wizard.form.submit();
   },
 );
@@ -186,7 +186,7 @@ Then<PortalWorld>(
           .map((row) => row.textContent),
       );
     for (const code of Object.values(LANGUAGES)) {
-      await (await this.frame()).switchTo(code);
+      await (await this.frame()).switchLanguage(code);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       const duration = await getTranslatedText(page, 'application:request.duration');
       await expect(rows.filter({ hasText: duration })).toHaveCount(1);

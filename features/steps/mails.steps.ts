@@ -10,7 +10,7 @@ Given<PortalWorld>('I am invited', async function () {
 });
 
 When<PortalWorld>(/^I ask for a new password(?: for "(.*)")?$/, async function (email: string | null) {
-  await askForPassword(this, email ?? this.customer.email);
+  await requestPasswordReset(this, email ?? this.customer.email);
 });
 
 When<PortalWorld>(
@@ -87,7 +87,7 @@ Then<PortalWorld>('the list tells that my address is not yet confirmed', async f
   await expect((await this.page()).getByRole('main')).toContainText(/noch nicht bestätigt/);
 });
 
-async function askForPassword(world: PortalWorld, email: string): Promise<void> {
+async function requestPasswordReset(world: PortalWorld, email: string): Promise<void> {
   await world.open('/forgot-password');
   await (await world.form()).answer('e-mail', email);
   await (await world.form()).submit();

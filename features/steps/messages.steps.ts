@@ -31,7 +31,7 @@ Then<PortalWorld>('{string} is said once', async function (words: string) {
 
 Then<PortalWorld>('a screen reader announces {string}', async function (words: string) {
   // Without JavaScript there are no announcements.
-  if (!this.visitor.javaScript) {
+  if (!this.visitor.hasJavaScript) {
     await expect((await this.page()).locator('body')).toContainText(words);
     return;
   }
@@ -44,5 +44,5 @@ Then<PortalWorld>('the form says nothing else to a screen reader', async functio
   );
   await expect
     .poll(async () => (await announcements.allTextContents()).filter(Boolean))
-    .toHaveLength(this.visitor.javaScript ? 1 : 0);
+    .toHaveLength(this.visitor.hasJavaScript ? 1 : 0);
 });

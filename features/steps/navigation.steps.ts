@@ -99,11 +99,11 @@ const measureSpaceAround = (page: BrowserPage) =>
 
 Then<PortalWorld>('the question is at the foot of the screen, below the page', async function () {
   const page = await this.browserPage();
-  const roomLeft = async () => {
+  const measureRemainingSpace = async () => {
     const { above, ...otherSpace } = await measureSpaceAround(page);
     return { ...otherSpace, isPageInSight: above > 400 };
   };
-  await expect.poll(roomLeft).toEqual({ below: 0, beside: 0, isPageInSight: true });
+  await expect.poll(measureRemainingSpace).toEqual({ below: 0, beside: 0, isPageInSight: true });
 });
 
 Then<PortalWorld>('the form has the whole screen', async function () {
@@ -137,8 +137,13 @@ Then<PortalWorld>('no text is cut off', async function () {
         .filter((element) => {
           const { overflowX, overflow, position, clipPath } = getComputedStyle(element);
           const hidden = position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1);
-          const clips = [overflowX, overflow].some((value) => value === 'hidden' || value === 'clip');
-          return clips && !hidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+          const hidesOverflow = [overflowX, overflow].some((value) => value === 'hidden' || value === 'clip');
+          return (
+            hidesOverflow &&
+            !hidden &&
+            element.clientWidth > 1 &&
+            element.scrollWidth > element.clientWidth + 1
+          );
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     );
@@ -184,15 +189,15 @@ Then<PortalWorld>('the bars of done, current and open steps differ', async funct
     'main nav :is(ol > li, ol + div > div:first-child > * > span:first-child):visible',
   );
   await expect(bars).toHaveCount(4);
-  const looks = await bars.evaluateAll((all) =>
+  const styles = await bars.evaluateAll((all) =>
     all.map((bar) => {
       const { borderTop, borderBottom, backgroundColor } = getComputedStyle(bar);
       return [borderTop, borderBottom, backgroundColor].join();
     }),
   );
-  const [doneLook, secondDoneLook, currentLook, openLook] = looks;
-  expect(secondDoneLook).toBe(doneLook);
-  expect(new Set([doneLook, currentLook, openLook]).size, looks.join(' | ')).toBe(3);
+  const [doneStyle, secondDoneStyle, currentStyle, openStyle] = styles;
+  expect(secondDoneStyle).toBe(doneStyle);
+  expect(new Set([doneStyle, currentStyle, openStyle]).size, styles.join(' | ')).toBe(3);
 });
 
 Then<PortalWorld>('the current tab is highlighted', async function () {
@@ -235,7 +240,7 @@ function collectTitles(): void {
   });
 }
 
-const FOCUSES = {
+const FOCUS_CHECKS = {
   nothing: async (page) => expect(page.locator(':focus')).toHaveCount(0),
   'the question': async (page) => expect(page.locator('div[role=dialog] :focus')).toHaveCount(1),
   'the task': async (page) => expect(page.locator('dialog[open] :focus')).toHaveCount(1),
@@ -253,8 +258,8 @@ const FOCUSES = {
 
 defineParameterType({
   name: 'part in focus',
-  regexp: new RegExp(Object.keys(FOCUSES).join('|')),
-  transformer: (words) => words as keyof typeof FOCUSES,
+  regexp: new RegExp(Object.keys(FOCUS_CHECKS).join('|')),
+  transformer: (words) => words as keyof typeof FOCUS_CHECKS,
 });
 
 When<PortalWorld>('I choose the settings in the profile menu', async function () {
@@ -273,6 +278,6 @@ Then<PortalWorld>('the heading reads {string}', async function (words: string) {
   await expect(heading).toHaveAccessibleName(words.replaceAll('~', '\u00a0'));
 });
 
-Then<PortalWorld>('{part in focus} has the focus', async function (part: keyof typeof FOCUSES) {
-  await FOCUSES[part](await this.browserPage());
+Then<PortalWorld>('{part in focus} has the focus', async function (part: keyof typeof FOCUS_CHECKS) {
+  await FOCUS_CHECKS[part](await this.browserPage());
 });

@@ -30,7 +30,7 @@ Then<PortalWorld>(
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/receipt'));
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(heading).toBeVisible();
-    if (this.visitor.javaScript) {
+    if (this.visitor.hasJavaScript) {
       await expect.poll(() => heading.evaluate((element) => element.matches(':focus'))).toBe(true);
     }
     if (!details) return;
@@ -143,15 +143,15 @@ Then<PortalWorld>(
     const page = await this.browserPage();
     const button = requirePlaywrightLocator(overview.submit());
     const tip = requirePlaywrightLocator(overview.main().locator('[role=tooltip]'));
-    const placeOfTabs = () => requirePlaywrightLocator(overview.tabs().first()).boundingBox();
+    const readPositionOfTabs = () => requirePlaywrightLocator(overview.tabs().first()).boundingBox();
     await expect(tip).toBeHidden();
-    const initialPlace = await placeOfTabs();
+    const initialPosition = await readPositionOfTabs();
     if (trigger === 'after a tap') await tapOn(page, button);
     else if (trigger === 'when it has the focus') await button.focus();
     else await button.hover();
     await expect(tip).toBeVisible();
     await expect(tip).toBeInViewport({ ratio: 1 });
-    expect(await placeOfTabs()).toEqual(initialPlace);
+    expect(await readPositionOfTabs()).toEqual(initialPosition);
     if (trigger === 'when the pointer rests on it') {
       await tip.hover();
       await expect(tip).toBeVisible();

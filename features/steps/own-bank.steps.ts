@@ -32,7 +32,7 @@ Given<PortalWorld>(
 When<PortalWorld>(
   'they name it {string}, with the logo {string}',
   async function (name: string, file: string) {
-    logoMessages.set(this, await (await ownBank(this)).nameWithLogo(name, file));
+    logoMessages.set(this, await (await ownBank(this)).saveNameAndLogo(name, file));
   },
 );
 
@@ -49,18 +49,18 @@ Then<PortalWorld>('the logo in the header is at least {int} pixels wide', async 
 
 Then<PortalWorld>('the logo stands on a light ground', async function () {
   const image = (await this.browserPage()).getByRole('banner').locator('img');
-  const brightness = () =>
+  const measureBrightness = () =>
     image.evaluate((element) => {
       const channels = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
       return Math.min(...channels.slice(0, 3).map(Number));
     });
-  await expect.poll(brightness).toBeGreaterThan(220);
+  await expect.poll(measureBrightness).toBeGreaterThan(220);
 });
 
 When<PortalWorld>(
   'they name it {string}, with a logo that hides a script, and in orange',
   async function (name: string) {
-    await (await ownBank(this)).saveBank(name, { branded: true });
+    await (await ownBank(this)).saveBank(name, { isBranded: true });
   },
 );
 
@@ -88,7 +88,7 @@ Then<PortalWorld>('they are told beside the colour that white text would not be 
 
 Then<PortalWorld>('the preview shows the colour orange', async function () {
   const bankScreen = await ownBank(this);
-  await expect.poll(() => bankScreen.previewColour()).toBe('rgb(255, 111, 82)');
+  await expect.poll(() => bankScreen.readPreviewColour()).toBe('rgb(255, 111, 82)');
 });
 
 Then<PortalWorld>('nothing of the bank is saved yet', async function () {
@@ -123,8 +123,8 @@ Then<PortalWorld>(
 
 Given<PortalWorld>('they loaded a form of their own, with 3 purposes in 3 and 6 steps', async function () {
   const bankScreen = await ownBank(this);
-  await bankScreen.giveForm();
-  const steps = await bankScreen.stepsOfPurposes();
+  await bankScreen.enterForm();
+  const steps = await bankScreen.countStepsOfPurposes();
   expect(steps).toHaveLength(3);
   expect(new Set(steps)).toEqual(new Set([3, 6]));
 });
@@ -135,7 +135,7 @@ Given<PortalWorld>(
     const pattern = '"^[A-ZÄÖÜ]{1,3} ';
     const form = JSON.stringify(FLEET_FORM);
     expect(form).toContain(pattern);
-    await (await ownBank(this)).giveForm(form.replace(pattern, `"^(?!${letters})[A-ZÄÖÜ]{1,3} `));
+    await (await ownBank(this)).enterForm(form.replace(pattern, `"^(?!${letters})[A-ZÄÖÜ]{1,3} `));
   },
 );
 
@@ -157,7 +157,7 @@ When<PortalWorld>(
   },
 );
 
-const PLATE_FIELD = '[name="x_plate_5b_0_5d_"]';
+const PLATE_FIELD_SELECTOR = '[name="x_plate_5b_0_5d_"]';
 
 const AUTOSAVE_PATH = '/application/keep';
 
@@ -174,8 +174,8 @@ When<PortalWorld>(
       const { pathname } = new URL(request.url());
       if (request.method() !== 'GET' && pathname !== AUTOSAVE_PATH) requests.push(pathname);
     });
-    await (await this.inputMethod()).write(page.locator(PLATE_FIELD), plate);
-    await page.locator(PLATE_FIELD).press('Tab');
+    await (await this.inputMethod()).write(page.locator(PLATE_FIELD_SELECTOR), plate);
+    await page.locator(PLATE_FIELD_SELECTOR).press('Tab');
   },
 );
 
@@ -183,7 +183,7 @@ Then<PortalWorld>(
   'the number plate is refused with {string}, and the step was not sent',
   async function (error: string) {
     const page = await this.browserPage();
-    await expect(page.locator(`${PLATE_FIELD}[aria-invalid=true]`)).toBeVisible();
+    await expect(page.locator(`${PLATE_FIELD_SELECTOR}[aria-invalid=true]`)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(error);
     expect(sentForms.get(this)).toEqual([]);
   },
@@ -191,8 +191,8 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('the number plate is refused no more', async function () {
   const page = await this.browserPage();
-  await expect(page.locator(PLATE_FIELD)).toBeVisible();
-  await expect(page.locator(`${PLATE_FIELD}[aria-invalid=true]`)).toHaveCount(0);
+  await expect(page.locator(PLATE_FIELD_SELECTOR)).toBeVisible();
+  await expect(page.locator(`${PLATE_FIELD_SELECTOR}[aria-invalid=true]`)).toHaveCount(0);
 });
 
 Then<PortalWorld>("the page's title is {string}", async function (title: string) {
@@ -208,7 +208,7 @@ When<PortalWorld>(
     const applicant = {
       page,
       language: await languageOf(page),
-      scripts: this.visitor.javaScript,
+      scripts: this.visitor.hasJavaScript,
       waitForPage: () => this.waitForNavigation(),
     };
     await applyByConfiguredForm(applicant, CONFIGURED_FORM_ANSWERS[purpose]);
@@ -248,7 +248,7 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   /^the lender has all that was filled in for (vehicles|machines|tools)$/,
   async function (purpose: ConfiguredFormPurpose) {
-    expect(await (await ownBank(this)).appliedFor()).toEqual(CONFIGURED_FORM_VALUES[purpose]);
+    expect(await (await ownBank(this)).readAppliedValues()).toEqual(CONFIGURED_FORM_VALUES[purpose]);
   },
 );
 
@@ -263,7 +263,7 @@ When<PortalWorld>(
   /^they give a form with an unknown component, reading (German|English|French|Polish)$/,
   async function (language: keyof typeof LANGUAGES) {
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
-    await (await ownBank(this, LANGUAGES[language])).giveForm(text);
+    await (await ownBank(this, LANGUAGES[language])).enterForm(text);
   },
 );
 

@@ -112,7 +112,7 @@ export interface Partner {
   host: string | null;
 }
 
-const PARTNERS = new Map<string, string | null>([
+const HOST_BY_PARTNER = new Map<string, string | null>([
   ...Object.values(DEPLOYMENTS).map(({ id, partner }) => [partner.parameters.display_name, id] as const),
   ['an unknown partner', 'nobody-knows'],
   ["no partner's address", null],
@@ -120,8 +120,8 @@ const PARTNERS = new Map<string, string | null>([
 
 defineParameterType({
   name: 'partner',
-  regexp: oneOf([...PARTNERS.keys()]),
-  transformer: (name): Partner => ({ name, host: PARTNERS.get(name) ?? null }),
+  regexp: oneOf([...HOST_BY_PARTNER.keys()]),
+  transformer: (name): Partner => ({ name, host: HOST_BY_PARTNER.get(name) ?? null }),
 });
 
 defineParameterType({

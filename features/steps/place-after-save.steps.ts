@@ -5,7 +5,7 @@ import type { PortalWorld } from '../support/world';
 
 const places = new WeakMap<PortalWorld, number>();
 
-const scrolledBy = async (world: PortalWorld) =>
+const readScrollPosition = async (world: PortalWorld) =>
   (await world.browserPage()).evaluate(() => Math.round(window.scrollY));
 
 When<PortalWorld>('I scroll to the middle of the page', async function () {
@@ -14,19 +14,19 @@ When<PortalWorld>('I scroll to the middle of the page', async function () {
 
 When<PortalWorld>('I note how far the page is scrolled', async function () {
   await this.waitUntilHydrated();
-  const place = await scrolledBy(this);
+  const place = await readScrollPosition(this);
   expect(place).toBeGreaterThan(0);
   places.set(this, place);
 });
 
 Then<PortalWorld>('the page is scrolled as far as before', async function () {
   await this.waitForNavigation();
-  await expect.poll(() => scrolledBy(this)).toBe(places.get(this));
+  await expect.poll(() => readScrollPosition(this)).toBe(places.get(this));
 });
 
 Then<PortalWorld>('the page has not jumped to its top', async function () {
   await this.waitForNavigation();
-  await expect.poll(() => scrolledBy(this)).toBeGreaterThan(0);
+  await expect.poll(() => readScrollPosition(this)).toBeGreaterThan(0);
 });
 
 Then<PortalWorld>('the focused control is in view', async function () {
@@ -34,13 +34,13 @@ Then<PortalWorld>('the focused control is in view', async function () {
   await expect(requirePlaywrightLocator(focusedElement)).toBeInViewport({ ratio: 1 });
 });
 
-const MOST_STOPS_TO_SKIP_LINK = 3;
+const MAX_STOPS_TO_SKIP_LINK = 3;
 
 When<PortalWorld>('I skip the list of documents by keyboard', async function () {
   const page = await this.browserPage();
   const skip = page.getByRole('link', { name: 'Liste überspringen' });
   const hasFocus = () => skip.evaluate((link) => link === document.activeElement);
-  for (let stop = 0; stop < MOST_STOPS_TO_SKIP_LINK && !(await hasFocus()); stop += 1)
+  for (let stop = 0; stop < MAX_STOPS_TO_SKIP_LINK && !(await hasFocus()); stop += 1)
     await page.keyboard.press('Tab');
   await expect(requirePlaywrightLocator(skip)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ import {
   type WizardDetail,
 } from '../screens/details';
 import { APPLICATION_STEPS, type ApplicationStep, addressOfPlace, type Place } from '../screens/places';
-import { practiceAnswers } from '../screens/practice-form';
+import { createPracticeAnswers } from '../screens/practice-form';
 import { beginApplication, logIn, redirectPathAfter } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
 import { expect } from '../support/test-browser/expect';
@@ -68,7 +68,7 @@ async function fillPracticeApplicationUpTo(
   purpose: PracticePurpose = 'a foundation',
   changes: Partial<Record<WizardDetail, string>> = {},
 ): Promise<void> {
-  for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
+  for (const [step, answers] of Object.entries(createPracticeAnswers(purpose))) {
     if (step === lastStep) break;
     const stepAnswers = Object.entries(answers).map(([detail, answer]) => [
       detail,

@@ -8,20 +8,21 @@ import type { PortalWorld } from '../support/world';
 /** Log lines of browsers, Remix and i18next if the not-found page replaces a missing file. */
 const MISSING_FILE =
   /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
-const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type/;
+const MISSING_FILE_ERROR = /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type/;
 /** Log lines of Remix in Firefox if an update replaces a file during its load. */
-const INTERRUPTED_LOAD = /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
+const INTERRUPTED_LOAD_ERROR =
+  /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
 
 function ignoreMissingFiles({ playwrightBrowser }: PortalWorld): void {
   playwrightBrowser.ignoreConsoleErrors(MISSING_FILE);
-  if (engineName() === 'firefox') playwrightBrowser.ignoreConsoleErrors(MISSING_IN_FIREFOX);
+  if (engineName() === 'firefox') playwrightBrowser.ignoreConsoleErrors(MISSING_FILE_ERROR);
 }
 
 When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,
   async function (files: 'keeps' | 'misses') {
     if (files === 'misses') ignoreMissingFiles(this);
-    if (engineName() === 'firefox') this.playwrightBrowser.ignoreConsoleErrors(INTERRUPTED_LOAD);
+    if (engineName() === 'firefox') this.playwrightBrowser.ignoreConsoleErrors(INTERRUPTED_LOAD_ERROR);
     await this.waitForNavigation();
     await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
   },

@@ -18,16 +18,16 @@ import {
   WIZARD_DETAILS,
   type WizardDetail,
 } from '../screens/details';
-import { PRACTICE_ANSWERS, PracticeForm, practiceAnswers } from '../screens/practice-form';
+import { createPracticeAnswers, PRACTICE_ANSWERS, PracticeForm } from '../screens/practice-form';
 import { getTranslatedText } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import type { Locator } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
-type Answers = Partial<Record<WizardDetail, string>>;
+type DetailAnswers = Partial<Record<WizardDetail, string>>;
 
 async function practice(world: PortalWorld): Promise<PracticeForm> {
-  return new PracticeForm(await world.page(), await world.inputMethod(), world.visitor.javaScript);
+  return new PracticeForm(await world.page(), await world.inputMethod(), world.visitor.hasJavaScript);
 }
 
 Given<PortalWorld>(
@@ -37,7 +37,7 @@ Given<PortalWorld>(
       component: 'currency',
       label: createLocalizedText('Währung', 'Currency', 'Devise', 'Waluta'),
     });
-    const { purposes } = practiceForm();
+    const { purposes } = createPracticeForm();
     await offerForm(this, {
       purposes: purposes.map((purpose) => ({
         ...purpose,
@@ -59,7 +59,7 @@ Given<PortalWorld>(
 );
 
 Given<PortalWorld>('the bank has no questions for its steps', async function () {
-  const { purposes } = practiceForm();
+  const { purposes } = createPracticeForm();
   await offerForm(this, {
     purposes: purposes.map((purpose) => ({
       ...purpose,
@@ -94,7 +94,7 @@ Then<PortalWorld>('the {detail} is chosen from a list', async function (detail: 
 Given<PortalWorld>(
   'the bank asks in a step more for {practice purpose}',
   async function (changedPurpose: PracticePurpose) {
-    const { purposes } = practiceForm();
+    const { purposes } = createPracticeForm();
     const note = createCustomField('site_note', 'text', 'application', {
       component: 'text',
       label: createLocalizedText('Standort', 'Site', 'Site', 'Lokalizacja'),
@@ -134,7 +134,7 @@ Given<PortalWorld>('the bank takes practices of the countries {string}', async f
   });
 });
 
-function practiceForm(): ConfiguredForm {
+function createPracticeForm(): ConfiguredForm {
   return createMedicalPracticeForm(new Date().toISOString().slice(0, 10));
 }
 
@@ -154,7 +154,7 @@ async function offerForm(world: PortalWorld, form: ConfiguredForm): Promise<void
 When<PortalWorld>('my practice applies for {practice purpose}', async function (purpose: PracticePurpose) {
   const form = await practice(this);
   const { pathname } = await this.currentUrl();
-  const steps = Object.entries(practiceAnswers(purpose)) as [PracticeStep, Answers][];
+  const steps = Object.entries(createPracticeAnswers(purpose)) as [PracticeStep, DetailAnswers][];
   const currentStep = steps.findIndex(([step]) => PRACTICE_STEPS[step] === pathname);
   if (currentStep === -1) throw new Error(`${pathname} is not a step of the form for practices`);
   for (const [step, answers] of steps.slice(currentStep)) await form.complete(step, answers);
@@ -169,10 +169,10 @@ Then<PortalWorld>('the offer is promised after step {int}', async function (step
 Then<PortalWorld>('the summary of my request reads:', async function (table: DataTable) {
   const page = await this.page();
   const rows = page.getByRole('complementary').locator('dl > div');
-  await expect.poll(async () => Promise.all((await rows.all()).map(labelAndValue))).toEqual(table.raw());
+  await expect.poll(async () => Promise.all((await rows.all()).map(readLabelAndValue))).toEqual(table.raw());
 });
 
-async function labelAndValue(row: Locator): Promise<string[]> {
+async function readLabelAndValue(row: Locator): Promise<string[]> {
   const texts = await Promise.all(
     [row.locator('dt'), row.locator('dd > span').first()].map((locator) => locator.textContent()),
   );
@@ -195,14 +195,14 @@ When<PortalWorld>(
   'I answer {practice step} but state the {detail} as {string}',
   async function (step: PracticeStep, detail: WizardDetail, entry: string) {
     const purpose: PracticePurpose = 'a foundation';
-    await (await practice(this)).complete(step, { ...practiceAnswers(purpose)[step], [detail]: entry });
+    await (await practice(this)).complete(step, { ...createPracticeAnswers(purpose)[step], [detail]: entry });
   },
 );
 
 When<PortalWorld>(
   'I answer {practice step} for {practice purpose} but state the {detail} as {string}',
   async function (step: PracticeStep, purpose: PracticePurpose, detail: WizardDetail, entry: string) {
-    await (await practice(this)).complete(step, { ...practiceAnswers(purpose)[step], [detail]: entry });
+    await (await practice(this)).complete(step, { ...createPracticeAnswers(purpose)[step], [detail]: entry });
   },
 );
 

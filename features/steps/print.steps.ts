@@ -13,12 +13,12 @@ import type { PortalWorld } from '../support/world';
 const PAPER = { width: 658, height: 1024 };
 
 /** Dates and numbers on the agreed papers depend on the time of printing. */
-const PRINTED_AT = '2026-09-17T09:00:00Z';
+const PRINT_TIME = '2026-09-17T09:00:00Z';
 
 const hasAgreedPaper = () => backendKind() === 'simulator';
 
 Given<PortalWorld>('it is the day of the agreed papers', function () {
-  if (hasAgreedPaper()) this.now = PRINTED_AT;
+  if (hasAgreedPaper()) this.now = PRINT_TIME;
 });
 
 Then<PortalWorld>('it prints on {int} page(s), without anything to press', async function (pages: number) {
@@ -40,12 +40,12 @@ Then<PortalWorld>(
     for (const [language, code] of Object.entries(LANGUAGES)) {
       await this.emulateMedia({ media: 'screen' });
       await (await this.browserPage()).setViewportSize(DEVICE_SETTINGS.desk.viewport);
-      await (await this.frame()).switchTo(code);
+      await (await this.frame()).switchLanguage(code);
       await expectOfferIn(this, code);
       const pdf = await printPage(this);
       expectPages(pdf, Number(pages));
       if (paper) await expectAgreed(`${paper} in ${language}`, pdf);
-      await expectFoot(this);
+      await expectFooter(this);
       await expectNothingWider(this);
     }
   },
@@ -94,7 +94,7 @@ async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
   );
 }
 
-async function expectFoot(world: PortalWorld): Promise<void> {
+async function expectFooter(world: PortalWorld): Promise<void> {
   const page = await world.browserPage();
   const [application] = await (await world.backendAfterNavigation()).applicationsOf(world.customer);
   const id = application?.shortApplicationId ?? 'no application';
@@ -138,11 +138,11 @@ Then<PortalWorld>(
     const page = await this.browserPage();
     await this.emulateMedia({ media: 'print' });
     await page.setViewportSize(PAPER);
-    const heads = page.locator('main [aria-hidden=true]:has(> span + span + span + span)');
-    await expect(heads.first()).toBeVisible();
+    const columnHeads = page.locator('main [aria-hidden=true]:has(> span + span + span + span)');
+    await expect(columnHeads.first()).toBeVisible();
     const rows = page.locator('main li:has(> p > b)');
     await expect(rows.first()).toBeVisible();
-    const areRows = () =>
+    const areTableRows = () =>
       rows.evaluateAll((all) =>
         all.every((row) => {
           const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
@@ -153,10 +153,10 @@ Then<PortalWorld>(
           );
         }),
       );
-    await expect.poll(areRows).toBe(true);
+    await expect.poll(areTableRows).toBe(true);
 
     const applications = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
-    const [columns = []] = await heads.evaluateAll(cellsOf);
+    const [columns = []] = await columnHeads.evaluateAll(cellsOf);
     const cellsOfRows = await rows.evaluateAll(cellsOf);
     const rowTexts = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ''));
     expect(rowTexts).toHaveLength(applications.length);

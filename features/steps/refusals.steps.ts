@@ -19,7 +19,7 @@ const alertIn = (page: Page) => page.getByRole('alert');
 Given<PortalWorld>(
   "a product owner is about to give a bank's document of more than the page takes",
   async function () {
-    await this.asProductOwner();
+    await this.openAsProductOwner();
     const page = await this.browserPage();
     await page.goto(`${serverAddress('API_BASE_URL')}/simulator/bank?lang=de`);
     await documentField(page).evaluate((field, length) => {
@@ -43,7 +43,7 @@ Then<PortalWorld>('they see the message {string}', async function (words: string
 
 When<PortalWorld>('they go back to the form', async function () {
   const page = await this.browserPage();
-  if (this.visitor.javaScript === false) await page.goBack();
+  if (this.visitor.hasJavaScript === false) await page.goBack();
   else await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
 });
 
@@ -53,7 +53,7 @@ Then<PortalWorld>('the document they typed is still there', async function () {
 });
 
 Given<PortalWorld>('a product owner names a state of the situation {string}', async function (id: string) {
-  await this.asProductOwner();
+  await this.openAsProductOwner();
   const page = await this.browserPage();
   await page.goto(`${serverAddress('API_BASE_URL')}/simulator/situations?lang=de`);
   await new ControlPage(page).load(id);

@@ -28,7 +28,7 @@ const NEWCOMER: Partial<Record<PersonDetail, string>> = {
   signing: 'involved',
 };
 
-const PERSON_PART: readonly string[] = [
+const PERSON_PART_DETAILS: readonly string[] = [
   'own record',
   'first name',
   'last name',
@@ -42,7 +42,7 @@ const PERSON_PART: readonly string[] = [
 ];
 
 When<PortalWorld>('I state who the person is', async function () {
-  const personEntries = Object.entries(NEWCOMER).filter(([detail]) => PERSON_PART.includes(detail));
+  const personEntries = Object.entries(NEWCOMER).filter(([detail]) => PERSON_PART_DETAILS.includes(detail));
   await answerAll(this, Object.fromEntries(personEntries));
 });
 
@@ -130,14 +130,14 @@ Then<PortalWorld>('these people represent the company: {string}', async function
   await expect(headings).toHaveText(names === '' ? [] : names.split(', '));
 });
 
-const CARD_WIDTH_MIN = 456;
+const MIN_CARD_WIDTH = 456;
 
 Then<PortalWorld>('the cards are side by side, wide enough for their entries', async function () {
   const cards = requirePlaywrightLocator((await screen(this)).cards());
   await expect(cards.nth(1)).toBeVisible();
   const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
-  const narrowest = async () => Math.min(...(await boxes()).map(({ width }) => width));
-  await expect.poll(narrowest).toBeGreaterThanOrEqual(CARD_WIDTH_MIN);
+  const measureNarrowestCard = async () => Math.min(...(await boxes()).map(({ width }) => width));
+  await expect.poll(measureNarrowestCard).toBeGreaterThanOrEqual(MIN_CARD_WIDTH);
   const step = async () => {
     const [firstBox, secondBox] = await boxes();
     return secondBox.y - firstBox.y;
@@ -206,7 +206,7 @@ async function describeNewcomer(world: PortalWorld, changes: Record<string, stri
   await (await world.actions()).press({ action: 'add a person' });
   await world.waitUntilHydrated();
   const answers = Object.entries({ ...NEWCOMER, ...changes });
-  const personEntries = answers.filter(([detail]) => PERSON_PART.includes(detail));
+  const personEntries = answers.filter(([detail]) => PERSON_PART_DETAILS.includes(detail));
   await answerAll(world, Object.fromEntries(personEntries));
   const page = await world.page();
   const laterPart = page.locator('main fieldset[data-part="2"][hidden]');

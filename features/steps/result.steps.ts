@@ -5,7 +5,7 @@ import { sendAndFollow, sendApplication } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const amountPattern = (amount: number) =>
+const createAmountPattern = (amount: number) =>
   new RegExp(amount.toLocaleString('en').replaceAll(',', '[.,\\s\\u00a0\\u202f’]'));
 
 const german = (value: number, digits: number) =>
@@ -13,9 +13,9 @@ const german = (value: number, digits: number) =>
 
 const percent = (rate: number) => german(rate * 100, 2);
 
-const euros = (amount: number) => german(amount, 0);
+const formatEuros = (amount: number) => german(amount, 0);
 
-const spacesPattern = (words: string) => new RegExp(`^${escapePattern(words).replace(/ /g, '\\s')}$`);
+const createSpacesPattern = (words: string) => new RegExp(`^${escapePattern(words).replace(/ /g, '\\s')}$`);
 
 Given<PortalWorld>('I have applied for {number} euros and seen the offer', async function (amount: number) {
   await applyFor(this, amount, 'Nordlicht Optik GmbH');
@@ -60,7 +60,7 @@ Then<PortalWorld>('I see an indicative offer over {number} euros', async functio
   const result = await this.result();
   await result.expectShown();
   await expect(result.completion()).toBeVisible();
-  await expect(result.main()).toContainText(amountPattern(amount));
+  await expect(result.main()).toContainText(createAmountPattern(amount));
   await expect(result.main()).toContainText('%');
 });
 
@@ -73,10 +73,13 @@ Then<PortalWorld>('the offer names its number, the rate, the monthly payment and
   if (!pricing) throw new Error('the lender has calculated no conditions');
   await result.expectFigure(
     'Zinssatz pro Jahr',
-    spacesPattern(`${percent(pricing.offer_rate_low)} – ${percent(pricing.offer_rate_high)} %`),
+    createSpacesPattern(`${percent(pricing.offer_rate_low)} – ${percent(pricing.offer_rate_high)} %`),
   );
-  await result.expectFigure('Monatsrate', spacesPattern(`${euros(pricing.monthly_payment)} €`));
-  await result.expectFigure('Abschlussgebühr', spacesPattern(`${euros(pricing.total_transaction_fee)} €`));
+  await result.expectFigure('Monatsrate', createSpacesPattern(`${formatEuros(pricing.monthly_payment)} €`));
+  await result.expectFigure(
+    'Abschlussgebühr',
+    createSpacesPattern(`${formatEuros(pricing.total_transaction_fee)} €`),
+  );
 });
 
 Then<PortalWorld>(
@@ -132,11 +135,12 @@ Then<PortalWorld>(
     const final = kind === 'one figure and final';
     const result = await this.result();
     await result.expectFigure('Zinssatz pro Jahr', final ? /^\d,\d{2}\s%$/ : /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
-    for (const label of CONDITIONS) await result.expectCertainty(label, final ? 'verbindlich' : 'vorläufig');
+    for (const label of CONDITION_LABELS)
+      await result.expectCertainty(label, final ? 'verbindlich' : 'vorläufig');
   },
 );
 
-const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
+const CONDITION_LABELS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
 
 Then<PortalWorld>('the page names the request I have sent, and leads to it', async function () {
   const main = (await this.page()).getByRole('main');
@@ -209,10 +213,10 @@ async function applyFor(world: PortalWorld, amount: number, company: string): Pr
 
 Then<PortalWorld>('its {int} figures share one row', async function (count: number) {
   const figures = (await this.browserPage()).locator('main dl').first().locator('dt + dd');
-  const tops = () =>
+  const readTopEdges = () =>
     figures.evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
-  await expect.poll(async () => (await tops()).length).toBe(count);
-  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  await expect.poll(async () => (await readTopEdges()).length).toBe(count);
+  await expect.poll(async () => new Set(await readTopEdges()).size).toBe(1);
 });
 
 Then<PortalWorld>('each of its {int} figures is on one line', async function (count: number) {

@@ -35,7 +35,7 @@ Then<PortalWorld>(
   /^the lending system keeps (?:no language|"(.+)") for me$/,
   async function (language: string | null) {
     const expectedLanguages = language ? [{ interface_language: language }] : [];
-    await expect.poll(() => languagesSent(this)).toEqual(expectedLanguages);
+    await expect.poll(() => readSentLanguages(this)).toEqual(expectedLanguages);
   },
 );
 
@@ -86,7 +86,7 @@ async function logInElsewhere(world: PortalWorld): Promise<AccountScreen> {
   return account;
 }
 
-async function languagesSent(world: PortalWorld): Promise<unknown[]> {
+async function readSentLanguages(world: PortalWorld): Promise<unknown[]> {
   const requests = await (await world.backendAfterNavigation()).control.requests();
   return requests
     .filter(({ method, path }) => method === 'PATCH' && path.startsWith('/user/profile/'))

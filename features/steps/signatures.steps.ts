@@ -14,20 +14,20 @@ When<PortalWorld>('I start the identification', async function () {
 
 Then<PortalWorld>('of all buttons only {string} is highlighted', async function (label: string) {
   const main = (await this.browserPage()).locator('main');
-  await expect.poll(() => main.evaluate(highlightedButtons)).toEqual([label]);
+  await expect.poll(() => main.evaluate(listHighlightedButtons)).toEqual([label]);
 });
 
-function highlightedButtons(main: Element): string[] {
+function listHighlightedButtons(main: Element): string[] {
   return [...main.querySelectorAll('button, a')]
     .filter((button) => {
       const { color, backgroundColor } = getComputedStyle(button);
       const [text, background] = [color, backgroundColor].map(
         (colour) => colour.match(/[\d.]+/g)?.map(Number) ?? [],
       );
-      const [lightness, darkness] = [text, background].map(
+      const [textBrightness, backgroundBrightness] = [text, background].map(
         (parts = []) => (parts[0] ?? 0) + (parts[1] ?? 0) + (parts[2] ?? 0),
       );
-      return background?.[3] !== 0 && (lightness ?? 0) > (darkness ?? 0);
+      return background?.[3] !== 0 && (textBrightness ?? 0) > (backgroundBrightness ?? 0);
     })
     .map((button) => (button.textContent ?? '').trim());
 }
@@ -46,7 +46,7 @@ When<PortalWorld>(
   /^elsewhere the identification ends with (SUCCESS|FAILED)$/,
   async function (outcome: IdentificationOutcome) {
     const { control } = await this.backendAfterNavigation();
-    await control.pretendIdentification(await ownRequirements(this), outcome);
+    await control.pretendIdentification(await fetchOwnRequirements(this), outcome);
   },
 );
 
@@ -119,10 +119,10 @@ When<PortalWorld>(
 
 When<PortalWorld>(
   /^I sign "(.+)" online( without having read it)?$/,
-  async function (paper: string, unreadText: string | null) {
+  async function (paper: string, withoutReading: string | null) {
     const screen = await openSignaturesScreen(this);
     await screen.openTask(paper, 'sign');
-    await (unreadText ? screen.signOnline({ read: false }) : screen.signOnline());
+    await (withoutReading ? screen.signOnline({ read: false }) : screen.signOnline());
   },
 );
 
@@ -220,7 +220,7 @@ export async function openSignaturesScreen(world: PortalWorld): Promise<Signatur
   return new SignaturesScreen(await world.page(), await world.inputMethod());
 }
 
-async function ownRequirements(world: PortalWorld): Promise<ListedSigner> {
+async function fetchOwnRequirements(world: PortalWorld): Promise<ListedSigner> {
   const { pathname } = await world.currentUrl();
   const applicationId = pathname.split('/')[3] ?? '';
   const people = await (await world.backendAfterNavigation()).signatoriesOf(world.customer, applicationId);

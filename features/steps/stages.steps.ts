@@ -8,7 +8,7 @@ Given<PortalWorld>(
   async function (amount: number, months: number) {
     await this.open(FORM_STAGES['the loan request']);
     const wizard = await this.wizard();
-    await wizard.askFor({ type: 'working capital', amount, months });
+    await wizard.requestLoan({ type: 'working capital', amount, months });
     await wizard.form.submit();
     await wizard.expectStage('the company name');
   },
@@ -30,7 +30,7 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('nothing of the last company is filled in', async function () {
   const wizard = await this.wizard();
-  await wizard.askFor({ type: 'working capital' });
+  await wizard.requestLoan({ type: 'working capital' });
   await wizard.form.submit();
   await wizard.expectStage('the company name');
   await wizard.form.expectValue('company name', '');

@@ -54,18 +54,21 @@ Then<PortalWorld>('its log has one error, the outage of the session store', asyn
   expect(errors.map((line) => /[\w-]+(?="$)/.exec(line)?.[0])).toEqual(['store-unreachable']);
 });
 
-const UNSENT_FORM = 'main form[method=post]:has(input[type=hidden])';
+const UNSENT_FORM_SELECTOR = 'main form[method=post]:has(input[type=hidden])';
 
 Then<PortalWorld>('I see the message that what I typed could not be saved', async function () {
   const page = await this.page();
   await expect(page.getByRole('main')).toContainText(/konnten wir (gerade )?nicht speichern/);
-  if (this.visitor.javaScript) await expect(page.getByLabel('Straße')).toHaveValue('Hafenstraße');
-  else await expect(page.locator(`${UNSENT_FORM} input[name=street]`)).toHaveValue('Hafenstraße');
+  if (this.visitor.hasJavaScript) await expect(page.getByLabel('Straße')).toHaveValue('Hafenstraße');
+  else await expect(page.locator(`${UNSENT_FORM_SELECTOR} input[name=street]`)).toHaveValue('Hafenstraße');
 });
 
 When<PortalWorld>('I send it once more', async function () {
-  if (this.visitor.javaScript) await (await this.form()).submit();
-  else await (await this.inputMethod()).press((await this.page()).locator(UNSENT_FORM).getByRole('button'));
+  if (this.visitor.hasJavaScript) await (await this.form()).submit();
+  else
+    await (await this.inputMethod()).press(
+      (await this.page()).locator(UNSENT_FORM_SELECTOR).getByRole('button'),
+    );
 });
 
 Then<PortalWorld>(

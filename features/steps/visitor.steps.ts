@@ -56,10 +56,10 @@ function truncateFormResponses(): void {
 }
 
 Given<PortalWorld>('a translator states the language {string} at once', async function (language: string) {
-  await this.playwrightBrowser.addInitScript((page) => page.addInitScript(stateLanguage, language));
+  await this.playwrightBrowser.addInitScript((page) => page.addInitScript(overwritePageLanguage, language));
 });
 
-function stateLanguage(language: string): void {
+function overwritePageLanguage(language: string): void {
   new MutationObserver(() => {
     const { documentElement } = document;
     if (documentElement && documentElement.lang !== language) documentElement.lang = language;

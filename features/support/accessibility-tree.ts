@@ -27,8 +27,8 @@ const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 export function removeVaryingParts(snapshot: string): string {
   const treeLines = snapshot
     .replaceAll(WORD_JOINER, '')
-    .replaceAll(SESSION_TIME, '$1 just now')
-    .replaceAll(SESSION_BROWSER, '$1this browser')
+    .replaceAll(SESSION_TIME_LINE, '$1 just now')
+    .replaceAll(SESSION_BROWSER_LINE, '$1this browser')
     .split('\n')
     .filter((line) => !/^\s*- \/url:/.test(line));
   const topLevelLineOf = (index: number) =>
@@ -36,8 +36,8 @@ export function removeVaryingParts(snapshot: string): string {
   const keptLines = shortenOptionLists(
     treeLines.filter((line, index) => {
       const top = topLevelLineOf(index);
-      const isVarying = top === TOASTS || NEWS.test(top ?? '');
-      return !isVarying && (top !== FOOTER || line === FOOTER);
+      const isVarying = top === TOAST_REGION_LINE || ANNOUNCEMENT_LINE.test(top ?? '');
+      return !isVarying && (top !== FOOTER_LINE || line === FOOTER_LINE);
     }),
   );
   return keptLines
@@ -48,12 +48,12 @@ export function removeVaryingParts(snapshot: string): string {
     .join('\n');
 }
 
-const SESSION_TIME = /(- paragraph: (?:Angemeldet seit|Zuletzt genutzt)) .+$/gm;
-const SESSION_BROWSER = /(- paragraph: )(?:Unbekannter Browser|Chrome|Edge|Firefox|Safari) auf \w+$/gm;
+const SESSION_TIME_LINE = /(- paragraph: (?:Angemeldet seit|Zuletzt genutzt)) .+$/gm;
+const SESSION_BROWSER_LINE = /(- paragraph: )(?:Unbekannter Browser|Chrome|Edge|Firefox|Safari) auf \w+$/gm;
 const WORD_JOINER = '\u2060';
-const FOOTER = '- contentinfo:';
-const TOASTS = '- region "Meldungen":';
-const NEWS = /^- (status|alert)\b/;
+const FOOTER_LINE = '- contentinfo:';
+const TOAST_REGION_LINE = '- region "Meldungen":';
+const ANNOUNCEMENT_LINE = /^- (status|alert)\b/;
 
 function shortenOptionLists(lines: readonly string[]): string[] {
   const isOption = (line: string | undefined) => line !== undefined && /^\s*- option\b/.test(line);
@@ -63,14 +63,14 @@ function shortenOptionLists(lines: readonly string[]): string[] {
     while (isOption(lines[first - 1])) first -= 1;
     const end = lines.findIndex((other, at) => at > index && !isOption(other));
     const options = lines.slice(first, end === -1 ? undefined : end);
-    if (options.length <= LONG_LIST) return [line];
-    const selectedLine = line.includes('[selected]') ? [line] : [];
+    if (options.length <= LONG_LIST_LENGTH) return [line];
+    const selectedLines = line.includes('[selected]') ? [line] : [];
     const count = `${' '.repeat(depth(line))}- text: one of ${options.length} options`;
-    return first === index ? [count, ...selectedLine] : selectedLine;
+    return first === index ? [count, ...selectedLines] : selectedLines;
   });
 }
 
-const LONG_LIST = 30;
+const LONG_LIST_LENGTH = 30;
 
 const depth = (line: string) => line.length - line.trimStart().length;
 

@@ -86,15 +86,15 @@ function readColoursOnce(): void {
 }
 
 async function finishTransitions(): Promise<void> {
-  let appearing: Animation[];
+  let runningAnimations: Animation[];
   do {
-    appearing = document
+    runningAnimations = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000);
-    for (const animation of appearing) animation.finish();
-    await Promise.all(appearing.map(({ finished }) => finished.catch(() => null)));
-  } while (appearing.length > 0);
+    for (const animation of runningAnimations) animation.finish();
+    await Promise.all(runningAnimations.map(({ finished }) => finished.catch(() => null)));
+  } while (runningAnimations.length > 0);
 }
 
 /** Runs in the page. Neither axe nor a click reports transparent controls. */

@@ -4,12 +4,12 @@ import { IdGenerator } from '@cucumber/messages';
 import { expect, it } from 'vitest';
 import { listAgreedFiles, readAgreedText, treeFileName } from './agreed-texts';
 
-const FEATURE = 'features/accessibility/screens.feature';
+const FEATURE_FILE = 'features/accessibility/screens.feature';
 
 it('each screen has exactly one agreed accessibility tree per device', () => {
   const newId = IdGenerator.uuid();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-  const pickles = compile(parser.parse(readFileSync(FEATURE, 'utf8')), FEATURE, newId);
+  const pickles = compile(parser.parse(readFileSync(FEATURE_FILE, 'utf8')), FEATURE_FILE, newId);
   const files = pickles.flatMap(({ steps, tags }) => {
     const device = tags.some(({ name }) => name === '@phone') ? 'phone' : 'desk';
     const screens = steps.flatMap(({ text }) => /finds in (the .+) what was agreed/.exec(text)?.[1] ?? []);

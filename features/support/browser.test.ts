@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findInstalledBrowser } from '../../scripts/browser.mjs';
 import { closeBrowsers, openProfile, recycleProfile, type Visitor } from './browser';
 
-const VISIT: Visitor = {
+const VISITOR: Visitor = {
   locale: 'de-DE',
   device: 'desk',
-  javaScript: true,
+  hasJavaScript: true,
   timeZone: 'Europe/Berlin',
   colours: 'light',
   isTranslated: false,
 };
 
-const LATE_MS = 500;
+const RESPONSE_DELAY_MS = 500;
 
 const UNANSWERED_PATH = '/never';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     receivedRequests.push({ path: url, world: headers['x-sandbox'] });
     if (url === UNANSWERED_PATH) return;
     if (url === '/kept' || url === '/application/keep') {
-      setTimeout(() => response.setHeader('Set-Cookie', 'late=1').end(), LATE_MS);
+      setTimeout(() => response.setHeader('Set-Cookie', 'late=1').end(), RESPONSE_DELAY_MS);
       return;
     }
     response.setHeader('Content-Type', 'text/html').setHeader('Set-Cookie', url === '/first' ? 'a=1' : []);
@@ -48,7 +48,7 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
   { timeout: TIMEOUT_MS },
   () => {
     it('QA-04: starts the next scenario of the same kind without cookies, storage, history, page or headers', async () => {
-      const first = await openProfile(VISIT, { 'x-sandbox': 'one' });
+      const first = await openProfile(VISITOR, { 'x-sandbox': 'one' });
       for (const path of ['/first', '/second']) await first.page.goto(origin + path);
       await first.page.evaluate(() => {
         localStorage.setItem('a', '1');
@@ -59,7 +59,7 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
       await recycleProfile(first, origin);
       receivedRequests.length = 0;
 
-      const second = await openProfile(VISIT, { 'x-sandbox': 'two' });
+      const second = await openProfile(VISITOR, { 'x-sandbox': 'two' });
       expect(second.context).toBe(first.context);
       expect((await second.page.goto(`${origin}/third`))?.status()).toBe(200);
       const storedState = await second.page.evaluate(() => ({
@@ -76,7 +76,7 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
     });
 
     it('QA-04: starts the next scenario without the routes, scripts, media and viewport of the previous scenario', async () => {
-      const first = await openProfile(VISIT, {});
+      const first = await openProfile(VISITOR, {});
       const markWindow = () => void Reflect.set(window, 'isMarked', true);
       await first.context.route('**/second', (route) => route.abort());
       await first.page.route('**/third', (route) => route.abort());
@@ -85,7 +85,7 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
       await first.page.setViewportSize({ width: 320, height: 256 });
       await first.page.goto(`${origin}/first`);
       await recycleProfile(first, origin);
-      const second = await openProfile(VISIT, {});
+      const second = await openProfile(VISITOR, {});
       expect(second.context).toBe(first.context);
       const expected = { isMarked: false, isPaper: false, isForced: false, width: 1280, height: 900 };
       for (const path of ['/second', '/third']) {
@@ -108,13 +108,13 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
         localStorage.setItem('a', '1');
         sessionStorage.setItem('a', '1');
       };
-      const first = await openProfile(VISIT, {});
+      const first = await openProfile(VISITOR, {});
       for (const each of [simulator, origin]) {
         await first.page.goto(`${each}/first`);
         await first.page.evaluate(fillStorage);
       }
       await recycleProfile(first, simulator, origin);
-      const second = await openProfile(VISIT, {});
+      const second = await openProfile(VISITOR, {});
       expect(second.context).toBe(first.context);
       for (const each of [simulator, origin]) {
         await second.page.goto(`${each}/third`);
@@ -125,16 +125,16 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
     });
 
     it('QA-04: drops cookies of requests that were pending when the scenario ended', async () => {
-      const first = await openProfile(VISIT, {});
+      const first = await openProfile(VISITOR, {});
       await first.page.goto(`${origin}/first`);
       await first.page.evaluate(() => {
         addEventListener('pagehide', () => fetch('/kept', { method: 'POST', keepalive: true }));
       });
       await recycleProfile(first, origin);
-      const second = await openProfile(VISIT, {});
+      const second = await openProfile(VISITOR, {});
       expect(second.context).toBe(first.context);
       await second.page.goto(`${origin}/third`);
-      await second.page.waitForTimeout(2 * LATE_MS);
+      await second.page.waitForTimeout(2 * RESPONSE_DELAY_MS);
       expect(await second.context.cookies()).toEqual([]);
       await second.context.close();
     });
@@ -144,26 +144,26 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
       ['by an earlier page', ['/second']],
     ])(
       'QA-04: drops the draft cookie of a request that was pending when the scenario ended, sent %s',
-      async (_, onTheWay) => {
-        const first = await openProfile(VISIT, {});
+      async (_, visitedPaths) => {
+        const first = await openProfile(VISITOR, {});
         await first.page.goto(`${origin}/first`);
         await first.page.evaluate(() => {
           fetch('/application/keep', { method: 'POST', keepalive: true }).catch(() => {
             // The page may have closed meanwhile.
           });
         });
-        for (const path of onTheWay) await first.page.goto(origin + path);
+        for (const path of visitedPaths) await first.page.goto(origin + path);
         await recycleProfile(first, origin);
-        const second = await openProfile(VISIT, {});
+        const second = await openProfile(VISITOR, {});
         await second.page.goto(`${origin}/third`);
-        await second.page.waitForTimeout(2 * LATE_MS);
+        await second.page.waitForTimeout(2 * RESPONSE_DELAY_MS);
         expect(await second.context.cookies()).toEqual([]);
         await second.context.close();
       },
     );
 
     it('The browser profile is closed without delay when its page hangs', async () => {
-      const first = await openProfile(VISIT, {});
+      const first = await openProfile(VISITOR, {});
       await first.page.goto(`${origin}/first`);
       const contextClosed = new Promise((resolve) => first.context.once('close', resolve));
       first.page
@@ -178,19 +178,19 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
     });
 
     it('QA-04: the browser profile is not reused for a visit with other settings', async () => {
-      const first = await openProfile(VISIT, {});
+      const first = await openProfile(VISITOR, {});
       await recycleProfile(first, origin);
-      const second = await openProfile({ ...VISIT, locale: 'pl-PL' }, {});
+      const second = await openProfile({ ...VISITOR, locale: 'pl-PL' }, {});
       expect(second.context).not.toBe(first.context);
       expect(await second.page.evaluate(() => navigator.language)).toBe('pl-PL');
       await second.context.close();
     });
 
     it('The browser profile is closed when it cannot be emptied', async () => {
-      const first = await openProfile({ ...VISIT, locale: 'fr-FR' }, {});
+      const first = await openProfile({ ...VISITOR, locale: 'fr-FR' }, {});
       await first.page.close();
       await recycleProfile(first, origin);
-      const second = await openProfile({ ...VISIT, locale: 'fr-FR' }, {});
+      const second = await openProfile({ ...VISITOR, locale: 'fr-FR' }, {});
       expect(second.context).not.toBe(first.context);
       await second.context.close();
     });

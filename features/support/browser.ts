@@ -13,7 +13,7 @@ export interface Visitor {
   /** Languages, the preferred one first, such as `it, en;q=0.8`. */
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
-  javaScript: boolean;
+  hasJavaScript: boolean;
   timeZone: string;
   colours: Colours;
   isTranslated: boolean;
@@ -37,7 +37,7 @@ export const DEVICE_SETTINGS = {
 
 const MAX_WARM_PROFILES = 4;
 
-const DRAFTS = '/application/keep';
+const DRAFT_PATH = '/application/keep';
 
 /** A profile that cannot be emptied in time is closed. */
 const TIMEOUT_MS = { draft: 3_000, empty: 10_000 };
@@ -82,7 +82,7 @@ export async function sendHeaders(
 export async function recycleProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
     if (!engine().canForgetHistory) throw new Error('the engine cannot delete the history of the page');
-    await withTimeout(TIMEOUT_MS.empty, emptyProfile(profile, origins));
+    await withTimeout(TIMEOUT_MS.empty, clearProfile(profile, origins));
   } catch {
     await profile.context.close();
     return;
@@ -92,19 +92,19 @@ export async function recycleProfile(profile: Profile, ...origins: string[]): Pr
 }
 
 async function newProfile(visitor: Visitor, kind: string): Promise<Profile> {
-  const { userAgent, canBeMobile, breaksVisitsOff, hasFocusInEachPage } = engine();
+  const { userAgent, canBeMobile, abortsVisits, hasFocusInEachPage } = engine();
   const context = await (await browserFor(visitor)).newContext({
     ...DEVICE_SETTINGS[visitor.device],
     ...(canBeMobile && { isMobile: visitor.device !== 'desk' }),
     ...(userAgent !== null && { userAgent }),
     locale: visitor.locale.split(',')[0],
     timezoneId: visitor.timeZone,
-    javaScriptEnabled: visitor.javaScript,
+    javaScriptEnabled: visitor.hasJavaScript,
     colorScheme: visitor.colours,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
-  if (breaksVisitsOff) context.on('page', retryAbortedVisits);
+  if (abortsVisits) context.on('page', retryAbortedVisits);
   // The compiler wraps named functions in calls of `__name`, which no page has.
   await context.addInitScript('window.__name ??= (named) => named;');
   await context.addInitScript(reportPolicyViolations);
@@ -113,8 +113,8 @@ async function newProfile(visitor: Visitor, kind: string): Promise<Profile> {
   if (engineName() === 'chromium') await context.addInitScript(rememberFocus);
   if (hasExtension()) await context.addInitScript(extendPages, 'late' as const);
   if (clockOffsetMs() !== 0) await context.addInitScript(moveClock, clockOffsetMs());
-  if (visitor.isTranslated && visitor.javaScript) await context.addInitScript(simulateTranslation);
-  const drafts = new OpenRequests(context, DRAFTS);
+  if (visitor.isTranslated && visitor.hasJavaScript) await context.addInitScript(simulateTranslation);
+  const drafts = new OpenRequests(context, DRAFT_PATH);
   const page = await context.newPage();
   if (!hasFocusInEachPage) await page.bringToFront();
   return { context, page, kind, device: visitor.device, initScripts: [], drafts };
@@ -141,7 +141,7 @@ async function withTimeout<Value>(limitMs: number, promise: Promise<Value>): Pro
   }
 }
 
-async function emptyProfile(
+async function clearProfile(
   { context, page, device, initScripts, drafts }: Profile,
   origins: string[],
 ): Promise<void> {

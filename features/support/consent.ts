@@ -11,12 +11,12 @@ export async function declineCookies(profile: BrowserContext, portal: string): P
 
 export async function fetchDeclinedCookies(portal: string): Promise<readonly string[]> {
   const url = new URL('/cookies', portal);
-  const cached = declinedCookies.get(url.origin) ?? decline(url);
+  const cached = declinedCookies.get(url.origin) ?? requestDecline(url);
   declinedCookies.set(url.origin, cached);
   return cached;
 }
 
-async function decline(url: URL): Promise<readonly string[]> {
+async function requestDecline(url: URL): Promise<readonly string[]> {
   const { headers } = await sendRequest(url, {}, new URLSearchParams());
   const consentCookies = (headers['set-cookie'] ?? []).filter((cookie) =>
     cookie.startsWith('portal_consent='),

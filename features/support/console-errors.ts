@@ -17,7 +17,7 @@ const FORM_BY_SCRIPT = /\.data(\?|$)/;
 /** Statuses that scripts handle. 404, 413, 429 and 503 remain errors. */
 const REFUSED_SCRIPT = /status of (?!404|413|429|503)\d/;
 const ADDRESS_OF_SCRIPTS = /\/(upload\?|application\/keep$|company-suggestions\?|signatures\/[^/]+\/status$)/;
-const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
+const ASSET_URL = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 export class ConsoleErrors {
   readonly messages: string[] = [];
@@ -37,8 +37,8 @@ export class ConsoleErrors {
   readonly #onConsole = (message: ConsoleMessage): void => {
     const { url } = message.location();
     const isForm = REFUSED_FORM.test(message.text()) && FORM_BY_SCRIPT.test(url);
-    const isScripts = REFUSED_SCRIPT.test(message.text()) && ADDRESS_OF_SCRIPTS.test(url);
-    if (FAILED_RESOURCE.test(message.text()) && !ASSET.test(url) && !isForm && !isScripts) return;
+    const isRefusedScript = REFUSED_SCRIPT.test(message.text()) && ADDRESS_OF_SCRIPTS.test(url);
+    if (FAILED_RESOURCE.test(message.text()) && !ASSET_URL.test(url) && !isForm && !isRefusedScript) return;
     if ([MISSING_USERNAME_FIELD, UNUSED_PRELOAD, PDF_VIEWER].some((pattern) => pattern.test(message.text())))
       return;
     this.messages.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);

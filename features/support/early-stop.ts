@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 
-const MAX_OF_ONE_CAUSE = 20;
+const MAX_FAILURES_OF_ONE_CAUSE = 20;
 
 /** While this file exists, workers skip scenarios. */
-const FILE = '.reports/features/stopped';
+const STOP_FILE = '.reports/features/stopped';
 
-export const isRunStopped = (): boolean => existsSync(FILE);
+export const isRunStopped = (): boolean => existsSync(STOP_FILE);
 
 /** A cause is the refused call, or else the failure's first line. */
 export class FailureCauses {
@@ -20,7 +20,7 @@ export class FailureCauses {
     const cause = causeIn(message);
     const count = (this.#counts.get(cause) ?? 0) + 1;
     this.#counts.set(cause, count);
-    return count === MAX_OF_ONE_CAUSE ? cause : null;
+    return count === MAX_FAILURES_OF_ONE_CAUSE ? cause : null;
   }
 }
 
@@ -33,24 +33,24 @@ function causeIn(message: string): string {
 }
 
 export const formatStopMessage = (failureText: string): string =>
-  `${MAX_OF_ONE_CAUSE} scenarios failed for the same cause, so the others are skipped.\n${failureText}`;
+  `${MAX_FAILURES_OF_ONE_CAUSE} scenarios failed for the same cause, so the others are skipped.\n${failureText}`;
 
 const earlyStop: Plugin = {
   type: 'plugin',
   coordinator: async ({ operation, on }) => {
     if (operation !== 'runCucumber') return;
-    rmSync(FILE, { force: true });
+    rmSync(STOP_FILE, { force: true });
     const causes = new FailureCauses();
     const stops: string[] = [];
     on('message', (envelope) => {
       const cause = causes.take(envelope);
       if (cause === null) return;
       stops.push(cause);
-      mkdirSync(dirname(FILE), { recursive: true });
-      writeFileSync(FILE, cause);
+      mkdirSync(dirname(STOP_FILE), { recursive: true });
+      writeFileSync(STOP_FILE, cause);
     });
     return async () => {
-      rmSync(FILE, { force: true });
+      rmSync(STOP_FILE, { force: true });
       const [cause] = stops;
       if (cause !== undefined) process.stdout.write(`\n${formatStopMessage(cause)}\n`);
     };

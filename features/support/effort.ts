@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { InputMethod } from './input-method';
 import type { Locator, Page } from './test-browser/test-browser';
 
-const COUNTED = ['forms', 'clicks', 'fields', 'dialogs', 'page changes by hand', 'screens'] as const;
-type EffortKind = (typeof COUNTED)[number];
+const EFFORT_KINDS = ['forms', 'clicks', 'fields', 'dialogs', 'page changes by hand', 'screens'] as const;
+type EffortKind = (typeof EFFORT_KINDS)[number];
 
 export type Effort = Record<EffortKind, number>;
 
-const REPORT = '.reports/effort.json';
+const REPORT_FILE = '.reports/effort.json';
 
 export class EffortCounter {
   readonly journeyPart: string;
@@ -25,12 +25,12 @@ export class EffortCounter {
       write: (field, text) => this.#countAfter(field, input.write(field, text), () => (counts.fields += 1)),
       choose: (select, value) =>
         this.#countAfter(select, input.choose(select, value), () => (counts.fields += 1)),
-      slide: (slider, value) =>
-        this.#countAfter(slider, input.slide(slider, value), () => (counts.fields += 1)),
+      moveSlider: (slider, value) =>
+        this.#countAfter(slider, input.moveSlider(slider, value), () => (counts.fields += 1)),
       tick: (control) => this.#countAfter(control, input.tick(control), () => (counts.clicks += 1)),
       untick: (checkbox) => this.#countAfter(checkbox, input.untick(checkbox), () => (counts.clicks += 1)),
       pick: (suggestion) => this.#press(suggestion, input.pick),
-      attach: input.attach,
+      attachFiles: input.attachFiles,
       press: (target) => this.#press(target, input.press),
     };
   }
@@ -73,11 +73,11 @@ export class EffortCounter {
 }
 
 export function isCounted(name: string): name is EffortKind {
-  return COUNTED.some((kind) => kind === name);
+  return EFFORT_KINDS.some((kind) => kind === name);
 }
 
 export function reportEffort(journeyPart: string, effort: Effort): void {
   mkdirSync('.reports', { recursive: true });
-  const earlierReport: object = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
-  writeFileSync(REPORT, JSON.stringify({ ...earlierReport, [journeyPart]: effort }));
+  const earlierReport: object = existsSync(REPORT_FILE) ? JSON.parse(readFileSync(REPORT_FILE, 'utf8')) : {};
+  writeFileSync(REPORT_FILE, JSON.stringify({ ...earlierReport, [journeyPart]: effort }));
 }

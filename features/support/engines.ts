@@ -17,7 +17,7 @@ interface Engine {
   readonly canBeMobile: boolean;
   readonly canForgetHistory: boolean;
   readonly hasFocusInEachPage: boolean;
-  readonly breaksVisitsOff: boolean;
+  readonly abortsVisits: boolean;
 }
 
 /** The portal treats headless browsers as bots and would not stream its responses. */
@@ -35,7 +35,7 @@ const CHROMIUM_FLAGS = [
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ];
 
-const firefoxPreferences = ({ colours, hasTouch }: Device) => ({
+const createFirefoxPreferences = ({ colours, hasTouch }: Device) => ({
   'ui.useOverlayScrollbars': 1,
   // BiDi does not report pages restored from the back/forward cache.
   'browser.sessionhistory.max_total_viewers': 0,
@@ -48,7 +48,7 @@ const firefoxPreferences = ({ colours, hasTouch }: Device) => ({
 });
 const COARSE_POINTER = 1;
 
-const DESKTOP: Device = { colours: 'light', hasTouch: false };
+const DESKTOP_DEVICE: Device = { colours: 'light', hasTouch: false };
 
 const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   chromium: {
@@ -57,21 +57,21 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     canBeMobile: true,
     canForgetHistory: true,
     hasFocusInEachPage: true,
-    breaksVisitsOff: false,
+    abortsVisits: false,
     hasDeviceByPage: true,
   },
   firefox: {
-    launch: (device = DESKTOP) =>
+    launch: (device = DESKTOP_DEVICE) =>
       firefox.launch({
         channel: 'moz-firefox',
         executablePath: findInstalledBrowser('firefox'),
-        firefoxUserPrefs: firefoxPreferences(device),
+        firefoxUserPrefs: createFirefoxPreferences(device),
       }),
     userAgent: null,
     canBeMobile: false,
     canForgetHistory: false,
     hasFocusInEachPage: false,
-    breaksVisitsOff: true,
+    abortsVisits: true,
     hasDeviceByPage: false,
   },
   webkit: {
@@ -80,7 +80,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     canBeMobile: true,
     canForgetHistory: false,
     hasFocusInEachPage: true,
-    breaksVisitsOff: false,
+    abortsVisits: false,
     hasDeviceByPage: true,
   },
 };

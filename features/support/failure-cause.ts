@@ -7,7 +7,7 @@ interface LoggedResponse {
   answer?: { status: number; body?: unknown } | null;
 }
 
-interface Scene {
+interface FailedScenario {
   readonly sandboxHeaders: Record<string, string> | null;
   readonly openPage: { url(): string } | null;
 }
@@ -15,11 +15,11 @@ interface Scene {
 const REFUSED = 400;
 const SERVER_FAULT = 500;
 
-export async function addCauseToFailure(scene: Scene, error: unknown): Promise<unknown> {
+export async function addCauseToFailure(scenario: FailedScenario, error: unknown): Promise<unknown> {
   if (!(error instanceof Error)) return error;
-  const url = scene.openPage?.url() ?? '';
+  const url = scenario.openPage?.url() ?? '';
   const screen = /^https?:/.test(url) ? `Screen: ${new URL(url).pathname}` : 'Screen: none';
-  const call = describeFailedCall(await findFailedResponses(scene).catch(() => []));
+  const call = describeFailedCall(await findFailedResponses(scenario).catch(() => []));
   const lines = [...(call === null ? [] : [call]), screen];
   const originalMessage = error.message;
   error.message = `${lines.join('\n')}\n${originalMessage}`;
@@ -28,7 +28,7 @@ export async function addCauseToFailure(scene: Scene, error: unknown): Promise<u
   return error;
 }
 
-async function findFailedResponses({ sandboxHeaders }: Scene): Promise<LoggedResponse[]> {
+async function findFailedResponses({ sandboxHeaders }: FailedScenario): Promise<LoggedResponse[]> {
   const base = backendKind() === 'simulator' ? serverAddress('API_BASE_URL') : faultProxyAddress();
   if (base === null || sandboxHeaders === null) return [];
   const log = await fetch(`${base}/simulator/requests`, {

@@ -1,7 +1,7 @@
 import type { WizardDetail } from '../screens/details';
 import type { PortalWorld } from './world';
 
-type Answers = Partial<Record<WizardDetail, string>>;
+type DetailAnswers = Partial<Record<WizardDetail, string>>;
 
 export const FILLABLE_FORMS = {
   register: async (world, answers) => {
@@ -22,7 +22,7 @@ export const FILLABLE_FORMS = {
   'ask for working capital': async (world, answers) => {
     const wizard = await world.wizard();
     const purposeDescription = answers['purpose description'];
-    await wizard.askFor({
+    await wizard.requestLoan({
       type: 'working capital',
       ...(purposeDescription !== undefined && { purpose: 'other' }),
       ...(answers.purpose !== undefined && { purpose: answers.purpose }),
@@ -43,13 +43,13 @@ export const FILLABLE_FORMS = {
     }
     await wizard.form.submit();
   },
-} as const satisfies Record<string, (world: PortalWorld, answers: Answers) => Promise<void>>;
+} as const satisfies Record<string, (world: PortalWorld, answers: DetailAnswers) => Promise<void>>;
 export type FillableForm = keyof typeof FILLABLE_FORMS;
 
 export async function fillInForm(
   world: PortalWorld,
   form: FillableForm,
-  answers: Answers = {},
+  answers: DetailAnswers = {},
 ): Promise<void> {
   await FILLABLE_FORMS[form](world, answers);
 }

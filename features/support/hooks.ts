@@ -39,11 +39,11 @@ Before<PortalWorld>(function ({ pickle }) {
 });
 
 Before<PortalWorld>({ tags: '@no-js' }, function () {
-  this.visitor.javaScript = false;
+  this.visitor.hasJavaScript = false;
 });
 
 Before<PortalWorld>({ tags: '@plain' }, function () {
-  if (engineName() === 'chromium' && !isRunTranslated()) this.visitor.javaScript = false;
+  if (engineName() === 'chromium' && !isRunTranslated()) this.visitor.hasJavaScript = false;
 });
 
 Before<PortalWorld>({ tags: '@browser' }, function () {
@@ -59,7 +59,7 @@ Before<PortalWorld>({ tags: '@phone' }, function () {
 });
 
 Before<PortalWorld>({ tags: '@keyboard' }, function () {
-  this.keyboardOnly = true;
+  this.usesKeyboardOnly = true;
 });
 
 BeforeStep<PortalWorld>(async function ({ pickleStep }) {
@@ -76,8 +76,8 @@ AfterStep<PortalWorld>(async function ({ result, pickleStep }) {
 After<PortalWorld>(async function ({ pickle, result }) {
   const { consoleErrors } = this.testBrowser;
   const hasPassed = result?.status === Status.PASSED && consoleErrors.length === 0;
-  const isPictured = !hasPassed || process.env[PICTURES_SETTING];
-  const picture = isPictured ? await this.testBrowser.screenshot().catch(() => null) : null;
+  const needsPicture = !hasPassed || process.env[PICTURES_SETTING];
+  const picture = needsPicture ? await this.testBrowser.screenshot().catch(() => null) : null;
   if (picture) {
     this.log(`at ${this.openPage?.url()}`);
     this.attach(picture.data, picture.mediaType);

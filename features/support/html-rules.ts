@@ -10,7 +10,7 @@ const textOf = (text: string | null) =>
     .trim();
 
 /** Refuses empty lists, which screen readers announce. */
-class FilledList extends Rule {
+class FilledListRule extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
       for (const list of document.querySelectorAll('ul, ol, dl')) {
@@ -22,7 +22,7 @@ class FilledList extends Rule {
 }
 
 /** See WCAG 2.5.3. */
-class LabelInName extends Rule {
+class LabelInNameRule extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
       for (const control of document.querySelectorAll(
@@ -38,7 +38,7 @@ class LabelInName extends Rule {
 /** Browsers look for the encoding in the first 1,024 bytes. */
 const MAX_BYTES_TO_CHARSET = 1_024;
 
-class EarlyCharset extends Rule {
+class EarlyCharsetRule extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
       const meta = document.querySelector('meta[charset]');
@@ -49,7 +49,7 @@ class EarlyCharset extends Rule {
   }
 }
 
-class NamedPicture extends Rule {
+class NamedPictureRule extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
       for (const picture of document.querySelectorAll('svg')) {
@@ -67,7 +67,7 @@ class NamedPicture extends Rule {
 const TIME_VALUE =
   /^(\d{4,}(-W?\d\d)?|(\d{4,}-)?\d\d-\d\d|(\d{4,}-\d\d-\d\d[T ])?\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d)?|P(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?)$/;
 
-class ValidTime extends Rule {
+class ValidTimeRule extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
       for (const time of document.querySelectorAll('time')) {
@@ -81,11 +81,11 @@ class ValidTime extends Rule {
 const ownRules: Plugin = {
   name: 'portal',
   rules: {
-    'portal/early-charset': EarlyCharset,
-    'portal/filled-list': FilledList,
-    'portal/label-in-name': LabelInName,
-    'portal/named-picture': NamedPicture,
-    'portal/valid-time': ValidTime,
+    'portal/early-charset': EarlyCharsetRule,
+    'portal/filled-list': FilledListRule,
+    'portal/label-in-name': LabelInNameRule,
+    'portal/named-picture': NamedPictureRule,
+    'portal/valid-time': ValidTimeRule,
   },
 };
 

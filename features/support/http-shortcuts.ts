@@ -6,9 +6,9 @@ import { type HttpResponse, sendRequest } from './http';
 import { recordPrivateValue } from './private-values';
 import type { PortalWorld } from './world';
 
-type Answers = Partial<Record<FormStage, Partial<Record<WizardDetail, string>>>>;
+type AnswersByStage = Partial<Record<FormStage, Partial<Record<WizardDetail, string>>>>;
 
-const ANSWERS: Answers = {
+const DEFAULT_ANSWERS: AnswersByStage = {
   'the loan request': {
     'loan type': 'general_liquidity',
     amount: '250000',
@@ -23,13 +23,13 @@ const ANSWERS: Answers = {
 export async function beginApplication(
   world: PortalWorld,
   lastStage: FormStage,
-  changes: Answers = {},
+  changes: AnswersByStage = {},
 ): Promise<void> {
   await sendStages(world, lastStage, changes);
   await world.open(FORM_STAGES[lastStage]);
 }
 
-export async function sendApplication(world: PortalWorld, changes: Answers): Promise<void> {
+export async function sendApplication(world: PortalWorld, changes: AnswersByStage): Promise<void> {
   await sendStages(world, 'the result', changes);
   if (!world.loggedIn) {
     const { email, password } = world.customer;
@@ -40,8 +40,8 @@ export async function sendApplication(world: PortalWorld, changes: Answers): Pro
   await world.open(FORM_STAGES['the result']);
 }
 
-async function sendStages(world: PortalWorld, lastStage: FormStage, changes: Answers): Promise<void> {
-  for (const [stage, defaultAnswers] of Object.entries(ANSWERS)) {
+async function sendStages(world: PortalWorld, lastStage: FormStage, changes: AnswersByStage): Promise<void> {
+  for (const [stage, defaultAnswers] of Object.entries(DEFAULT_ANSWERS)) {
     if (stage === lastStage) break;
     const path = FORM_STAGES[stage as FormStage];
     const fields = fieldsOf({ ...defaultAnswers, ...changes[stage as FormStage] });
@@ -52,7 +52,7 @@ async function sendStages(world: PortalWorld, lastStage: FormStage, changes: Ans
 export function sendAnswers(
   world: PortalWorld,
   stage: FormStage,
-  answers: Partial<Record<WizardDetail, string>> = ANSWERS[stage] ?? {},
+  answers: Partial<Record<WizardDetail, string>> = DEFAULT_ANSWERS[stage] ?? {},
 ): Promise<FormResponse> {
   return sendForm(world, FORM_STAGES[stage], fieldsOf(answers));
 }
@@ -81,10 +81,10 @@ export async function sendAndFollow(
   address: URL,
   fields?: Record<string, string>,
 ): Promise<HttpResponse> {
-  let response = await askInProfile(world, address, fields);
+  let response = await sendInProfile(world, address, fields);
   for (let hops = 0; response.headers.location !== undefined; hops += 1) {
     if (hops === MAX_REDIRECTS) throw new Error(`${address} redirects too often, last to ${response.url}`);
-    response = await askInProfile(world, new URL(response.headers.location, response.url));
+    response = await sendInProfile(world, new URL(response.headers.location, response.url));
   }
   return response;
 }
@@ -94,11 +94,11 @@ export async function redirectPathAfter(
   address: string,
   fields: Record<string, string>,
 ): Promise<string> {
-  const { url, headers } = await askInProfile(world, new URL(world.url(address)), fields);
+  const { url, headers } = await sendInProfile(world, new URL(world.url(address)), fields);
   return new URL(headers.location ?? url, url).pathname;
 }
 
-async function askInProfile(
+async function sendInProfile(
   world: PortalWorld,
   url: URL,
   fields?: Record<string, string>,

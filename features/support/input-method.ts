@@ -9,9 +9,9 @@ export interface InputMethod {
   choose(select: Locator, value: string): Promise<void>;
   tick(control: Locator): Promise<void>;
   untick(checkbox: Locator): Promise<void>;
-  slide(slider: Locator, value: number): Promise<void>;
+  moveSlider(slider: Locator, value: number): Promise<void>;
   pick(suggestion: Locator): Promise<void>;
-  attach(field: Locator, files: UploadedFile[] | string): Promise<void>;
+  attachFiles(field: Locator, files: UploadedFile[] | string): Promise<void>;
   press(target: Locator): Promise<void>;
 }
 
@@ -24,9 +24,9 @@ export const pointer: InputMethod = {
   choose: async (select, value) => void (await select.selectOption(value)),
   tick: async (control) => (await findVisibleControl(control)).check(),
   untick: async (checkbox) => (await findVisibleControl(checkbox)).uncheck(),
-  slide: (slider, value) => slider.fill(String(value)),
+  moveSlider: (slider, value) => slider.fill(String(value)),
   pick: (suggestion) => suggestion.click(),
-  attach: (field, files) => field.setInputFiles(files),
+  attachFiles: (field, files) => field.setInputFiles(files),
   press: (target) => target.click(),
 };
 
@@ -108,7 +108,7 @@ export function keyboard(page: LivePage): InputMethod {
       await focusByKeyboard(checkbox);
       if (await checkbox.isChecked()) await page.keyboard.press('Space');
     },
-    async slide(slider, value) {
+    async moveSlider(slider, value) {
       await focusByKeyboard(slider);
       for (let presses = 0; presses < MAX_ARROW_KEYS; presses += 1) {
         const now = Number(await slider.inputValue());
@@ -125,7 +125,7 @@ export function keyboard(page: LivePage): InputMethod {
       }
       await page.keyboard.press('Enter');
     },
-    async attach(field, files) {
+    async attachFiles(field, files) {
       await focusByKeyboard(field);
       await field.setInputFiles(files);
     },

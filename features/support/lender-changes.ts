@@ -7,17 +7,17 @@ export const LENDER_CHANGES = {
   'the back office goes on to the final review': { shownStatus: 'Final_Review' },
   'the contract is ready to be signed': { status: 'Signature' },
   'signatures are awaited no more': {
-    faults: [['the application', otherAnswer({ '/status': 'Final_Review' })]],
+    faults: [['the application', createOtherAnswer({ '/status': 'Final_Review' })]],
   },
   'the amount of the contract changes': {
-    faults: [['the application', otherAnswer({ '/loanSize': 99_000 })]],
+    faults: [['the application', createOtherAnswer({ '/loanSize': 99_000 })]],
   },
   'the debt register grows too old': {
     faults: [
       ['the submission', { kind: 'code', code: 'err_debt_registry_missing' }],
       [
         'the check of what is missing',
-        otherAnswer({
+        createOtherAnswer({
           '/pending_actions': [
             {
               action: 'debt_register',
@@ -38,16 +38,16 @@ export interface ApplicationChange {
   faults?: readonly (readonly [LendingCall, FaultKind])[];
 }
 
-function otherAnswer(members: Record<string, unknown>): FaultKind {
+function createOtherAnswer(members: Record<string, unknown>): FaultKind {
   return { kind: 'other answer', members };
 }
 
 export const REPLACED_ANSWERS: Readonly<Record<string, FaultKind>> = {
-  'names an unknown requirement': otherAnswer({
+  'names an unknown requirement': createOtherAnswer({
     '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
   }),
-  'names no next status': otherAnswer({ '/next_status': null }),
-  'answers that nothing may be changed': otherAnswer({ '/allowed_updates': [] }),
+  'names no next status': createOtherAnswer({ '/next_status': null }),
+  'answers that nothing may be changed': createOtherAnswer({ '/allowed_updates': [] }),
 };
 
 interface MessageKind {
@@ -57,21 +57,21 @@ interface MessageKind {
 }
 
 export const LENDER_MESSAGES = {
-  'a registration': { request: /^POST \/user\/users$/, body: wholeBody, isText: false },
+  'a registration': { request: /^POST \/user\/users$/, body: keepBody, isText: false },
   'an accepted invitation': {
     request: /^POST \/user\/account\/invite_accept$/,
-    body: wholeBody,
+    body: keepBody,
     isText: false,
   },
-  'an application': { request: /^POST \/user\/applications$/, body: wholeBody, isText: false },
+  'an application': { request: /^POST \/user\/applications$/, body: keepBody, isText: false },
   'answers of the form': { request: /^POST \/user\/applications$/, body: customFields, isText: true },
   'a person': { request: /^POST .*\/signatories/, body: firstOf, isText: false },
-  'a status': { request: /^PATCH .*\/status$/, body: wholeBody, isText: false },
-  'a booking': { request: /^POST .*\/appointments$/, body: wholeBody, isText: false },
+  'a status': { request: /^PATCH .*\/status$/, body: keepBody, isText: false },
+  'a booking': { request: /^POST .*\/appointments$/, body: keepBody, isText: false },
 } as const satisfies Record<string, MessageKind>;
 export type LenderMessage = keyof typeof LENDER_MESSAGES;
 
-function wholeBody(body: unknown): unknown {
+function keepBody(body: unknown): unknown {
   return body;
 }
 

@@ -18,7 +18,7 @@ describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.C
         {
           locale: 'de-DE',
           device: 'desk',
-          javaScript: true,
+          hasJavaScript: true,
           timeZone: 'Europe/Berlin',
           colours: 'light',
           isTranslated: false,

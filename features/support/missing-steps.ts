@@ -2,14 +2,14 @@ import type { Plugin } from '@cucumber/cucumber/api';
 import { type Envelope, type ParameterType, StepDefinitionPatternType } from '@cucumber/messages';
 import { distance } from 'fastest-levenshtein';
 
-const NEAREST = 3;
+const MAX_NEAREST_STEPS = 3;
 const MAX_VALUES = 5;
 
-type Values = ReadonlyMap<string, readonly string[]>;
+type AllowedValues = ReadonlyMap<string, readonly string[]>;
 
-const PARAMETER = /\{([^}]*)\}/;
+const PARAMETER_PATTERN = /\{([^}]*)\}/;
 
-const BUILT_IN: Values = new Map([
+const BUILT_IN_VALUES: AllowedValues = new Map([
   ['string', ['"[^"]*"', "'[^']*'"]],
   ['int', ['-?\\d+']],
   ['float', ['-?\\d*\\.?\\d+']],
@@ -19,7 +19,7 @@ const BUILT_IN: Values = new Map([
 
 class MissingSteps {
   readonly #patterns: string[] = [];
-  readonly #values = new Map(BUILT_IN);
+  readonly #values = new Map(BUILT_IN_VALUES);
   readonly #texts = new Map<string, string>();
   readonly #missingTexts = new Set<string>();
 
@@ -49,10 +49,14 @@ class MissingSteps {
 const valuesOf = ({ regularExpressions }: ParameterType): string[] => [...regularExpressions];
 
 /** Null unless only one parameter's value differs from a known step. */
-export function findWrongValue(text: string, patterns: readonly string[], values: Values): string[] | null {
+export function findWrongValue(
+  text: string,
+  patterns: readonly string[],
+  values: AllowedValues,
+): string[] | null {
   const candidates = patterns.flatMap((pattern) => {
-    const names = pattern.split(PARAMETER).filter((_, index) => index % 2 === 1);
-    const givenValues = looseExpression(pattern).exec(text)?.slice(1);
+    const names = pattern.split(PARAMETER_PATTERN).filter((_, index) => index % 2 === 1);
+    const givenValues = createLooseExpression(pattern).exec(text)?.slice(1);
     if (names.length === 0 || givenValues === undefined) return [];
     const wrongValues = names.flatMap((name, index) => {
       const value = givenValues[index] ?? '';
@@ -62,37 +66,37 @@ export function findWrongValue(text: string, patterns: readonly string[], values
       return isKnown ? [] : [{ name, value, known: allowedValues ?? [] }];
     });
     // A pattern that consists only of parameters matches any text.
-    return wrongValues.length === 1 && literalOf(pattern).length >= MIN_LITERAL
+    return wrongValues.length === 1 && literalOf(pattern).length >= MIN_LITERAL_LENGTH
       ? [{ pattern, wrong: wrongValues }]
       : [];
   });
   const isListed = ({ wrong: wrongValues }: (typeof candidates)[number]) =>
-    Number(!BUILT_IN.has(wrongValues[0]?.name ?? ''));
+    Number(!BUILT_IN_VALUES.has(wrongValues[0]?.name ?? ''));
   const [bestCandidate] = candidates.sort(
     (a, b) => literalOf(b.pattern).length - literalOf(a.pattern).length || isListed(b) - isListed(a),
   );
   const wrongValue = bestCandidate?.wrong[0];
   if (bestCandidate === undefined || wrongValue === undefined) return null;
   const allowedValues = wrongValue.known.flatMap(alternatives);
-  const nearest = [...allowedValues].sort(
+  const nearestValues = [...allowedValues].sort(
     (a, b) => distance(a, wrongValue.value) - distance(b, wrongValue.value),
   );
   const hiddenCount = allowedValues.length - MAX_VALUES;
   return [
     `  The step "${bestCandidate.pattern}" has no {${wrongValue.name}} "${wrongValue.value}".`,
-    `  Allowed: ${nearest.slice(0, MAX_VALUES).join('; ')}${hiddenCount > 0 ? `; and ${hiddenCount} more` : ''}.`,
+    `  Allowed: ${nearestValues.slice(0, MAX_VALUES).join('; ')}${hiddenCount > 0 ? `; and ${hiddenCount} more` : ''}.`,
     ...(hiddenCount > 0
       ? [`  npm run features:steps -- "${literalOf(bestCandidate.pattern)}" lists them all.`]
       : []),
   ];
 }
 
-const MIN_LITERAL = 5;
+const MIN_LITERAL_LENGTH = 5;
 
 const literalOf = (pattern: string): string => pattern.split('{', 1)[0]?.trim() ?? '';
 
-function looseExpression(pattern: string): RegExp {
-  const parts = pattern.split(PARAMETER).map((part, index) =>
+function createLooseExpression(pattern: string): RegExp {
+  const parts = pattern.split(PARAMETER_PATTERN).map((part, index) =>
     index % 2 === 1
       ? '(.+?)'
       : part
@@ -113,18 +117,18 @@ export function findNearestSteps(text: string, patterns: readonly string[]): str
     .filter((pattern) => /^(?:\{[^}]*\}\s*)+$/.test(pattern) === false)
     .map((pattern) => ({ pattern, cost: costOf(words, pattern.split(/ (?![^{]*\})/)) }))
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, NEAREST)
+    .slice(0, MAX_NEAREST_STEPS)
     .map(({ pattern }) => pattern);
 }
 
-const FIRST_OF_PARAMETER = 0.4;
-const FURTHER_OF_PARAMETER = 0.15;
+const FIRST_PARAMETER_WORD_COST = 0.4;
+const FURTHER_PARAMETER_WORD_COST = 0.15;
 
 /** Edit distance between lists of words. A parameter matches one or more. */
 function costOf(words: readonly string[], pattern: readonly string[]): number {
   let previous = [0, ...words.map((_, index) => index + 1)];
   for (const part of pattern) {
-    const isParameter = PARAMETER.test(part);
+    const isParameter = PARAMETER_PATTERN.test(part);
     const row = [(previous[0] ?? 0) + 1];
     for (const [index, word] of words.entries()) {
       const [diagonalCost = 0, upperCost = 0, leftCost = 0] = [
@@ -133,9 +137,9 @@ function costOf(words: readonly string[], pattern: readonly string[]): number {
         row[index],
       ];
       const replacementCost = isParameter
-        ? FIRST_OF_PARAMETER
+        ? FIRST_PARAMETER_WORD_COST
         : distance(word, part) / Math.max(word.length, part.length);
-      const insertionCost = leftCost + (isParameter && index > 0 ? FURTHER_OF_PARAMETER : 1);
+      const insertionCost = leftCost + (isParameter && index > 0 ? FURTHER_PARAMETER_WORD_COST : 1);
       row.push(Math.min(diagonalCost + replacementCost, upperCost + 1, insertionCost));
     }
     previous = row;

@@ -13,7 +13,7 @@ const FOCUS_TIMEOUT_MS = 3_000;
 /** The page lists error codes, which look like untranslated keys. */
 const ERROR_CODE_PAGE = '/demo/errors';
 
-interface Findings {
+interface PageFindings {
   shapes: string[];
   suspectedKeys: SuspectedKeys;
   lostFocus: string | null;
@@ -21,7 +21,7 @@ interface Findings {
 }
 
 /** A locator would first load 330 kB of script into each page. */
-const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspectedKeys: (${findSuspectedKeys})(document.documentElement), lostFocus: (${findLostFocus})(), misplacedError: (${misplacedError})() })`;
+const READ_FINDINGS_SCRIPT = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspectedKeys: (${findSuspectedKeys})(document.documentElement), lostFocus: (${findLostFocus})(), misplacedError: (${misplacedError})() })`;
 
 export async function expectValidPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;
@@ -48,15 +48,15 @@ function misplacedError(): string | null {
     const field = document.getElementById(decodeURIComponent(error.hash.slice(1)));
     return field ? { field, text: error.textContent } : [];
   });
-  const misplaced = fields.find(({ field }, index) => {
+  const misplacedField = fields.find(({ field }, index) => {
     const previousField = fields[index - 1]?.field;
     return previousField && previousField.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING;
   });
-  return misplaced?.text ?? null;
+  return misplacedField?.text ?? null;
 }
 
-async function findingsOf(page: Page): Promise<Findings> {
-  if (isBrowserPage(page)) return page.evaluate<Findings>(READ_FINDINGS);
+async function findingsOf(page: Page): Promise<PageFindings> {
+  if (isBrowserPage(page)) return page.evaluate<PageFindings>(READ_FINDINGS_SCRIPT);
   const html = page.locator('html');
   return {
     shapes: await html.evaluate(shapesOf),
@@ -68,8 +68,8 @@ async function findingsOf(page: Page): Promise<Findings> {
 
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
-  const contentRead = isBrowserPage(page) ? page.evaluate(sourceWithoutEditor) : page.content();
-  const content = await contentRead.catch(() => null);
+  const pendingContent = isBrowserPage(page) ? page.evaluate(sourceWithoutEditor) : page.content();
+  const content = await pendingContent.catch(() => null);
   // Scripts set a style on pages that the server answered without a configuration.
   return content?.replace(/(<html[^>]*?) style="[^"]*"/, '$1') ?? null;
 }

@@ -1,9 +1,9 @@
 export function readPageColours(): { native: string; background: string } {
-  const bodyColour =
+  const bodyColourParts =
     getComputedStyle(document.body)
       .backgroundColor.match(/[\d.]+/g)
       ?.map(Number) ?? [];
-  const [red = 0, green = 0, blue = 0] = bodyColour;
+  const [red = 0, green = 0, blue = 0] = bodyColourParts;
   return {
     native: getComputedStyle(document.documentElement).colorScheme,
     background:

@@ -69,7 +69,7 @@ export async function findHtmlErrors(
 ): Promise<string[]> {
   if (shapes.length === 0) return [];
   const route = routeOf(address);
-  const newShapes = validShapes.unknownOf([route, ...shapes]);
+  const newShapes = validShapes.findUnknownShapes([route, ...shapes]);
   if (newShapes.length === 0) return [];
   const errors = await validateHtml((await content()) ?? '');
   // Shapes of invalid pages are not stored, so that a retry fails too.

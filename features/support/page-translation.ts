@@ -5,8 +5,8 @@
 export function simulateTranslation(): void {
   // Sandboxed frames run no scripts.
   if (window.origin === 'null') return;
-  const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate=no], .notranslate';
-  const LOOK_MS = 20;
+  const UNTRANSLATED_ELEMENTS = 'script, style, noscript, textarea, svg, [translate=no], .notranslate';
+  const POLL_MS = 20;
   const { setTimeout } = window;
   const replacements = new WeakMap<Node, Element>();
   const ownTexts = new WeakSet<Node>();
@@ -36,7 +36,12 @@ export function simulateTranslation(): void {
 
     replace(text: Node): void {
       const { parentElement, textContent } = text;
-      if (ownTexts.has(text) || !textContent?.trim() || !parentElement || parentElement.closest(LEFT_ALONE))
+      if (
+        ownTexts.has(text) ||
+        !textContent?.trim() ||
+        !parentElement ||
+        parentElement.closest(UNTRANSLATED_ELEMENTS)
+      )
         return;
       const [outerFont, innerFont] = [document.createElement('font'), document.createElement('font')];
       const copy = document.createTextNode(textContent);
@@ -58,7 +63,7 @@ export function simulateTranslation(): void {
 
     beginWhenHydrated(): void {
       if (document.readyState !== 'complete' || !translator.isHydrated()) {
-        setTimeout(translator.beginWhenHydrated, LOOK_MS);
+        setTimeout(translator.beginWhenHydrated, POLL_MS);
         return;
       }
       const { body, documentElement } = document;

@@ -9,8 +9,8 @@ import {
   readPicture,
 } from './pdf-picture';
 
-const PAPERS = 'features/papers';
-const GERMAN = join(PAPERS, 'offer-in-german.webp');
+const PAPER_FOLDER = 'features/papers';
+const GERMAN = join(PAPER_FOLDER, 'offer-in-german.webp');
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -100,7 +100,9 @@ describe('findDifferingRegions (where two pictures of a page differ)', () => {
   });
 
   it('returns regions for each pair of languages', async () => {
-    const pictures = await Promise.all(readdirSync(PAPERS).map((file) => readPicture(join(PAPERS, file))));
+    const pictures = await Promise.all(
+      readdirSync(PAPER_FOLDER).map((file) => readPicture(join(PAPER_FOLDER, file))),
+    );
     expect(pictures).toHaveLength(4);
     for (const one of pictures) {
       for (const other of pictures) {

@@ -17,7 +17,7 @@ export interface PdfRegion {
 const PAPER_WIDTH_MM = 210;
 
 /** Lines of text are then grey bars, so font smoothing does not count. */
-const WIDTH_POINTS = 330;
+const PICTURE_WIDTH_POINTS = 330;
 
 const SUPERSAMPLING = 3;
 
@@ -28,7 +28,7 @@ const BLUR_RADIUS_POINTS = 2;
 const TILE_POINTS = 11;
 
 /** Mean difference of a square, of 255. Another renderer had 7, a shift by 0.3 mm 9, a missing text 16. */
-const TOLERANCE = 12;
+const MAX_MEAN_DIFFERENCE = 12;
 
 export async function renderPdf(pdf: Uint8Array): Promise<PdfPicture> {
   const library = await PDFiumLibrary.init();
@@ -37,7 +37,7 @@ export async function renderPdf(pdf: Uint8Array): Promise<PdfPicture> {
     const page = document.getPage(0);
     const { originalWidth } = page.getOriginalSize();
     const { data } = await page.render({
-      scale: (WIDTH_POINTS * SUPERSAMPLING) / originalWidth,
+      scale: (PICTURE_WIDTH_POINTS * SUPERSAMPLING) / originalWidth,
       render: ({ data: rgba, width, height }) =>
         sharp(rgba, { raw: { width, height, channels: 4 } })
           .png({ compressionLevel: 0 })
@@ -53,7 +53,7 @@ export async function renderPdf(pdf: Uint8Array): Promise<PdfPicture> {
 async function toAveragePicture(png: Uint8Array): Promise<PdfPicture> {
   const { data, info } = await sharp(png)
     .flatten({ background: '#fff' })
-    .resize({ width: WIDTH_POINTS })
+    .resize({ width: PICTURE_WIDTH_POINTS })
     .greyscale()
     .blur(BLUR_RADIUS_POINTS)
     .raw()
@@ -81,7 +81,8 @@ export function findDifferingRegions(agreedPicture: PdfPicture, foundPicture: Pd
       left: (tileIndex % columns) * TILE_POINTS,
       top: Math.floor(tileIndex / columns) * TILE_POINTS,
     };
-    if (meanDifference(agreedPicture, foundPicture, tile) > TOLERANCE) differingTiles.add(tileIndex);
+    if (meanDifference(agreedPicture, foundPicture, tile) > MAX_MEAN_DIFFERENCE)
+      differingTiles.add(tileIndex);
   }
   const places: PdfRegion[] = [];
   for (const first of [...differingTiles]) {
@@ -124,25 +125,25 @@ function pointOf({ width, height, pixels }: PdfPicture, x: number, y: number): n
 }
 
 function connectedTiles(first: number, differingTiles: Set<number>, columns: number): number[] {
-  const connected = [first];
+  const reachedTiles = [first];
   differingTiles.delete(first);
-  for (const tile of connected) {
+  for (const tile of reachedTiles) {
     for (const neighbour of neighboursOf(tile, columns))
-      if (differingTiles.delete(neighbour)) connected.push(neighbour);
+      if (differingTiles.delete(neighbour)) reachedTiles.push(neighbour);
   }
-  return connected;
+  return reachedTiles;
 }
 
 function neighboursOf(tile: number, columns: number): number[] {
   const column = tile % columns;
-  const sideways = [-1, 0, 1].filter((step) => column + step >= 0 && column + step < columns);
-  return [-columns, 0, columns].flatMap((rowStep) => sideways.map((step) => tile + rowStep + step));
+  const columnSteps = [-1, 0, 1].filter((step) => column + step >= 0 && column + step < columns);
+  return [-columns, 0, columns].flatMap((rowStep) => columnSteps.map((step) => tile + rowStep + step));
 }
 
 function toMillimetres(tiles: readonly number[], columns: number): PdfRegion {
   const xs = tiles.map((at) => at % columns);
   const ys = tiles.map((at) => Math.floor(at / columns));
-  const mm = (tile: number) => Math.round((tile * TILE_POINTS * PAPER_WIDTH_MM) / WIDTH_POINTS);
+  const mm = (tile: number) => Math.round((tile * TILE_POINTS * PAPER_WIDTH_MM) / PICTURE_WIDTH_POINTS);
   return {
     left: mm(Math.min(...xs)),
     right: mm(Math.max(...xs) + 1),

@@ -10,22 +10,22 @@ import { isRouterIdle } from './router-idle';
 import type { TestBrowser } from './test-browser/test-browser';
 import { waitUntilTrue } from './until-true';
 
-interface Setting {
+interface BrowserOptions {
   visitor: Visitor;
   headers: () => Promise<Record<string, string>>;
   prepare: (profile: BrowserContext) => Promise<void>;
 }
 
 interface UsedProfile extends Profile {
-  readonly noise: ConsoleErrors;
+  readonly consoleErrors: ConsoleErrors;
   readonly origins: Set<string>;
   readonly onNavigation: (frame: Frame) => void;
 }
 
-const ANNOUNCED_WITHIN_MS = 400;
+const ANNOUNCEMENT_DELAY_MS = 400;
 
 export class PlaywrightBrowser implements TestBrowser {
-  readonly #setting: Setting;
+  readonly #setting: BrowserOptions;
   readonly #profiles: UsedProfile[] = [];
   readonly #ignoredPatterns: RegExp[] = [];
   #profile: UsedProfile | null = null;
@@ -34,7 +34,7 @@ export class PlaywrightBrowser implements TestBrowser {
   #timeIsHeld = false;
   #isAltered = false;
 
-  constructor(setting: Setting) {
+  constructor(setting: BrowserOptions) {
     this.#setting = setting;
   }
 
@@ -81,7 +81,7 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   async waitUntilHydrated(page: Page): Promise<void> {
-    if (!this.#setting.visitor.javaScript) return page.waitForLoadState('domcontentloaded');
+    if (!this.#setting.visitor.hasJavaScript) return page.waitForLoadState('domcontentloaded');
     const isReady = this.#setting.visitor.isTranslated ? isTranslated : isHydrated;
     if (!this.#timeIsHeld) return waitUntilTrue(page, isReady);
     const isReadyNow = async () => {
@@ -93,9 +93,9 @@ export class PlaywrightBrowser implements TestBrowser {
 
   async waitForNavigation(): Promise<void> {
     const page = await this.page();
-    if (!this.#setting.visitor.javaScript) return page.waitForLoadState('domcontentloaded');
-    const isAtRest = () => page.evaluate(isRouterIdle).catch(() => false);
-    await expect.poll(isAtRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
+    if (!this.#setting.visitor.hasJavaScript) return page.waitForLoadState('domcontentloaded');
+    const isIdle = () => page.evaluate(isRouterIdle).catch(() => false);
+    await expect.poll(isIdle, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
   async pauseClock(): Promise<void> {
@@ -109,7 +109,7 @@ export class PlaywrightBrowser implements TestBrowser {
 
   /** Announcements wait for a pause, even while the scenario stops the clock. */
   async runAnnouncementTimers(): Promise<void> {
-    if (this.#timeIsHeld) await (await this.page()).clock.runFor(ANNOUNCED_WITHIN_MS);
+    if (this.#timeIsHeld) await (await this.page()).clock.runFor(ANNOUNCEMENT_DELAY_MS);
   }
 
   async restart(): Promise<void> {
@@ -142,7 +142,7 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   get consoleErrors(): readonly string[] {
-    const all = this.#profiles.flatMap(({ noise }) => noise.messages);
+    const all = this.#profiles.flatMap(({ consoleErrors }) => consoleErrors.messages);
     return all.filter((message) => !this.#ignoredPatterns.some((pattern) => pattern.test(message)));
   }
 
@@ -151,14 +151,15 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   async close(origins: readonly string[] | null): Promise<void> {
-    for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
-      noise.stop();
+    for (const { consoleErrors, onNavigation, page, ...profile } of this.#profiles) {
+      consoleErrors.stop();
       page.off('framenavigated', onNavigation);
       for (const { value } of await profile.context.cookies().catch(() => [])) recordPrivateValue(value);
       const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
       const visitedOrigins = [...profile.origins];
-      const hasStayed = origins !== null && visitedOrigins.every((origin) => origins.includes(origin));
-      if (isPlain && hasStayed) await recycleProfile({ ...profile, page }, ...visitedOrigins);
+      const hasStayedOnOrigins =
+        origins !== null && visitedOrigins.every((origin) => origins.includes(origin));
+      if (isPlain && hasStayedOnOrigins) await recycleProfile({ ...profile, page }, ...visitedOrigins);
       else await profile.context.close();
     }
   }
@@ -173,7 +174,12 @@ export class PlaywrightBrowser implements TestBrowser {
       if (origin !== 'null') origins.add(isPageOrigin ? origin : `${origin} in a frame`);
     };
     profile.page.on('framenavigated', onNavigation);
-    const usedProfile = { ...profile, noise: new ConsoleErrors(profile.context), origins, onNavigation };
+    const usedProfile = {
+      ...profile,
+      consoleErrors: new ConsoleErrors(profile.context),
+      origins,
+      onNavigation,
+    };
     this.#profiles.push(usedProfile);
     return usedProfile;
   }

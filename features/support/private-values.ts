@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = '.reports/features/private-values';
+const PRIVATE_VALUES_FOLDER = '.reports/features/private-values';
 
 const recordedValues = new Set<string>();
 
@@ -10,25 +10,27 @@ export function recordPrivateValue(value: string): void {
 }
 
 export function savePrivateValues(): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...recordedValues]));
+  mkdirSync(PRIVATE_VALUES_FOLDER, { recursive: true });
+  writeFileSync(join(PRIVATE_VALUES_FOLDER, `${process.pid}.json`), JSON.stringify([...recordedValues]));
 }
 
 export function discardPrivateValues(): void {
-  rmSync(FOLDER, { recursive: true, force: true });
+  rmSync(PRIVATE_VALUES_FOLDER, { recursive: true, force: true });
 }
 
 export const listPrivateValues = (): string[] => [...recordedValues];
 
 export function readPrivateValues(): string[] {
-  const files = readdirSync(FOLDER, { withFileTypes: true });
-  const lists = files.map(({ name }) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as string[]);
+  const files = readdirSync(PRIVATE_VALUES_FOLDER, { withFileTypes: true });
+  const lists = files.map(
+    ({ name }) => JSON.parse(readFileSync(join(PRIVATE_VALUES_FOLDER, name), 'utf8')) as string[],
+  );
   return [...new Set(lists.flat())];
 }
 
 export function findPrivateValues(log: string, values: readonly string[]): string[] {
-  const corpus = textsOf(log);
-  return values.filter((value) => corpus.includes(value));
+  const logText = textsOf(log);
+  return values.filter((value) => logText.includes(value));
 }
 
 /** A cookie may be logged encoded, decoded, or as its signed value. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
-import { LOOPBACK, type RedisAccess, RedisNode } from './redis-node';
+import { LOOPBACK_ADDRESS, type RedisAccess, RedisNode } from './redis-node';
 
-const WHOLE_WITHIN_MS = 40_000;
+const RECOVERY_TIMEOUT_MS = 40_000;
 
 /** Failovers must fit into tests. Deployments wait longer. */
 const DOWN_AFTER_MS = 1_000;
@@ -19,11 +19,11 @@ const schemeOf = ({ certificates }: RedisAccess) => (certificates ? 'rediss' : '
 export interface RedisGroup {
   readonly url: string;
   primary(): Promise<RedisNode>;
-  demote(primary: RedisNode): Promise<void>;
+  demotePrimary(primary: RedisNode): Promise<void>;
   /** The primary continues to accept writes. */
   cutOffReplicas(primary: RedisNode): Promise<void>;
   isReplaced(primary: RedisNode): Promise<boolean>;
-  callAll(...call: [string, ...(string | number)[]]): Promise<void>;
+  callAllNodes(...call: [string, ...(string | number)[]]): Promise<void>;
   replaceCertificates(certificate: { cert: string; key: string }): Promise<void>;
   waitUntilHealthy(): Promise<void>;
   start(): Promise<void>;
@@ -51,7 +51,7 @@ async function setReplicaLogin(nodes: readonly RedisNode[], user: string, passwo
 
 const dataArgs = (port: number, folder: string, access: RedisAccess) => [
   ...listenArgs(port, access).flatMap(([name = '', ...values]) => [`--${name}`, ...values]),
-  ...['--bind', LOOPBACK, '--dir', folder, '--dbfilename', `${port}.rdb`],
+  ...['--bind', LOOPBACK_ADDRESS, '--dir', folder, '--dbfilename', `${port}.rdb`],
   ...['--save', '', '--repl-diskless-sync-delay', '0', '--repl-ping-replica-period', '1'],
   ...(access.password === undefined
     ? []
@@ -82,9 +82,11 @@ export class SentinelGroup implements RedisGroup {
     const ports = await findFreePorts(6);
     const [first = 0] = ports;
     const nodes = ports.slice(0, 3).map((port, index) => {
-      const replica = index === 0 ? [] : ['--replicaof', LOOPBACK, String(first)];
+      const replicaArgs = index === 0 ? [] : ['--replicaof', LOOPBACK_ADDRESS, String(first)];
       const nodeFolder = join(folder, `node-${port}`);
-      return new RedisNode(port, nodeFolder, [...dataArgs(port, nodeFolder, access), ...replica], { access });
+      return new RedisNode(port, nodeFolder, [...dataArgs(port, nodeFolder, access), ...replicaArgs], {
+        access,
+      });
     });
     const sentinels = ports.slice(3).map((port) => {
       const sentinelFolder = join(folder, `sentinel-${port}`);
@@ -94,9 +96,9 @@ export class SentinelGroup implements RedisGroup {
         config,
         [
           ...listenArgs(port, access).map((words) => words.join(' ')),
-          `bind ${LOOPBACK}`,
+          `bind ${LOOPBACK_ADDRESS}`,
           `dir ${sentinelFolder}`,
-          `sentinel monitor main ${LOOPBACK} ${first} 2`,
+          `sentinel monitor main ${LOOPBACK_ADDRESS} ${first} 2`,
           `sentinel down-after-milliseconds main ${DOWN_AFTER_MS}`,
           'sentinel failover-timeout main 6000',
           ...(access.password === undefined ? [] : [`sentinel auth-pass main ${access.password}`]),
@@ -114,12 +116,12 @@ export class SentinelGroup implements RedisGroup {
     return new SentinelGroup(nodes, sentinels, access);
   }
 
-  async callAll(...call: [string, ...(string | number)[]]): Promise<void> {
+  async callAllNodes(...call: [string, ...(string | number)[]]): Promise<void> {
     for (const node of this.nodes) await node.call(...call);
   }
 
   get url(): string {
-    return `${schemeOf(this.access)}+sentinel://${this.sentinels.map(({ port }) => `${LOOPBACK}:${port}`).join(',')}/main`;
+    return `${schemeOf(this.access)}+sentinel://${this.sentinels.map(({ port }) => `${LOOPBACK_ADDRESS}:${port}`).join(',')}/main`;
   }
 
   async start(): Promise<void> {
@@ -134,7 +136,7 @@ export class SentinelGroup implements RedisGroup {
     return node;
   }
 
-  async demote(): Promise<void> {
+  async demotePrimary(): Promise<void> {
     await this.#callAnySentinel('failover');
   }
 
@@ -156,11 +158,13 @@ export class SentinelGroup implements RedisGroup {
       if (!info.includes('role:master') || replicas !== this.nodes.length - 1) return false;
       const sentinelStates = await Promise.all(
         this.sentinels.map(async (sentinel) => {
-          const masterInfo = (await sentinel.call('SENTINEL', 'master', 'main')) as string[];
-          const [flags, otherSentinels, slaves] = ['flags', 'num-other-sentinels', 'num-slaves'].map(
-            (name) => masterInfo[masterInfo.indexOf(name) + 1],
-          );
-          return flags === 'master' && Number(otherSentinels) === 2 && Number(slaves) === 2;
+          const primaryFields = (await sentinel.call('SENTINEL', 'master', 'main')) as string[];
+          const [flags, otherSentinelCount, replicaCount] = [
+            'flags',
+            'num-other-sentinels',
+            'num-slaves',
+          ].map((name) => primaryFields[primaryFields.indexOf(name) + 1]);
+          return flags === 'master' && Number(otherSentinelCount) === 2 && Number(replicaCount) === 2;
         }),
       );
       return sentinelStates.every(Boolean);
@@ -184,7 +188,7 @@ export class SentinelGroup implements RedisGroup {
     for (const node of this.nodes) {
       const followedPort = /master_port:(\d+)/.exec(await node.info())?.[1];
       if (node.port !== primary && followedPort !== String(primary))
-        await node.call('REPLICAOF', LOOPBACK, primary);
+        await node.call('REPLICAOF', LOOPBACK_ADDRESS, primary);
     }
   }
 
@@ -220,12 +224,12 @@ export class ClusterGroup implements RedisGroup {
   }
 
   get url(): string {
-    return `${schemeOf(this.access)}+cluster://${this.ports.map((port) => `${LOOPBACK}:${port}`).join(',')}`;
+    return `${schemeOf(this.access)}+cluster://${this.ports.map((port) => `${LOOPBACK_ADDRESS}:${port}`).join(',')}`;
   }
 
   async start(): Promise<void> {
     for (const node of this.nodes) await node.start();
-    const addresses = this.ports.map((port) => `${LOOPBACK}:${port}`);
+    const addresses = this.ports.map((port) => `${LOOPBACK_ADDRESS}:${port}`);
     const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes'];
     const { certificates, password } = this.access;
     if (password !== undefined) create.push('-a', password, '--no-auth-warning');
@@ -244,7 +248,7 @@ export class ClusterGroup implements RedisGroup {
     return node;
   }
 
-  async demote(primary: RedisNode): Promise<void> {
+  async demotePrimary(primary: RedisNode): Promise<void> {
     await waitUntil('replica', async () => {
       const info = await primary.info();
       const replica = this.nodes.find(({ port }) => info.includes(`port=${port},state=online`));
@@ -292,7 +296,7 @@ export class ClusterGroup implements RedisGroup {
       for (;;) {
         const keys = (await sourceNode.call('CLUSTER', 'GETKEYSINSLOT', slot, 10)) as string[];
         if (keys.length === 0) break;
-        await sourceNode.call('MIGRATE', LOOPBACK, targetNode.port, '', 0, 2_000, 'KEYS', ...keys);
+        await sourceNode.call('MIGRATE', LOOPBACK_ADDRESS, targetNode.port, '', 0, 2_000, 'KEYS', ...keys);
         await wait(20);
       }
       for (const node of await this.#primaries())
@@ -309,12 +313,12 @@ export class ClusterGroup implements RedisGroup {
         this.nodes.map(async (node) => String(await node.call('CLUSTER', 'INFO'))),
       );
       if (!states.every((state) => state.includes('cluster_state:ok'))) return false;
-      const infos = await Promise.all(primaries.map((node) => node.info()));
-      return infos.every((info) => info.includes('state=online'));
+      const nodeInfos = await Promise.all(primaries.map((node) => node.info()));
+      return nodeInfos.every((info) => info.includes('state=online'));
     });
   }
 
-  async callAll(...call: [string, ...(string | number)[]]): Promise<void> {
+  async callAllNodes(...call: [string, ...(string | number)[]]): Promise<void> {
     for (const node of this.nodes) await node.call(...call);
   }
 
@@ -352,7 +356,7 @@ async function findFreePorts(count: number): Promise<number[]> {
 export async function waitUntil(
   description: string,
   isTrue: () => Promise<boolean>,
-  withinMs = WHOLE_WITHIN_MS,
+  withinMs = RECOVERY_TIMEOUT_MS,
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await isTrue().catch(() => false))) {

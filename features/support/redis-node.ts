@@ -4,11 +4,11 @@ import { findFreePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
 import { endServer, type ServerProcess, startProgram } from './server-process';
 
-export const LOOPBACK = '127.0.0.1';
+export const LOOPBACK_ADDRESS = '127.0.0.1';
 
 export const hasRedis = (): boolean => findProgram('redis-server') !== null;
 
-const ANSWERS_WITHIN_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 type Program = 'redis-server' | 'redis-sentinel';
 
@@ -50,7 +50,7 @@ export class RedisNode {
     readonly port: number,
     readonly folder: string,
     private readonly args: readonly string[],
-    { host = LOOPBACK, program = 'redis-server', access = {} }: NodeOptions = {},
+    { host = LOOPBACK_ADDRESS, program = 'redis-server', access = {} }: NodeOptions = {},
   ) {
     this.#host = host;
     this.#program = program;
@@ -63,7 +63,7 @@ export class RedisNode {
     args: readonly string[] = [],
     options: NodeOptions & { port?: number } = {},
   ): Promise<RedisNode> {
-    const { port = await findFreePort(), host = LOOPBACK } = options;
+    const { port = await findFreePort(), host = LOOPBACK_ADDRESS } = options;
     const place = ['--port', String(port), '--bind', host, '--dir', folder];
     const nodeArgs = [...place, '--save', '', '--repl-diskless-sync-delay', '0'];
     const node = new RedisNode(port, folder, [...nodeArgs, ...args], options);
@@ -84,7 +84,7 @@ export class RedisNode {
   }
 
   async #waitUntilAnswering(): Promise<void> {
-    const deadline = Date.now() + ANSWERS_WITHIN_MS;
+    const deadline = Date.now() + ANSWER_TIMEOUT_MS;
     for (;;) {
       try {
         await this.call('PING');

@@ -15,7 +15,7 @@ interface Pickle {
   steps: readonly { text: string }[];
 }
 
-interface FollowedSteps {
+interface RecordedSteps {
   readonly sandboxHeaders: Record<string, string> | null;
   readonly openPage: Page | null;
   readonly loggedIn: boolean;
@@ -32,7 +32,7 @@ export class ScenarioRecorder {
   readonly #lastCallIds = new Map<string, number>();
   readonly #calls: string[][] = [];
 
-  async beforeStep(world: FollowedSteps, type: string | undefined): Promise<void> {
+  async beforeStep(world: RecordedSteps, type: string | undefined): Promise<void> {
     if (backendKind() !== 'simulator' || type === 'Context') return;
     this.#receivedPress = true;
     const headers = world.sandboxHeaders;
@@ -50,7 +50,7 @@ export class ScenarioRecorder {
     await this.#newCalls(headers);
   }
 
-  async afterStep(world: FollowedSteps): Promise<void> {
+  async afterStep(world: RecordedSteps): Promise<void> {
     const headers = world.sandboxHeaders;
     if (this.#receivedPress) this.#calls.push(headers ? await this.#newCalls(headers) : []);
   }

@@ -8,51 +8,59 @@ import {
   withoutPassedStops,
 } from './screen-reader';
 
-const focus = (name: string, byKey = false, description = ''): HeardEvent => ({
+const createFocusEvent = (name: string, byKey = false, description = ''): HeardEvent => ({
   kind: 'focus',
   role: 'button',
   name,
   description,
   byKey,
 });
-const says = (text: string): HeardEvent => ({ kind: 'says', text });
+const createAnnouncement = (text: string): HeardEvent => ({ kind: 'says', text });
 const step = (facts: Partial<HeardStep>): HeardStep => ({
   step: 'I save',
   pageTitle: 'Page',
   events: [],
   hasSaved: false,
   opensNextStage: false,
-  onBody: false,
+  isFocusOnBody: false,
   ...facts,
 });
 
 describe('findAnnouncementFaults (faults in what a screen reader announces)', () => {
   it.each<[string, Partial<HeardStep>, string[]]>([
-    ['a confirmed save, which has none', { hasSaved: true, events: [focus('Overview'), says('Saved')] }, []],
+    [
+      'a confirmed save, which has none',
+      { hasSaved: true, events: [createFocusEvent('Overview'), createAnnouncement('Saved')] },
+      [],
+    ],
     [
       'a save that opens the next page, which has none',
-      { hasSaved: true, opensNextStage: true, events: [focus('Next')] },
+      { hasSaved: true, opensNextStage: true, events: [createFocusEvent('Next')] },
       [],
     ],
     [
       'a save without an announcement',
-      { hasSaved: true, events: [focus('84,000 €')] },
+      { hasSaved: true, events: [createFocusEvent('84,000 €')] },
       ['nothing confirms what was saved'],
     ],
-    ['a repeated announcement', { events: [says('Saved'), says('Saved')] }, ['"Saved" is heard twice']],
+    [
+      'a repeated announcement',
+      { events: [createAnnouncement('Saved'), createAnnouncement('Saved')] },
+      ['"Saved" is heard twice'],
+    ],
     [
       'an announcement of the focused name',
-      { events: [focus('Saved'), says('Saved')] },
+      { events: [createFocusEvent('Saved'), createAnnouncement('Saved')] },
       ['"Saved" is heard twice'],
     ],
     [
       'an announcement of the description',
-      { events: [focus('x', false, 'Wrong'), says('Wrong')] },
+      { events: [createFocusEvent('x', false, 'Wrong'), createAnnouncement('Wrong')] },
       ['"Wrong" is heard twice'],
     ],
     ['a dropped announcement', { events: [{ kind: 'lost', text: 'Saved' }] }, ['"Saved" is not heard']],
-    ['a button without a name', { events: [focus('')] }, ['a button has no name']],
-    ['focus on body', { onBody: true }, ['the focus is on body']],
+    ['a button without a name', { events: [createFocusEvent('')] }, ['a button has no name']],
+    ['focus on body', { isFocusOnBody: true }, ['the focus is on body']],
   ])('returns the faults of %s', (_, facts, faults) => {
     expect(findAnnouncementFaults([step(facts)])).toEqual(faults.map((fault) => `I save: ${fault}`));
   });
@@ -74,14 +82,24 @@ describe('isSuccessfulSave (whether a step saved something)', () => {
 });
 
 it('withoutPassedStops keeps only the last of several consecutive Tab stops', () => {
-  const events = [focus('a', true), focus('b', true), says('x'), focus('c', true), focus('d')];
-  expect(withoutPassedStops(events)).toEqual([says('x'), focus('c', true), focus('d')]);
+  const events = [
+    createFocusEvent('a', true),
+    createFocusEvent('b', true),
+    createAnnouncement('x'),
+    createFocusEvent('c', true),
+    createFocusEvent('d'),
+  ];
+  expect(withoutPassedStops(events)).toEqual([
+    createAnnouncement('x'),
+    createFocusEvent('c', true),
+    createFocusEvent('d'),
+  ]);
 });
 
 it('transcript lists title changes, announcements and focus for each step', () => {
   const steps = [
-    step({ step: 'I open', events: [focus('me@x.example', false, 'hint')] }),
-    step({ events: [says('Saved')], onBody: true }),
+    step({ step: 'I open', events: [createFocusEvent('me@x.example', false, 'hint')] }),
+    step({ events: [createAnnouncement('Saved')], isFocusOnBody: true }),
   ];
   expect(formatTranscript(steps, new Map([['me@x.example', 'customer@example.com']]))).toBe(
     'I open\n  title: "Page"\n  focus: button "customer@example.com", "hint"\nI save\n  says: "Saved"\n  focus: body\n',

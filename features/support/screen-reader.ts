@@ -20,31 +20,31 @@ export interface HeardStep {
   hasSaved: boolean;
   /** The next page of an application form confirms the previous one. */
   opensNextStage: boolean;
-  onBody: boolean;
+  isFocusOnBody: boolean;
 }
 
-const STORE = 'heard by the screen reader';
+const STORAGE_KEY = 'heard by the screen reader';
 /** Paths of POST requests that save nothing, or announce their save themselves (autosave). */
-const NEVER_SAVES: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
+const PATHS_WITHOUT_SAVING: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
 const CALM_MS = 100;
 const IDLE_MS = 300;
 /** Limits the wait for requests, because those of a closed page never end. */
 const MAX_REQUEST_MS = 5_000;
-const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
+const TAB_DATA_PATH = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
 /** Waiting texts, which only slow machines announce. Those of buttons are in `data-text`. */
 const WAITING = LANGUAGES.map((language): string => {
   const path = `app/i18n/locales/${language}/fields.json`;
   return JSON.parse(readFileSync(path, 'utf8')).combobox.loading;
 });
 
-interface Names {
+interface AccessibleNames {
   computeAccessibleName: (element: Element) => string;
   computeAccessibleDescription: (element: Element) => string;
   getRole: (element: Element) => string | null;
 }
 
 interface ListeningWindow {
-  accessibleNames: Names;
+  accessibleNames: AccessibleNames;
   /** Timers that may announce a text. Longer ones hide messages or poll. */
   timers: Set<number>;
   changedAt: number;
@@ -59,8 +59,8 @@ interface BrowserTimers {
 function listen(store: string, waitingTexts: readonly string[]): void {
   if (window.top !== window) return;
   const DROPPED_WITHIN_MS = 100;
-  const ANNOUNCED_WITHIN_MS = 1_500;
-  const LIVE = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
+  const ANNOUNCEMENT_DELAY_MS = 1_500;
+  const LIVE_REGIONS = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
   const page = window as unknown as ListeningWindow;
   const normalizeSpaces = (text: string | null) =>
     (text ?? '')
@@ -68,7 +68,7 @@ function listen(store: string, waitingTexts: readonly string[]): void {
       .replace(/\s+/g, ' ')
       .trim();
   let changedAt = Number.NEGATIVE_INFINITY;
-  let tabbing = false;
+  let isTabbing = false;
   const pendingTexts = new Set<string | null>(waitingTexts);
   let knownRegions = new WeakSet<Element>();
 
@@ -86,7 +86,7 @@ function listen(store: string, waitingTexts: readonly string[]): void {
     );
   };
   const noteRegions = () => {
-    knownRegions = new WeakSet(document.querySelectorAll(LIVE));
+    knownRegions = new WeakSet(document.querySelectorAll(LIVE_REGIONS));
     for (const button of document.querySelectorAll('[data-text]'))
       pendingTexts.add(button.getAttribute('data-text'));
   };
@@ -101,7 +101,7 @@ function listen(store: string, waitingTexts: readonly string[]): void {
         page.timers.delete(timer);
         run(...args);
       }, delay);
-      if (delay <= ANNOUNCED_WITHIN_MS) page.timers.add(timer);
+      if (delay <= ANNOUNCEMENT_DELAY_MS) page.timers.add(timer);
       return timer;
     },
     clearTimeout(timer) {
@@ -116,9 +116,11 @@ function listen(store: string, waitingTexts: readonly string[]): void {
     page.changedAt = performance.now();
     const regions = changes.flatMap(({ target }) => {
       const element = target instanceof Element ? target : target.parentElement;
-      return element?.closest(LIVE) ?? [];
+      return element?.closest(LIVE_REGIONS) ?? [];
     });
-    const newRegions = [...document.querySelectorAll(LIVE)].filter((region) => !knownRegions.has(region));
+    const newRegions = [...document.querySelectorAll(LIVE_REGIONS)].filter(
+      (region) => !knownRegions.has(region),
+    );
     for (const region of new Set([...regions, ...newRegions])) {
       const text = normalizeSpaces(region.textContent);
       const now = performance.now();
@@ -138,7 +140,7 @@ function listen(store: string, waitingTexts: readonly string[]): void {
     'keydown',
     ({ key }) => {
       page.changedAt = performance.now();
-      tabbing = key === 'Tab';
+      isTabbing = key === 'Tab';
     },
     true,
   );
@@ -158,15 +160,15 @@ function listen(store: string, waitingTexts: readonly string[]): void {
         name,
         // Browsers leave out a description that repeats the name.
         description: description === name ? '' : description,
-        byKey: tabbing,
+        byKey: isTabbing,
       });
-      tabbing = false;
+      isTabbing = false;
     },
     true,
   );
 }
 
-const NAMES = 'accessibleNames';
+const NAMES_VARIABLE = 'accessibleNames';
 let bundledScript: string | undefined;
 
 function namesScript(): string {
@@ -175,7 +177,7 @@ function namesScript(): string {
     bundle: true,
     minify: true,
     format: 'iife',
-    globalName: NAMES,
+    globalName: NAMES_VARIABLE,
     write: false,
   }).outputFiles[0]?.text;
   return bundledScript ?? '';
@@ -203,20 +205,20 @@ export class ScreenReader {
   }
 
   get script(): string {
-    return `${namesScript()};window.${NAMES}=${NAMES};(${listen})(${JSON.stringify(STORE)},${JSON.stringify(WAITING)})`;
+    return `${namesScript()};window.${NAMES_VARIABLE}=${NAMES_VARIABLE};(${listen})(${JSON.stringify(STORAGE_KEY)},${JSON.stringify(WAITING)})`;
   }
 
   async waitUntilQuiet(): Promise<void> {
-    const isCalm = `performance.now() - (window.changedAt ?? 0) > ${CALM_MS}`;
-    const isQuiet = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0 && ${isCalm}`;
+    const calmExpression = `performance.now() - (window.changedAt ?? 0) > ${CALM_MS}`;
+    const quietExpression = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0 && ${calmExpression}`;
     // React renders some time after the router is idle.
-    const idleExpression = `new Promise((tell) => requestIdleCallback(() => tell(${isQuiet}), { timeout: ${IDLE_MS} }))`;
+    const idleExpression = `new Promise((tell) => requestIdleCallback(() => tell(${quietExpression}), { timeout: ${IDLE_MS} }))`;
     const isWaiting = () =>
       [...this.#requestTimes.values()].some((startedAt) => performance.now() - startedAt < MAX_REQUEST_MS);
-    const isAtRest = async () =>
+    const isIdle = async () =>
       !isWaiting() && (await this.#page.evaluate<boolean>(idleExpression).catch(() => false));
-    const remainsAtRest = async () => (await isAtRest()) && (await isAtRest());
-    await expect.poll(remainsAtRest, { intervals: [0, 20, 50], timeout: 20_000 }).toBe(true);
+    const staysIdle = async () => (await isIdle()) && (await isIdle());
+    await expect.poll(staysIdle, { intervals: [0, 20, 50], timeout: 20_000 }).toBe(true);
   }
 
   async endStep(step: string): Promise<void> {
@@ -227,16 +229,16 @@ export class ScreenReader {
       return;
     }
     await this.waitUntilQuiet();
-    const { events, pageTitle, onBody } = await page.evaluate((store) => {
+    const { events, pageTitle, isFocusOnBody } = await page.evaluate((store) => {
       const events = JSON.parse(sessionStorage.getItem(store) ?? '[]') as HeardEvent[];
       sessionStorage.removeItem(store);
       const { hadFocus } = window as unknown as ListeningWindow;
       return {
         events,
         pageTitle: document.title,
-        onBody: hadFocus === true && document.activeElement === document.body,
+        isFocusOnBody: hadFocus === true && document.activeElement === document.body,
       };
-    }, STORE);
+    }, STORAGE_KEY);
     const { pathname } = new URL(page.url());
     const opensNextStage = !this.#previousPath.startsWith('/dashboard/') && pathname !== this.#previousPath;
     this.#steps.push({
@@ -245,7 +247,7 @@ export class ScreenReader {
       events: withoutPassedStops(events),
       hasSaved: this.#hasSaved,
       opensNextStage,
-      onBody,
+      isFocusOnBody,
     });
     this.#hasSaved = false;
     this.#previousPath = pathname;
@@ -258,8 +260,8 @@ export class ScreenReader {
 
 /** Status 200 means that the task asks another question. */
 export function isSuccessfulSave(pathname: string, status: number): boolean {
-  if (status >= 400 || NEVER_SAVES.includes(pathname)) return false;
-  return !(status === 200 && TAB_DATA.test(pathname));
+  if (status >= 400 || PATHS_WITHOUT_SAVING.includes(pathname)) return false;
+  return !(status === 200 && TAB_DATA_PATH.test(pathname));
 }
 
 /** Keeps the last of several Tab stops, where the user acts. */
@@ -276,7 +278,7 @@ export function formatTranscript(
   placeholders: ReadonlyMap<string, string>,
 ): string {
   let title = '';
-  const lines = steps.flatMap(({ step, pageTitle, events, onBody }) => {
+  const lines = steps.flatMap(({ step, pageTitle, events, isFocusOnBody }) => {
     const eventLines = events.map((event) =>
       event.kind === 'focus'
         ? `  focus: ${event.role} "${event.name}"${event.description && `, "${event.description}"`}`
@@ -284,7 +286,7 @@ export function formatTranscript(
     );
     const page = pageTitle === title ? [] : [`  title: "${pageTitle}"`];
     title = pageTitle;
-    return [step, ...page, ...eventLines, ...(onBody ? ['  focus: body'] : [])];
+    return [step, ...page, ...eventLines, ...(isFocusOnBody ? ['  focus: body'] : [])];
   });
   return [...placeholders].reduce(
     (text, [value, word]) => text.replaceAll(value, word),
@@ -293,7 +295,7 @@ export function formatTranscript(
 }
 
 export function findAnnouncementFaults(steps: readonly HeardStep[]): string[] {
-  return steps.flatMap(({ step, events, hasSaved, opensNextStage, onBody }) => {
+  return steps.flatMap(({ step, events, hasSaved, opensNextStage, isFocusOnBody }) => {
     const spokenTexts = events.flatMap((event) => (event.kind === 'says' ? event.text : []));
     const stops = events.flatMap((event) => (event.kind === 'focus' ? event : []));
     const focusTexts = stops.flatMap(({ name, description }) => [name, description]);
@@ -305,7 +307,7 @@ export function findAnnouncementFaults(steps: readonly HeardStep[]): string[] {
       ...repeatedTexts.map((text) => `"${text}" is heard twice`),
       ...events.flatMap((event) => (event.kind === 'lost' ? `"${event.text}" is not heard` : [])),
       ...stops.flatMap(({ role, name }) => (name === '' ? `a ${role} has no name` : [])),
-      ...(onBody ? ['the focus is on body'] : []),
+      ...(isFocusOnBody ? ['the focus is on body'] : []),
     ].map((fault) => `${step}: ${fault}`);
   });
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildSimulator } from '../../scripts/simulator-build.mjs';
 
-export const LOGS = '.reports/features';
-const READY_WITHIN_MS = 60_000;
+export const LOG_FOLDER = '.reports/features';
+const READY_TIMEOUT_MS = 60_000;
 
 export interface ServerProcess {
   name: string;
@@ -24,8 +24,8 @@ export function startProgram(
   args: string[],
   { env = {}, ...user }: { env?: Record<string, string>; cwd?: string; uid?: number; gid?: number } = {},
 ): ServerProcess {
-  mkdirSync(LOGS, { recursive: true });
-  const log = join(LOGS, `${name}.log`);
+  mkdirSync(LOG_FOLDER, { recursive: true });
+  const log = join(LOG_FOLDER, `${name}.log`);
   const child = spawn(program, args, {
     // Servers must not inherit Node options of the test run, except a moved clock.
     env: { ...process.env, NODE_OPTIONS: process.env.TEST_CLOCK ?? '', ...env },
@@ -92,9 +92,9 @@ export function startPortal(
 }
 
 export async function waitUntilAnswering(url: string, server?: ServerProcess): Promise<void> {
-  const deadline = Date.now() + (server ? READY_WITHIN_MS : 5_000);
+  const deadline = Date.now() + (server ? READY_TIMEOUT_MS : 5_000);
   for (;;) {
-    const response = await fetch(onLoopback(url)).catch(() => null);
+    const response = await fetch(toLoopbackUrl(url)).catch(() => null);
     if (response?.ok) return;
     if (server && server.process.exitCode !== null)
       throw new Error(`The ${server.name} ended: see ${server.log}`);
@@ -111,6 +111,6 @@ export async function endServer({ process: child }: ServerProcess, signal: NodeJ
   await exitEvent;
 }
 
-function onLoopback(url: string): string {
+function toLoopbackUrl(url: string): string {
   return url.replace(/^(https?:\/\/)[\w.-]*\.?localhost(?=[:/])/, '$1127.0.0.1');
 }

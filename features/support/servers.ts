@@ -56,7 +56,7 @@ const servers: Plugin = {
     if (operation !== 'runCucumber') return;
     const isPlan = Boolean(process.env[PLAN_SETTING]);
     process.env[SETTING_NAMES.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
-    const startup = isPlan ? serversForPlan() : serversForRun();
+    const startup = isPlan ? startServersForPlan() : startServersForRun();
     startup.catch(() => {});
     transform('pickles:filter', async (pickles) => {
       const runningServers = await startup;
@@ -113,12 +113,12 @@ function urlSetting(name: string): string | null {
   return process.env[name]?.replace(/\/+$/, '') || null;
 }
 
-async function serversForPlan(): Promise<RunningServers> {
+async function startServersForPlan(): Promise<RunningServers> {
   const api = urlSetting('API_BASE_URL');
-  return { servers: [], proxy: null, isSimulator: api === null || (await isSimulatorOrFine(api)) };
+  return { servers: [], proxy: null, isSimulator: api === null || (await detectSimulator(api)) };
 }
 
-async function isSimulatorOrFine(api: string): Promise<boolean> {
+async function detectSimulator(api: string): Promise<boolean> {
   if (await isSimulator(api)) return true;
   const checks = await checkDeployment(api);
   if (checks.every(({ problems }) => problems.length === 0)) return false;
@@ -126,13 +126,13 @@ async function isSimulatorOrFine(api: string): Promise<boolean> {
   throw new Error('the deployment is not ready: see the table above');
 }
 
-async function serversForRun(): Promise<RunningServers> {
+async function startServersForRun(): Promise<RunningServers> {
   discardPrivateValues();
   discardCreatedAccounts();
   discardValidShapes();
   deleteLogs('');
   const api = urlSetting('API_BASE_URL');
-  const isSimulated = api === null || (await isSimulatorOrFine(api));
+  const isSimulated = api === null || (await detectSimulator(api));
   process.env[SETTING_NAMES.backend] = isSimulated ? 'simulator' : 'deployment';
   const port = urlSetting('FAULT_PROXY_PORT');
   const isProxied = !isSimulated && (urlSetting('BASE_URL') === null || port !== null);

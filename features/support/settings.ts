@@ -72,7 +72,7 @@ export const hasExtension = (): boolean => Boolean(process.env[SETTING_NAMES.wit
 
 export const canEmulate = (): boolean => ['chromium', 'webkit'].includes(engineName());
 
-export function webKitGtk(): { driver: string; browser: string; screen: string } {
+export function readWebKitGtkPrograms(): { driver: string; browser: string; screen: string } {
   const [driver, browser, screen] = (process.env[SETTING_NAMES.webKitGtk] ?? '').split(delimiter);
   if (!driver || !browser || !screen) throw new Error('No WebKitGTK programs are set: run npm run browsers');
   return { driver, browser, screen };

@@ -15,7 +15,7 @@ export interface ShownSituation extends Situation {
 
 const CONCURRENCY = 4;
 
-const OVERVIEW = /href="(\/dashboard\/applications\/[\w-]+)"/;
+const OVERVIEW_LINK = /href="(\/dashboard\/applications\/[\w-]+)"/;
 
 export async function loadSituationPages(): Promise<ShownSituation[]> {
   const simulator = `${serverAddress('API_BASE_URL')}/simulator`;
@@ -26,7 +26,7 @@ export async function loadSituationPages(): Promise<ShownSituation[]> {
       const client = new Client();
       const openUrl = (url: URL) => client.send({ url, body: null, referrer: null });
       const list = await openUrl(new URL(`${simulator}/play/${next.id}`));
-      const [, path] = OVERVIEW.exec(list.body) ?? [];
+      const [, path] = OVERVIEW_LINK.exec(list.body) ?? [];
       const overview = path === undefined ? null : await openUrl(new URL(path, list.url));
       shownSituations.push({ ...next, list, overview });
     }

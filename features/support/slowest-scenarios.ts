@@ -7,7 +7,7 @@ export interface TimedScenario {
   seconds: number;
 }
 
-const FILE = '.reports/features/times.json';
+const TIMES_FILE = '.reports/features/times.json';
 const MAX_LISTED = 10;
 
 export class ScenarioTimes {
@@ -48,7 +48,7 @@ const slowest: Plugin = {
     return async () => {
       if (times.all.length === 0) return;
       mkdirSync('.reports/features', { recursive: true });
-      writeFileSync(FILE, JSON.stringify(times.all));
+      writeFileSync(TIMES_FILE, JSON.stringify(times.all));
       process.stdout.write(`\nSlowest scenarios\n${times.slowest().join('\n')}\n`);
     };
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseHtml } from '../../scripts/html-document';
 import { findSuspectedKeys, findUntranslatedKeys } from './untranslated-keys';
 
-const keysOn = (body: string, root = '<html>') =>
+const findKeysOn = (body: string, root = '<html>') =>
   findUntranslatedKeys(
     findSuspectedKeys(parseHtml(`${root}<body>${body}`, 'http://demo.localhost/').documentElement),
   );
@@ -20,7 +20,7 @@ it.each([
   ['an error code that has a text', '<p>err_email_not_confirmed</p>', ['err_email_not_confirmed']],
   ['a key in an accessible name', '<button aria-label="toast.close"></button>', ['toast.close']],
 ])('findUntranslatedKeys finds %s', (_, body, keys) => {
-  expect(keysOn(body)).toEqual(keys);
+  expect(findKeysOn(body)).toEqual(keys);
 });
 
 it.each([
@@ -30,9 +30,9 @@ it.each([
   ['a script', '<script>const a = "bank.title";</script>'],
   ['the name of a brand', '<p>iPhone, eBay</p>'],
 ])('findUntranslatedKeys accepts %s', (_, body) => {
-  expect(keysOn(body)).toEqual([]);
+  expect(findKeysOn(body)).toEqual([]);
 });
 
 it('findUntranslatedKeys accepts a page that shows keys because the user asked for keys', () => {
-  expect(keysOn('<p>bank.title</p>', '<html data-texts="keys">')).toEqual([]);
+  expect(findKeysOn('<p>bank.title</p>', '<html data-texts="keys">')).toEqual([]);
 });

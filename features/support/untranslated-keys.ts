@@ -47,13 +47,13 @@ export function findSuspectedKeys(html: Element): SuspectedKeys {
   };
 }
 
-interface Texts {
-  readonly [key: string]: string | Texts;
+interface TextCatalogue {
+  readonly [key: string]: string | TextCatalogue;
 }
 
 const withoutPlural = (key: string) => key.replace(/_(one|few|many|other)$/, '');
 
-function pathsOf(texts: Texts): string[] {
+function pathsOf(texts: TextCatalogue): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [withoutPlural(key)] : pathsOf(value).map((path) => `${key}.${path}`),
   );
@@ -61,7 +61,7 @@ function pathsOf(texts: Texts): string[] {
 
 const catalogues = new Map(
   readdirSync(LOCALES).map((file) => {
-    const texts: Texts = JSON.parse(readFileSync(new URL(file, LOCALES), 'utf8'));
+    const texts: TextCatalogue = JSON.parse(readFileSync(new URL(file, LOCALES), 'utf8'));
     return [file.replace('.json', ''), new Set(pathsOf(texts))];
   }),
 );

@@ -1,18 +1,18 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const FILE = '.reports/features/valid-shapes.txt';
+const VALID_SHAPES_FILE = '.reports/features/valid-shapes.txt';
 
 export class ValidShapes {
   readonly #knownShapes = new Set<string>();
   readonly #file: string;
   #bytesRead = 0;
 
-  constructor(file = FILE) {
+  constructor(file = VALID_SHAPES_FILE) {
     this.#file = file;
   }
 
-  unknownOf(shapes: readonly string[]): string[] {
+  findUnknownShapes(shapes: readonly string[]): string[] {
     const isUnknown = (shape: string) => !this.#knownShapes.has(shape);
     const newShapes = shapes.filter(isUnknown);
     if (newShapes.length === 0) return [];
@@ -39,5 +39,5 @@ export class ValidShapes {
 }
 
 export function discardValidShapes(): void {
-  rmSync(FILE, { force: true });
+  rmSync(VALID_SHAPES_FILE, { force: true });
 }

@@ -7,7 +7,7 @@ import { Actions } from '../screens/actions';
 import { ApplicationsScreen } from '../screens/applications';
 import { DemoScreen } from '../screens/demo';
 import { FormPart } from '../screens/form';
-import { FramePart } from '../screens/frame';
+import { PageFrame } from '../screens/frame';
 import { OverviewScreen } from '../screens/overview';
 import { ResultScreen } from '../screens/result';
 import { WizardScreen } from '../screens/wizard';
@@ -15,7 +15,7 @@ import type { Backend, Customer } from './backend/backend';
 import { openDeploymentBackend } from './backend/deployment';
 import { CUSTOMER_PASSWORD, createUnusedEmail } from './backend/lending-api';
 import { openSimulatorBackend } from './backend/simulator';
-import { taggedControl } from './backend/tagged-control';
+import { createTaggedControl } from './backend/tagged-control';
 import { DEVICE_SETTINGS, type Visitor } from './browser';
 import { declineCookies } from './consent';
 import { requireTag } from './deployment/needs';
@@ -49,7 +49,7 @@ export class PortalWorld extends World {
   readonly visitor: Visitor = {
     locale: 'de-DE',
     device: 'desk',
-    javaScript: true,
+    hasJavaScript: true,
     timeZone: defaultTimeZone(),
     colours: 'light',
     isTranslated: isRunTranslated(),
@@ -57,7 +57,7 @@ export class PortalWorld extends World {
   tags: readonly string[] = [];
   readonly recorder = new ScenarioRecorder();
   listener: ScreenReader | null = null;
-  keyboardOnly = false;
+  usesKeyboardOnly = false;
   needsBrowser = false;
   partner: string | null = 'demo';
   now: string | undefined;
@@ -66,7 +66,7 @@ export class PortalWorld extends World {
   readonly situations: ShownSituation[] = [];
   readonly formResponses: FormResponse[] = [];
   customer: Customer = { email: createUnusedEmail(), password: CUSTOMER_PASSWORD };
-  asksForCookies = false;
+  showsCookieQuestion = false;
   loggedIn = false;
   daysMoved = 0;
   effort: EffortCounter | null = null;
@@ -103,7 +103,7 @@ export class PortalWorld extends World {
   }
 
   #tagged(backend: Backend): Backend {
-    return { ...backend, control: taggedControl(backend.control, this.tags) };
+    return { ...backend, control: createTaggedControl(backend.control, this.tags) };
   }
 
   async startAs(person: string | null, situation: string): Promise<void> {
@@ -117,7 +117,7 @@ export class PortalWorld extends World {
     this.hasAccount = true;
   }
 
-  async beginWith(sentence: string): Promise<void> {
+  async beginWithSentence(sentence: string): Promise<void> {
     const startingPoint = GIVEN_WORLDS[sentence];
     if (!startingPoint) throw new Error(`unknown starting point: ${sentence}`);
     if (startingPoint.partner) this.partner = startingPoint.partner;
@@ -129,7 +129,7 @@ export class PortalWorld extends World {
     return this.#backend?.browserHeaders ?? null;
   }
 
-  async asProductOwner(): Promise<DemoScreen> {
+  async openAsProductOwner(): Promise<DemoScreen> {
     requireTag(this.tags, '@needs-simulator');
     await this.openWithoutSandbox();
     return this.demo();
@@ -154,10 +154,10 @@ export class PortalWorld extends World {
 
   #newTestBrowser(): TestBrowser {
     const headers = async () => (await this.backend()).browserHeaders;
-    const { javaScript, device, locale, timeZone } = this.visitor;
-    const isPlain = !javaScript && device === 'desk' && !this.keyboardOnly && !this.needsBrowser;
+    const { hasJavaScript, device, locale, timeZone } = this.visitor;
+    const isPlain = !hasJavaScript && device === 'desk' && !this.usesKeyboardOnly && !this.needsBrowser;
     if (isPlain) return new HtmlBrowser(locale, headers);
-    if (!javaScript && !canEmulate()) {
+    if (!hasJavaScript && !canEmulate()) {
       throw new Error('This engine cannot disable scripts: use another one');
     }
     if (engineName() === 'webkitgtk') {
@@ -166,14 +166,14 @@ export class PortalWorld extends World {
         timeZone,
         headers,
         size: DEVICE_SETTINGS[device].viewport,
-        declinedAt: () => (this.asksForCookies ? null : this.url('/')),
+        declinedPortalUrl: () => (this.showsCookieQuestion ? null : this.url('/')),
       });
     }
     return new PlaywrightBrowser({
       visitor: this.visitor,
       headers,
       prepare: async (profile) => {
-        if (javaScript && !this.asksForCookies) await declineCookies(profile, this.url('/'));
+        if (hasJavaScript && !this.showsCookieQuestion) await declineCookies(profile, this.url('/'));
       },
     });
   }
@@ -307,7 +307,7 @@ export class PortalWorld extends World {
   }
 
   async #ownInputMethod(): Promise<InputMethod> {
-    return this.keyboardOnly ? keyboard(await this.livePage()) : pointer;
+    return this.usesKeyboardOnly ? keyboard(await this.livePage()) : pointer;
   }
 
   async countEffort(journeyPart: string): Promise<void> {
@@ -323,7 +323,7 @@ export class PortalWorld extends World {
   }
 
   async wizard(): Promise<WizardScreen> {
-    return new WizardScreen(await this.page(), await this.inputMethod(), this.visitor.javaScript);
+    return new WizardScreen(await this.page(), await this.inputMethod(), this.visitor.hasJavaScript);
   }
 
   async account(): Promise<AccountScreen> {
@@ -342,8 +342,8 @@ export class PortalWorld extends World {
     return new ResultScreen(await this.page());
   }
 
-  async frame(): Promise<FramePart> {
-    return new FramePart(await this.page(), await this.inputMethod());
+  async frame(): Promise<PageFrame> {
+    return new PageFrame(await this.page(), await this.inputMethod());
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Call, defineCall } from 'contracts/api/call';
 import { COVER_STATUSES, IDENT_STATUSES, LANGUAGES } from 'contracts/api/enumerations';
-import { identifier, openEnum } from 'contracts/api/values';
+import { createOpenEnum, identifier } from 'contracts/api/values';
 import { type ApiDescription, describeApi } from 'contracts/openapi/openapi';
 import { z } from 'zod';
 import { PROBLEMS } from '../rules/finding';
@@ -325,7 +325,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: "Sets the result of a representative's identification (SIM-06)",
     params: z.strictObject({ id: z.string(), signatoryId: z.string() }),
     body: identificationOutcomeSchema,
-    response: z.object({ signatory_id: identifier, signature_status: openEnum(IDENT_STATUSES) }),
+    response: z.object({ signatory_id: identifier, signature_status: createOpenEnum(IDENT_STATUSES) }),
     errors: ['err_entity_not_found', 'err_status_unexpected', 'err_update_not_allowed'],
   }),
   defineCall({

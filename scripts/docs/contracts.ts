@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { type Fidelity, readFidelity } from 'contracts/fidelity/fidelity';
-import { AGREED_PACT } from 'contracts/pact/pact-file';
+import { AGREED_PACT_FILE } from 'contracts/pact/pact-file';
 import { z } from 'zod';
 
 const part = z.object({
@@ -39,7 +39,7 @@ export interface CallDoc {
 const pact = z.object({ interactions: z.array(exchange) });
 
 export function readContracts(reports: string): CallDoc[] {
-  const { interactions } = pact.parse(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
+  const { interactions } = pact.parse(JSON.parse(readFileSync(AGREED_PACT_FILE, 'utf8')));
   const verifications = readVerifications(reports);
   const fidelity = readFidelity();
   return Object.values<Call>(CALLS).map((call) => ({

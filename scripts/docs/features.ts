@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type Feature, IdGenerator, type Pickle, type Scenario } from '@cucumber/messages';
-import { featureFiles } from '../feature-arguments.mjs';
+import { listFeatureFiles } from '../feature-arguments.mjs';
 
 export interface ScenarioDoc {
   scenario: Scenario;
@@ -16,7 +16,7 @@ export interface FeatureDoc {
 }
 
 export function readFeatures(): FeatureDoc[] {
-  return featureFiles()
+  return listFeatureFiles()
     .sort()
     .flatMap((file) => featureDocOf(file, readFileSync(file, 'utf8')) ?? []);
 }

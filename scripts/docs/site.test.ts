@@ -33,7 +33,7 @@ function resultMessages(doc: FeatureDoc, index: number, status: 'PASSED' | 'FAIL
 
 const pageAt = (path: string, site = folder) => parseHtml(readFileSync(join(site, path), 'utf8'));
 
-function ranFeature(): FeatureDoc {
+function findRunFeature(): FeatureDoc {
   const doc = features.find(({ scenarios }) => scenarios.length > 2);
   if (!doc) throw new Error('no feature has three scenarios');
   return doc;
@@ -45,8 +45,8 @@ beforeAll(() => {
   features = readFeatures();
   mkdirSync(join(reports, 'features'));
   const messages = [
-    resultMessages(ranFeature(), 0, 'PASSED'),
-    resultMessages(ranFeature(), 1, 'FAILED'),
+    resultMessages(findRunFeature(), 0, 'PASSED'),
+    resultMessages(findRunFeature(), 1, 'FAILED'),
   ].join('\n');
   writeFileSync(join(reports, 'features/messages.ndjson'), messages);
   writeSite(folder, reports);
@@ -102,7 +102,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
   });
 
   it('the documentation site shows the result of each scenario, with its screenshot if the scenario has a screenshot', () => {
-    const doc = ranFeature();
+    const doc = findRunFeature();
     const page = pageAt(pagePathOf(doc.file));
     const [passed, failed, never] = [...page.querySelectorAll('article')].map((article) =>
       [...article.querySelectorAll('strong')].map((strong) => strong.textContent).join(''),
@@ -118,7 +118,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
   it('the documentation site shows that nothing was run or verified if there is no report', () => {
     const emptyFolder = mkdtempSync(join(tmpdir(), 'docs-none-'));
     expect(writeSite(emptyFolder, join(emptyFolder, 'no-such-folder')).results).toBe(0);
-    const results = pageAt(pagePathOf(ranFeature().file), emptyFolder).querySelectorAll('article strong');
+    const results = pageAt(pagePathOf(findRunFeature().file), emptyFolder).querySelectorAll('article strong');
     expect(new Set([...results].map((result) => result.textContent))).toEqual(new Set(['Not run']));
     expect(readFileSync(join(emptyFolder, 'contracts/login.html'), 'utf8')).toContain('Not verified');
     rmSync(emptyFolder, { recursive: true });
@@ -129,7 +129,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
       'index.html',
       'requirements.html',
       'contracts/login.html',
-      pagePathOf(ranFeature().file),
+      pagePathOf(findRunFeature().file),
     ]) {
       const page = pageAt(path);
       expect(page.documentElement.lang).toBe('en');

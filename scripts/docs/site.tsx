@@ -10,7 +10,7 @@ import { readLastResults } from './results';
 
 // Scenarios have the ids of these documents as tags.
 const CITED = ['docs/requirements.md', 'docs/decisions.md'];
-const DECISION_RECORDS = 'docs/adr';
+const DECISION_RECORD_FOLDER = 'docs/adr';
 
 const MESSAGES = 'features/messages.ndjson';
 
@@ -33,7 +33,7 @@ export function writeSite(folder: string, reports: string): WrittenSite {
   };
   const features = readFeatures();
   const results = readLastResults(join(reports, MESSAGES));
-  const records = readdirSync(DECISION_RECORDS).map((name) => `${DECISION_RECORDS}/${name}`);
+  const records = readdirSync(DECISION_RECORD_FOLDER).map((name) => `${DECISION_RECORD_FOLDER}/${name}`);
   const paths = new Map([...CITED, ...records].map((file) => [file, pathOfDocument(file)]));
   const citationUrls = new Map(
     CITED.flatMap((file) => listCitedIds(file).map((id) => [id, `${paths.get(file)}#${id}`])),
@@ -54,7 +54,7 @@ export function writeSite(folder: string, reports: string): WrittenSite {
     ),
     ...readContracts(reports).map(renderContractPage),
   ];
-  for (const page of [contentsOf(pages), ...pages]) write(page.path, renderDocument(page));
+  for (const page of [createContentsPage(pages), ...pages]) write(page.path, renderDocument(page));
   const scenarios = features.reduce((sum, doc) => sum + doc.scenarios.length, 0);
   return { pages: pages.length + 1, scenarios, results: results.size };
 }
@@ -75,7 +75,7 @@ function scenarioLinksById(features: readonly FeatureDoc[]): Map<string, Link[]>
   return links;
 }
 
-function contentsOf(pages: readonly DocPage[]): DocPage {
+function createContentsPage(pages: readonly DocPage[]): DocPage {
   const parts = [...new Set(pages.map(({ part }) => part))];
   return {
     path: 'index.html',

@@ -5,7 +5,7 @@ import { AREAS } from './areas.mjs';
 /** @typedef {keyof typeof AREAS} Area */
 
 /** @param {string[]} all */
-export function mutantArguments(all) {
+export function parseMutantArguments(all) {
   const { values, positionals } = parseArguments(all);
   const { sample = '100' } = values;
   const percent = Number(sample);

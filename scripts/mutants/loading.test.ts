@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ignoreLoadingCode } from './loading.mjs';
 
-interface Node {
+interface SyntaxNode {
   type: string;
   [member: string]: unknown;
 }
 
-const LOADED = 'done while the module is loaded';
-const text: Node = { type: 'StringLiteral', value: 'add' };
-const call: Node = { type: 'ArrowFunctionExpression', params: [], body: text };
-const list = (...elements: Node[]): Node => ({ type: 'ArrayExpression', elements });
+const LOADING_REASON = 'done while the module is loaded';
+const text: SyntaxNode = { type: 'StringLiteral', value: 'add' };
+const call: SyntaxNode = { type: 'ArrowFunctionExpression', params: [], body: text };
+const list = (...elements: SyntaxNode[]): SyntaxNode => ({ type: 'ArrayExpression', elements });
 
 /** @param parents nearest first */
-const reasonToIgnore = (node: Node, ...parents: Node[]) =>
+const reasonToIgnore = (node: SyntaxNode, ...parents: SyntaxNode[]) =>
   ignoreLoadingCode.shouldIgnore({
     node,
     findParent: (isWanted) => parents.find((parent) => isWanted({ node: parent })) ?? null,
@@ -24,7 +24,7 @@ describe('ignoreLoadingCode for code that runs only when a module is loaded', ()
     ['a list of strings at the top level of a module', list(text), []],
     ['a variable without a value', { type: 'VariableDeclarator', init: null }, []],
   ])('ignores %s', (_, node, parents) => {
-    expect(reasonToIgnore(node, ...parents)).toBe(LOADED);
+    expect(reasonToIgnore(node, ...parents)).toBe(LOADING_REASON);
   });
 });
 

@@ -7,7 +7,7 @@ const isolationAt = (file: string) => isolationOf(fileURLToPath(new URL(`../../$
 
 it('a test file that waits for a server runs in the same environment as the files before and after it', () => {
   expect(WAITING_FILES.first.map(isolationAt)).toEqual(WAITING_FILES.first.map(() => 'own modules'));
-  for (const { isolation, files } of WAITING_FILES.separate)
+  for (const { isolation, files } of WAITING_FILES.separated)
     expect(files.map(isolationAt)).toEqual(files.map(() => isolation));
 });
 

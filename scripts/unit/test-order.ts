@@ -9,7 +9,7 @@ export const WAITING_FILES = {
     'app/testing/store-outage.test.ts',
   ],
   /** These files start one at a time, with `interval` files in between. */
-  separate: [
+  separated: [
     {
       isolation: 'own modules',
       interval: 8,
@@ -38,32 +38,32 @@ export const WAITING_FILES = {
   ],
 } as const satisfies {
   first: readonly string[];
-  separate: readonly { isolation: TestIsolation; interval: number; files: readonly string[] }[];
+  separated: readonly { isolation: TestIsolation; interval: number; files: readonly string[] }[];
 };
 
 // A process reloads its modules when the isolation changes.
-const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
+const ISOLATION_ORDER: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
 
 /** Runs files with their own process first, then long waiting files, then DOM tests. Groups files of equal isolation. */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const places = new Map(files.map((file) => [file, placeOf(file)]));
-    const place = (file: TestSpecification) => places.get(file) ?? 0;
-    const sortedFiles = (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
-    return WAITING_FILES.separate.reduce((all, { isolation, interval, files: waitingFiles }) => {
+    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
+    const readRank = (file: TestSpecification) => ranks.get(file) ?? 0;
+    const sortedFiles = (await super.sort(files)).toSorted((a, b) => readRank(a) - readRank(b));
+    return WAITING_FILES.separated.reduce((all, { isolation, interval, files: waitingFiles }) => {
       const isApart = ({ moduleId }: TestSpecification) =>
         waitingFiles.some((file) => file === relativeToRoot(moduleId));
       return spreadAmong({
         items: all.filter((file) => !isApart(file)),
         insertions: all.filter(isApart),
-        accepts: (file) => place(file) === BY_ISOLATION.indexOf(isolation),
+        accepts: (file) => readRank(file) === ISOLATION_ORDER.indexOf(isolation),
         interval,
       });
     }, sortedFiles);
   }
 }
 
-/** Inserts one of `insertions` before the first of `others` that `takes` allows, then one after every `interval` others. */
+/** Inserts one of `insertions` before the first of `items` that `accepts` allows, then one after every `interval` items. */
 export function spreadAmong<Item>({
   items,
   insertions,
@@ -85,9 +85,9 @@ export function spreadAmong<Item>({
   return [...items.slice(0, begin), ...mixedItems, ...insertions.slice(insertedCount)];
 }
 
-function placeOf({ moduleId, project }: TestSpecification): number {
+function rankOf({ moduleId, project }: TestSpecification): number {
   if (project.config.isolate) return -3;
   if (WAITING_FILES.first.some((file) => file === relativeToRoot(moduleId))) return -2;
   if (isDomTest(moduleId)) return -1;
-  return BY_ISOLATION.indexOf(isolationOf(moduleId));
+  return ISOLATION_ORDER.indexOf(isolationOf(moduleId));
 }

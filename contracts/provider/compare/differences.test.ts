@@ -120,11 +120,11 @@ describe('comparison of the responses of two APIs', () => {
 
   it('reports a different structure of an error, and other error codes', () => {
     const list = stepResponse('login', { errors: [{ code: 'err_auth_invalid_credentials' }] }, 401);
-    const singleError = (code: string) => stepResponse('login', { error: { code } }, 401);
-    expect(differ(list, singleError('err_auth_invalid_credentials'))).toEqual([
+    const createErrorResponse = (code: string) => stepResponse('login', { error: { code } }, 401);
+    expect(differ(list, createErrorResponse('err_auth_invalid_credentials'))).toEqual([
       'errors: an object with errors | an object with error (tolerated)',
     ]);
-    expect(differ(list, singleError('err_auth_entity_locked'))).toEqual([
+    expect(differ(list, createErrorResponse('err_auth_entity_locked'))).toEqual([
       'errors: err_auth_invalid_credentials | err_auth_entity_locked',
     ]);
   });

@@ -27,19 +27,19 @@ interface Shape {
 const GENERATED_PATTERNS = [identifier, shortIdentifier, webAddress].map((kind) => kind.meta()?.pattern);
 
 // A call's summary states whether its list is sorted.
-const ORDERED = /(newest|oldest|largest) first/;
+const SORTED_LIST_SUMMARY = /(newest|oldest|largest) first/;
 
-const ORDERED_MEMBERS = ['status_flow'];
+const SORTED_MEMBERS = ['status_flow'];
 
 /** Ignores different ids and times, and the order of unsorted lists. */
 export function findDifferences(left: readonly StepResponse[], right: readonly StepResponse[]): Difference[] {
   return left.flatMap((leftResponse, index) => {
     const rightResponse = right[index];
-    return rightResponse ? stepDifferences(leftResponse, rightResponse) : [];
+    return rightResponse ? findStepDifferences(leftResponse, rightResponse) : [];
   });
 }
 
-function stepDifferences(left: StepResponse, right: StepResponse): Difference[] {
+function findStepDifferences(left: StepResponse, right: StepResponse): Difference[] {
   const { step, call } = left;
   const differenceIn = (
     member: string,
@@ -71,13 +71,13 @@ function stepDifferences(left: StepResponse, right: StepResponse): Difference[] 
     ];
   }
   if (!isSuccess) {
-    const [leftErrors, rightErrors] = [refusals(left), refusals(right)];
-    if (leftErrors !== rightErrors) {
+    const [leftErrorText, rightErrorText] = [refusals(left), refusals(right)];
+    if (leftErrorText !== rightErrorText) {
       return [
         {
           ...differenceIn('errors', '', ''),
-          left: leftErrors || shapeText(left),
-          right: rightErrors || shapeText(right),
+          left: leftErrorText || shapeText(left),
+          right: rightErrorText || shapeText(right),
         },
       ];
     }
@@ -94,9 +94,9 @@ function stepDifferences(left: StepResponse, right: StepResponse): Difference[] 
     readResponseBody(call.response, left.body ?? {}),
     readResponseBody(call.response, right.body ?? {}),
   ];
-  const isOrdered = ORDERED.test(call.summary);
+  const isOrdered = SORTED_LIST_SUMMARY.test(call.summary);
   const members = (a: unknown, b: unknown) =>
-    memberDifferences(shapeOf(call), a, b, { path: '$', isOrdered }).map(([member, ...values]) =>
+    findMemberDifferences(shapeOf(call), a, b, { path: '$', isOrdered }).map(([member, ...values]) =>
       differenceIn(member, ...values),
     );
   if (!leftResult.ok && !rightResult.ok) return [...statusDifferences, ...members(left.body, right.body)];
@@ -112,15 +112,15 @@ function stepDifferences(left: StepResponse, right: StepResponse): Difference[] 
       ...unreadableMembers.map((difference) => ({ ...difference, ...(isChange && { isTolerated: true }) })),
     ];
   }
-  const paths = notationDifferences(leftResult.deviations, rightResult.deviations);
-  const notations = paths.map(memberText);
+  const paths = findPathsOfNotation(leftResult.deviations, rightResult.deviations);
+  const membersWithNotation = paths.map(memberText);
   return [
     ...statusDifferences,
     ...paths.map((path) =>
       differenceIn(memberText(path), valueIn(left, path, right), valueIn(right, path, left), true),
     ),
-    ...toleratedDifferences(shapeOf(call), left.body, right.body)
-      .filter(([member]) => !notations.includes(member))
+    ...findToleratedDifferences(shapeOf(call), left.body, right.body)
+      .filter(([member]) => !membersWithNotation.includes(member))
       .map(([member, a, b]) => differenceIn(member, a, b, true)),
     ...members(leftResult.data, rightResult.data),
   ];
@@ -140,14 +140,14 @@ function statusText({ status, redirect, body, call }: StepResponse): string {
 const memberText = (path: string): string =>
   path === WHOLE_BODY_PATH ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
 
-function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
+function findPathsOfNotation(left: readonly Deviation[], right: readonly Deviation[]): string[] {
   const text = ({ kind, path }: Deviation) => `${kind} ${path}`;
   const [leftTexts, rightTexts] = [new Set(left.map(text)), new Set(right.map(text))];
-  const unmatched = [
+  const unmatchedDeviations = [
     ...left.filter((deviation) => !rightTexts.has(text(deviation))),
     ...right.filter((deviation) => !leftTexts.has(text(deviation))),
   ];
-  return [...new Set(unmatched.map(({ path }) => path))];
+  return [...new Set(unmatchedDeviations.map(({ path }) => path))];
 }
 
 function valueIn({ body }: StepResponse, path: string, otherResponse?: StepResponse): unknown {
@@ -179,7 +179,12 @@ const zoneOf = (time: unknown): string =>
   typeof time === 'string' ? (ZONE.exec(time)?.[0] ?? '').replace(/\d/g, '0').toUpperCase() : '';
 
 /** Finds differences that the contract allows: null for an absent member, or another zone of a time. */
-function toleratedDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): MemberDifference[] {
+function findToleratedDifferences(
+  shape: Shape,
+  left: unknown,
+  right: unknown,
+  path = '$',
+): MemberDifference[] {
   if ((left === null && right === undefined) || (left === undefined && right === null))
     return [[path, left, right]];
   const mergedShape: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
@@ -190,7 +195,7 @@ function toleratedDifferences(shape: Shape, left: unknown, right: unknown, path 
   if (Array.isArray(left) && Array.isArray(right)) {
     const itemDifferences = left.flatMap((entry, index) =>
       index < right.length
-        ? toleratedDifferences(mergedShape.items ?? {}, entry, right[index], `${path}[]`)
+        ? findToleratedDifferences(mergedShape.items ?? {}, entry, right[index], `${path}[]`)
         : [],
     );
     return itemDifferences.filter(
@@ -199,7 +204,7 @@ function toleratedDifferences(shape: Shape, left: unknown, right: unknown, path 
   }
   if (!isObject(left) || !isObject(right)) return [];
   return Object.entries(mergedShape.properties ?? {}).flatMap(([name, memberShape]) =>
-    toleratedDifferences(memberShape, left[name], right[name], `${path}.${name}`),
+    findToleratedDifferences(memberShape, left[name], right[name], `${path}.${name}`),
   );
 }
 
@@ -221,17 +226,17 @@ function shapeText({ body }: StepResponse): string {
 
 type MemberDifference = [member: string, left: unknown, right: unknown];
 
-interface Place {
+interface MemberPlace {
   path: string;
   isOrdered: boolean;
 }
 
 /** Like the portal, treats absent members as null and ignores unknown ones. */
-function memberDifferences(
+function findMemberDifferences(
   shape: Shape,
   left: unknown,
   right: unknown,
-  { path, isOrdered }: Place,
+  { path, isOrdered }: MemberPlace,
 ): MemberDifference[] {
   if ((left ?? null) === (right ?? null)) return [];
   const mergedShape: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
@@ -240,37 +245,39 @@ function memberDifferences(
     return normalizeSpelling(String(left)) === normalizeSpelling(String(right)) ? [] : [[path, left, right]];
   }
   if (Array.isArray(left) && Array.isArray(right))
-    return listDifferences(mergedShape.items ?? {}, left, right, { path, isOrdered });
+    return findListDifferences(mergedShape.items ?? {}, left, right, { path, isOrdered });
   if (isObject(left) && isObject(right)) {
     const names = Object.keys(mergedShape.properties ?? {});
     return names.flatMap((name) =>
-      memberDifferences(mergedShape.properties?.[name] ?? {}, left[name], right[name], {
+      findMemberDifferences(mergedShape.properties?.[name] ?? {}, left[name], right[name], {
         path: `${path}.${name}`,
-        isOrdered: isOrdered || ORDERED_MEMBERS.includes(name),
+        isOrdered: isOrdered || SORTED_MEMBERS.includes(name),
       }),
     );
   }
   return JSON.stringify(left) === JSON.stringify(right) ? [] : [[path, left, right]];
 }
 
-function listDifferences(
+function findListDifferences(
   shape: Shape,
   left: unknown[],
   right: unknown[],
-  { path, isOrdered }: Place,
+  { path, isOrdered }: MemberPlace,
 ): MemberDifference[] {
   if (left.length !== right.length && !left.concat(right).some(isText))
     return [[`${path}.length`, left.length, right.length]];
   if (left.concat(right).some(isText)) {
-    const [leftOnly, rightOnly] = [
+    const [leftOnlyValues, rightOnlyValues] = [
       left.filter((value) => !right.includes(value)),
       right.filter((value) => !left.includes(value)),
     ];
-    return leftOnly.length + rightOnly.length === 0 ? [] : [[path, leftOnly, rightOnly]];
+    return leftOnlyValues.length + rightOnlyValues.length === 0
+      ? []
+      : [[path, leftOnlyValues, rightOnlyValues]];
   }
   const [leftItems, rightItems] = isOrdered ? [left, right] : [sortEntries(left), sortEntries(right)];
   return leftItems.flatMap((entry, index) =>
-    memberDifferences(shape, entry, rightItems[index], { path: `${path}[${index}]`, isOrdered }),
+    findMemberDifferences(shape, entry, rightItems[index], { path: `${path}[${index}]`, isOrdered }),
   );
 }
 

@@ -8,12 +8,12 @@ import { runJourney, type StepResponse } from './run-journey';
 
 let api: Awaited<ReturnType<typeof startSimulator>>;
 let proxy: Awaited<ReturnType<typeof startDialectProxy>>;
-let plainResponses: StepResponse[];
+let directResponses: StepResponse[];
 
 beforeAll(async () => {
   api = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
   proxy = await startDialectProxy();
-  plainResponses = await runJourney(api.origin);
+  directResponses = await runJourney(api.origin);
 });
 afterAll(async () => {
   await proxy.close();
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function compareDialects(...dialects: string[]): Promise<Difference[]> {
   proxy.setTarget({ api: api.origin, dialects: dialects.map(requireDialect) });
-  return findDifferences(plainResponses, await runJourney(proxy.origin));
+  return findDifferences(directResponses, await runJourney(proxy.origin));
 }
 
 describe('comparison of an API whose responses have another format (dialect)', () => {

@@ -53,7 +53,7 @@ export async function runJourney(api: string): Promise<StepResponse[]> {
       step: `${name}, ${title}`,
       call,
       status,
-      body: withoutAddress(fullBody, email),
+      body: withoutEmail(fullBody, email),
       ...(redirectUrl !== null && { redirect: new URL(redirectUrl).pathname }),
       ...(failedTries.length > 0 && response.status < SERVER_FAULT && { failedTries }),
     });
@@ -112,7 +112,7 @@ function parseText(text: string): unknown {
   return text === '' ? undefined : (parseJson(text) ?? text);
 }
 
-function withoutAddress(body: unknown, email: string): unknown {
+function withoutEmail(body: unknown, email: string): unknown {
   return body === undefined
     ? undefined
     : JSON.parse(JSON.stringify(body).replaceAll(email, 'vergleich@example.com'));

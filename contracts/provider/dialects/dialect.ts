@@ -17,18 +17,18 @@ export interface ApiResponse {
   body: unknown;
 }
 
-export interface Exchange {
+export interface ProxiedExchange {
   call: Call | undefined;
   request: ApiRequest;
 }
 
 export interface DialectSession {
   request?(request: ApiRequest): ApiRequest;
-  answerWithoutApi?(exchange: Exchange): ApiResponse | undefined;
-  response?(response: ApiResponse, exchange: Exchange): ApiResponse;
-  encodeBody?(text: string, exchange: Exchange): string | Uint8Array;
+  answerWithoutApi?(exchange: ProxiedExchange): ApiResponse | undefined;
+  response?(response: ApiResponse, exchange: ProxiedExchange): ApiResponse;
+  encodeBody?(text: string, exchange: ProxiedExchange): string | Uint8Array;
   /** `cut` breaks the connection within the response, `closed` before it. `open` never ends the response. */
-  connectionEnd?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
+  connectionEnd?(exchange: ProxiedExchange): 'cut' | 'closed' | 'open' | undefined;
 }
 
 export interface Dialect {
@@ -89,14 +89,14 @@ export function changeValues(shape: ValueShape, value: unknown, change: ChangeVa
   if (!isObject(value)) return change(value, valueShape, name);
   const names = new Set([...Object.keys(value), ...Object.keys(valueShape.properties ?? {})]);
   const members = [...names].flatMap((member) => {
-    const memberShape = valueShape.properties?.[member] ?? restOf(valueShape);
+    const memberShape = valueShape.properties?.[member] ?? additionalShapeOf(valueShape);
     const changedValue = changeValues(memberShape, value[member], change, member);
     return changedValue === undefined ? [] : [[member, changedValue] as const];
   });
   return change(Object.fromEntries(members), valueShape, name);
 }
 
-const restOf = ({ additionalProperties }: ValueShape): ValueShape =>
+const additionalShapeOf = ({ additionalProperties }: ValueShape): ValueShape =>
   typeof additionalProperties === 'object' ? additionalProperties : {};
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -7,8 +7,8 @@ import {
   type ApiResponse,
   type Dialect,
   type DialectSession,
-  type Exchange,
   findCall,
+  type ProxiedExchange,
 } from './dialect';
 
 /** Chain of dialects: the first calls the API, the last answers the client. */
@@ -89,7 +89,7 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
       outgoing.end(Buffer.from(await response.arrayBuffer()));
       return;
     }
-    const exchange: Exchange = { call, request };
+    const exchange: ProxiedExchange = { call, request };
     const sentContent = contentOf(request);
     const responseSessions = [...sessions];
     const requestSessions = [...sessions].reverse();
@@ -151,11 +151,11 @@ const contentOf = ({ headers, ...content }: ApiResponse | ApiRequest): string =>
 const OF_CONNECTION =
   /^(host|connection|content-length|transfer-encoding|expect|keep-alive|accept-encoding)$/i;
 
-const OF_BODY = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive)$/i;
+const BODY_HEADER = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive)$/i;
 
 /** `fetch` has decompressed the body, so headers about it are wrong. */
 function withoutBodyHeaders(headers: Headers): Headers {
-  return new Headers([...headers].filter(([name]) => !OF_BODY.test(name)));
+  return new Headers([...headers].filter(([name]) => !BODY_HEADER.test(name)));
 }
 
 function headersOf(headers: Headers): [string, string][] {

@@ -2,16 +2,16 @@ import {
   type ApiResponse,
   type Dialect,
   type DialectSession,
-  type Exchange,
   isObject,
   isSuccess,
+  type ProxiedExchange,
   replaceBody,
 } from './dialect';
 
-const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
+const isChange = ({ request }: ProxiedExchange): boolean => request.method !== 'GET';
 
 /** After an empty response of these calls, the portal must look up the new resource. */
-const CREATING = [
+const CREATING_CALLS = [
   'createApplication',
   'createDocument',
   'register',
@@ -34,18 +34,19 @@ const html = (response: ApiResponse, text: string): ApiResponse => {
   return { ...response, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
 };
 
-const startWith = (session: DialectSession) => () => session;
+const createSessionStarter = (session: DialectSession) => () => session;
 
-const forSuccessfulChanges = (change: (response: ApiResponse, exchange: Exchange) => ApiResponse) =>
-  startWith({
+const forSuccessfulChanges = (change: (response: ApiResponse, exchange: ProxiedExchange) => ApiResponse) =>
+  createSessionStarter({
     response: (response, exchange) =>
       isChange(exchange) && isSuccess(response) && exchange.call ? change(response, exchange) : response,
   });
 
-const isCreating = ({ call }: Exchange): boolean => call !== undefined && CREATING.includes(call.name);
+const isCreating = ({ call }: ProxiedExchange): boolean =>
+  call !== undefined && CREATING_CALLS.includes(call.name);
 
 const forRefusals = (change: (errors: readonly ErrorEntry[], response: ApiResponse) => ApiResponse) =>
-  startWith({
+  createSessionStarter({
     response: (response, { call }) => {
       if (call === undefined || response.status < 400 || !isObject(response.body)) return response;
       const { errors } = response.body;
@@ -65,7 +66,7 @@ const problem = (response: ApiResponse, body: object): ApiResponse => {
   return { ...response, headers, body };
 };
 
-const RESOURCE: Readonly<Record<string, (path: string, body: unknown) => string>> = {
+const PATH_OF_RESOURCE: Readonly<Record<string, (path: string, body: unknown) => string>> = {
   createApplication: (path, body) => `${path}/${isObject(body) ? String(body.applicationId) : ''}`,
   updateBankInfo: (path) => path.replace(/\/bankinfo$|\/bank_info$/, ''),
   addSignatories: (path) => path,
@@ -76,8 +77,10 @@ const listIn = (body: unknown): unknown[] | null => {
   return isObject(body) && Object.keys(body).length === 1 && Array.isArray(body.result) ? body.result : null;
 };
 
-const lists = (change: (items: unknown[], response: ApiResponse, exchange: Exchange) => ApiResponse) => ({
-  response: (response: ApiResponse, exchange: Exchange) => {
+const lists = (
+  change: (items: unknown[], response: ApiResponse, exchange: ProxiedExchange) => ApiResponse,
+) => ({
+  response: (response: ApiResponse, exchange: ProxiedExchange) => {
     const items =
       exchange.request.method === 'GET' && exchange.call && isSuccess(response)
         ? listIn(response.body)
@@ -89,9 +92,9 @@ const lists = (change: (items: unknown[], response: ApiResponse, exchange: Excha
 const pageIn = ({ url }: { url: string }): number =>
   Number(new URL(url, 'http://api').searchParams.get('page') ?? 1);
 
-const PER_PAGE = 2;
+const ITEMS_PER_PAGE = 2;
 
-const PASSED = /[?&]passed=1$/;
+const PASSED_QUERY = /[?&]passed=1$/;
 
 export const RESPONSE_DIALECTS: readonly Dialect[] = [
   {
@@ -133,7 +136,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     startSession: forSuccessfulChanges((response, { call, request }) => {
       if (call?.name !== 'createApplication') return response;
       const { headers } = empty(response, 201);
-      headers.set('Location', RESOURCE.createApplication?.(request.url, response.body) ?? '');
+      headers.set('Location', PATH_OF_RESOURCE.createApplication?.(request.url, response.body) ?? '');
       return { status: 201, headers, body: undefined };
     }),
   },
@@ -177,7 +180,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     outcome: 'same',
     startSession: forSuccessfulChanges((response, { call, request }) => {
       const [path = ''] = request.url.split('?');
-      const location = RESOURCE[call?.name ?? '']?.(path, response.body);
+      const location = PATH_OF_RESOURCE[call?.name ?? '']?.(path, response.body);
       if (location === undefined) return response;
       const headers = new Headers(empty(response, 303).headers);
       headers.set('Location', location);
@@ -188,10 +191,10 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'redirected-reads',
     description: 'A gateway redirects each read to the same address with a query.',
     outcome: 'same',
-    startSession: startWith({
-      request: (request) => ({ ...request, url: request.url.replace(PASSED, '') }),
+    startSession: createSessionStarter({
+      request: (request) => ({ ...request, url: request.url.replace(PASSED_QUERY, '') }),
       answerWithoutApi({ call, request: { method, url } }) {
-        if (method !== 'GET' || call === undefined || PASSED.test(url)) return undefined;
+        if (method !== 'GET' || call === undefined || PASSED_QUERY.test(url)) return undefined;
         const headers = new Headers({ Location: `${url}${url.includes('?') ? '&' : '?'}passed=1` });
         return { status: 307, headers, body: undefined };
       },
@@ -282,7 +285,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'wrapped-lists',
     description: 'Lists are in an object with total and next.',
     outcome: 'same',
-    startSession: startWith(
+    startSession: createSessionStarter(
       lists((items, response) => replaceBody(response, { result: items, total: items.length, next: null })),
     ),
   },
@@ -290,7 +293,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'paged-lists',
     description: 'Lists have pages of two entries.',
     outcome: 'same',
-    startSession: startWith({
+    startSession: createSessionStarter({
       request: (request) => ({
         ...request,
         url: request.url.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, ''),
@@ -298,8 +301,8 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
       ...lists((items, response, { request }) => {
         const page = pageIn(request);
         const [path = ''] = request.url.split('?');
-        const result = items.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-        const next = page * PER_PAGE < items.length ? `${path}?page=${page + 1}` : null;
+        const result = items.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE);
+        const next = page * ITEMS_PER_PAGE < items.length ? `${path}?page=${page + 1}` : null;
         return replaceBody(response, { result, total: items.length, next });
       }),
     }),
@@ -308,7 +311,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'null-lists',
     description: 'Empty lists are the JSON value null.',
     outcome: 'same',
-    startSession: startWith(
+    startSession: createSessionStarter(
       lists((items, response) => (items.length === 0 ? { ...response, body: 'null' } : response)),
     ),
   },
@@ -316,7 +319,7 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     name: 'bare-lists',
     description: 'Lists have no object around them.',
     outcome: 'same',
-    startSession: startWith(lists((items, response) => replaceBody(response, items))),
+    startSession: createSessionStarter(lists((items, response) => replaceBody(response, items))),
   },
   {
     name: 'late-list',

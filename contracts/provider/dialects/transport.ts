@@ -4,8 +4,8 @@ import {
   createJsonResponse,
   type Dialect,
   type DialectSession,
-  type Exchange,
   isSuccess,
+  type ProxiedExchange,
 } from './dialect';
 
 const withHeaders = (response: ApiResponse, change: (headers: Headers) => void): ApiResponse => {
@@ -43,7 +43,7 @@ function renameCookie(name: string, attributes: string): DialectSession {
   };
 }
 
-function firstRefused(refusal: ApiResponse, calls: readonly string[]): () => DialectSession {
+function refuseFirstCall(refusal: ApiResponse, calls: readonly string[]): () => DialectSession {
   return () => {
     const interceptedCalls = new Set<string>();
     return {
@@ -58,7 +58,7 @@ function firstRefused(refusal: ApiResponse, calls: readonly string[]): () => Dia
 }
 
 const refuseChanges = (refusal: ApiResponse) => (): DialectSession => ({
-  answerWithoutApi: ({ call, request }: Exchange) =>
+  answerWithoutApi: ({ call, request }: ProxiedExchange) =>
     call !== undefined &&
     call.access === 'user' &&
     request.method !== 'GET' &&
@@ -200,7 +200,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'too-many-reads',
     description: 'The first read of an application is answered with 429 and Retry-After.',
     outcome: 'same',
-    startSession: firstRefused(createJsonResponse(429, { errors: [] }, { 'Retry-After': '1' }), [
+    startSession: refuseFirstCall(createJsonResponse(429, { errors: [] }, { 'Retry-After': '1' }), [
       'getApplication',
     ]),
   },
@@ -208,7 +208,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'maintenance',
     description: 'The first read of the list is answered with 503 and Retry-After.',
     outcome: 'same',
-    startSession: firstRefused(createJsonResponse(503, undefined, { 'Retry-After': '1' }), [
+    startSession: refuseFirstCall(createJsonResponse(503, undefined, { 'Retry-After': '1' }), [
       'listApplications',
     ]),
   },
@@ -269,12 +269,12 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   },
 ];
 
-const isListCall = ({ call, request }: Exchange): boolean =>
+const isListCall = ({ call, request }: ProxiedExchange): boolean =>
   request.method === 'GET' &&
   ['listApplications', 'listDocuments', 'listSignatories'].includes(call?.name ?? '');
 
 const forLists = (encodeBody: NonNullable<DialectSession['encodeBody']>) => () => ({
-  encodeBody: (text: string, exchange: Exchange) =>
+  encodeBody: (text: string, exchange: ProxiedExchange) =>
     isListCall(exchange) ? encodeBody(text, exchange) : text,
 });
 

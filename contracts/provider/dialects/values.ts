@@ -10,7 +10,7 @@ import {
 } from './dialect';
 
 /** Ids in configuration responses are keys of the portal's texts. */
-const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
+const CONFIGURATION_CALLS = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
 
 const ID = identifier.meta()?.pattern;
 
@@ -46,15 +46,15 @@ function createIdDialect(
     startSession() {
       const outerIds = new Map<string, string | number>();
       const innerIds = new Map<string, string>();
-      const toOuter = (id: string): string | number => {
+      const toOuterId = (id: string): string | number => {
         const outerId = outerIds.get(id) ?? make(outerIds.size, id);
         outerIds.set(id, outerId);
         innerIds.set(String(outerId), id);
         return outerId;
       };
-      const toInner = (text: string): string => innerIds.get(text) ?? text;
+      const toInnerId = (text: string): string => innerIds.get(text) ?? text;
       const restoreIds = (value: unknown): unknown => {
-        if (typeof value === 'string') return toInner(value);
+        if (typeof value === 'string') return toInnerId(value);
         if (Array.isArray(value)) return value.map(restoreIds);
         if (!isObject(value)) return value;
         return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, restoreIds(each)]));
@@ -64,7 +64,7 @@ function createIdDialect(
           const [path = '', ...query] = request.url.split('?');
           const segments = path
             .split('/')
-            .map((segment) => encodeURIComponent(toInner(decodeURIComponent(segment))));
+            .map((segment) => encodeURIComponent(toInnerId(decodeURIComponent(segment))));
           return {
             ...request,
             url: [segments.join('/'), ...query].join('?'),
@@ -72,10 +72,10 @@ function createIdDialect(
           };
         },
         response(response, { call }) {
-          if (call === undefined || CONFIGURATION.includes(call.name) || !isSuccess(response))
+          if (call === undefined || CONFIGURATION_CALLS.includes(call.name) || !isSuccess(response))
             return response;
           const change: ChangeValue = (value, { pattern }, member) =>
-            pattern === ID && typeof value === 'string' && member !== 'field_id' ? toOuter(value) : value;
+            pattern === ID && typeof value === 'string' && member !== 'field_id' ? toOuterId(value) : value;
           return replaceBody(response, changeValues(valueShapeOf(call.response), response.body, change));
         },
       };
@@ -97,7 +97,7 @@ function withOffset(time: string, hours: number): string {
   return `${local}${hours < 0 ? '-' : '+'}${padTwoDigits(Math.abs(hours))}:00`;
 }
 
-const utc = (time: string): string => new Date(time).toISOString();
+const toUtc = (time: string): string => new Date(time).toISOString();
 
 export const VALUE_DIALECTS: readonly Dialect[] = [
   createIdDialect('numeric-ids', 'Ids are numbers.', (index) => 70_001 + index),
@@ -175,18 +175,18 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
   createValueDialect({
     name: 'times-without-zone',
     description: 'Times have no zone and are UTC.',
-    change: dateTime((time) => utc(time).slice(0, 19)),
+    change: dateTime((time) => toUtc(time).slice(0, 19)),
   }),
   createValueDialect({
     name: 'times-without-seconds',
     description: 'Times have a space, and no seconds.',
-    change: dateTime((time) => `${utc(time).slice(0, 16).replace('T', ' ')}Z`),
+    change: dateTime((time) => `${toUtc(time).slice(0, 16).replace('T', ' ')}Z`),
     outcome: 'other',
   }),
   createValueDialect({
     name: 'times-with-microseconds',
     description: 'Times have microseconds.',
-    change: dateTime((time) => utc(time).replace('Z', '000+0000')),
+    change: dateTime((time) => toUtc(time).replace('Z', '000+0000')),
   }),
   createValueDialect({
     name: 'dates-with-time',

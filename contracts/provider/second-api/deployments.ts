@@ -14,13 +14,13 @@ export interface Deployment {
   languages: readonly Language[];
   countries: readonly string[];
   isOpenToUsers: boolean;
-  asksForConfirmedEmail: boolean;
+  requiresConfirmedEmail: boolean;
   form?: readonly CustomField[];
   website: string;
   tagManager: string | null;
 }
 
-const GERMAN_FORMS: Partner['country_company_types'][string] = [
+const GERMAN_LEGAL_FORMS: Partner['country_company_types'][string] = [
   'GMBH',
   'UG',
   'GMBH_CO_KG',
@@ -71,7 +71,7 @@ const lindhofBank: Partner = {
     'other',
   ],
   entitlements: ['WhitelabeledUserBranding'],
-  country_company_types: { DE: GERMAN_FORMS },
+  country_company_types: { DE: GERMAN_LEGAL_FORMS },
 };
 
 const foerdebank: Partner = {
@@ -87,7 +87,7 @@ const foerdebank: Partner = {
   is_partner_terms_required: false,
   user_application_types: ['working_capital', 'general_liquidity', 'object_financing', 'factoring'],
   entitlements: ['WhitelabeledUserBranding'],
-  country_company_types: { DE: GERMAN_FORMS },
+  country_company_types: { DE: GERMAN_LEGAL_FORMS },
 };
 
 const classic: Deployment = {
@@ -96,7 +96,7 @@ const classic: Deployment = {
   languages: LANGUAGES,
   countries: ['DE'],
   isOpenToUsers: true,
-  asksForConfirmedEmail: false,
+  requiresConfirmedEmail: false,
   website: 'https://foerdebank.example',
   tagManager: null,
 };
@@ -111,7 +111,7 @@ const DEPLOYMENTS: Readonly<Record<string, Deployment>> = {
   lean: {
     ...classic,
     partner: { ...foerdebank, is_partner_terms_required: true },
-    asksForConfirmedEmail: true,
+    requiresConfirmedEmail: true,
   },
   closed: { ...classic, isOpenToUsers: false },
   polska: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREED_PACT } from '../../pact/pact-file';
+import { AGREED_PACT_FILE } from '../../pact/pact-file';
 import type { Interaction } from '../pact-matching';
 import { listen } from '../recording-proxy';
 import { listStateNames } from '../state-source';
@@ -12,7 +12,7 @@ import { verifyProvider } from '../verification';
 import { createStateHandler } from './server';
 import { STATES } from './state-table';
 
-const pact: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
+const pact: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT_FILE, 'utf8'));
 
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
 let handler: ReturnType<typeof createStateHandler>;

@@ -58,46 +58,58 @@ const CAMPAIGN_PARAMETERS: readonly string[] = [
   'utm_term',
 ];
 
-const ERROR_FIGURES: readonly string[] = ['count', 'difference', 'index', 'max', 'min', 'oldest', 'total'];
+const NUMERIC_ERROR_MEMBERS: readonly string[] = [
+  'count',
+  'difference',
+  'index',
+  'max',
+  'min',
+  'oldest',
+  'total',
+];
 
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   // Safe cast: zod's type covers all drafts.
-  const cachedWords =
+  const jsonSchema =
     schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema);
-  schemas.set(schema, cachedWords);
-  return cachedWords;
+  schemas.set(schema, jsonSchema);
+  return jsonSchema;
 }
 
 interface Vocabulary {
-  words: ReadonlyMap<string, ReadonlySet<unknown>>;
-  names: ReadonlySet<string>;
-  dates: ReadonlySet<string>;
+  wordsByMember: ReadonlyMap<string, ReadonlySet<unknown>>;
+  memberNames: ReadonlySet<string>;
+  dateMembers: ReadonlySet<string>;
 }
 
-const { words: WORDS, names: NAMES, dates: DATES } = vocabulary();
+const {
+  wordsByMember: WORDS_BY_MEMBER,
+  memberNames: MEMBER_NAMES,
+  dateMembers: DATE_MEMBERS,
+} = collectVocabulary();
 
 const CONTRACT_VALUES: ReadonlySet<unknown> = new Set([
-  ...NAMES,
-  ...[...WORDS.values()].flatMap((words) => [...words]),
+  ...MEMBER_NAMES,
+  ...[...WORDS_BY_MEMBER.values()].flatMap((words) => [...words]),
 ]);
 
-function vocabulary(): Vocabulary {
-  const words = new Map<string, Set<unknown>>();
-  const dates = new Set<string>();
-  const names = new Set<string>([...ERROR_VALUE_NAMES, ...CAMPAIGN_PARAMETERS, ...KYC_ITEMS]);
-  const noteWords = (schema: JsonSchema, member: string): void => {
-    const memberWords = words.get(member) ?? new Set();
+function collectVocabulary(): Vocabulary {
+  const wordsByMember = new Map<string, Set<unknown>>();
+  const dateMembers = new Set<string>();
+  const memberNames = new Set<string>([...ERROR_VALUE_NAMES, ...CAMPAIGN_PARAMETERS, ...KYC_ITEMS]);
+  const collectWords = (schema: JsonSchema, member: string): void => {
+    const memberWords = wordsByMember.get(member) ?? new Set();
     for (const value of [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])])
       memberWords.add(value);
-    if (memberWords.size > 0) words.set(member, memberWords);
-    if (schema.format?.startsWith('date')) dates.add(member);
+    if (memberWords.size > 0) wordsByMember.set(member, memberWords);
+    if (schema.format?.startsWith('date')) dateMembers.add(member);
     for (const [name, memberSchema] of Object.entries(schema.properties ?? {})) {
-      names.add(name);
-      noteWords(memberSchema, name);
+      memberNames.add(name);
+      collectWords(memberSchema, name);
     }
     const subschemas = [
       schema.items,
@@ -105,23 +117,23 @@ function vocabulary(): Vocabulary {
       ...(schema.anyOf ?? []),
       ...(schema.oneOf ?? []),
     ];
-    for (const subschema of subschemas) if (typeof subschema === 'object') noteWords(subschema, member);
+    for (const subschema of subschemas) if (typeof subschema === 'object') collectWords(subschema, member);
   };
   for (const { params, query, body, response, name } of Object.values<Call>(CALLS)) {
-    for (const part of [params, query, body, response]) noteWords(jsonSchemaOf(part), name);
+    for (const part of [params, query, body, response]) collectWords(jsonSchemaOf(part), name);
   }
-  return { words, names, dates };
+  return { wordsByMember, memberNames, dateMembers };
 }
 
-export const isContractMember = (member: string): boolean => NAMES.has(member);
+export const isContractMember = (member: string): boolean => MEMBER_NAMES.has(member);
 
 export const isContractValue = (text: string): boolean => CONTRACT_VALUES.has(text);
 
 export function isHarmlessNumber(value: number, member: string): boolean {
-  return ERROR_FIGURES.includes(member) || !/\d{5}/.test(String(value));
+  return NUMERIC_ERROR_MEMBERS.includes(member) || !/\d{5}/.test(String(value));
 }
 
-export const isDate = (value: string): boolean => DATE.test(value);
+export const isDate = (value: string): boolean => DATE_OR_TIME.test(value);
 
 export function isKnownValue(
   value: string,
@@ -131,16 +143,16 @@ export function isKnownValue(
 ): boolean {
   if (schema?.enum || schema?.const !== undefined) {
     return [...(schema.enum ?? []), schema.const].some(
-      (word) => word === value || isSpelling(value, word, schema),
+      (word) => word === value || isSpellingOf(value, word, schema),
     );
   }
   if (mayBePersonal) return false;
-  if (WORDS.get(member)?.has(value)) return true;
+  if (WORDS_BY_MEMBER.get(member)?.has(value)) return true;
   if (COUNTRIES.includes(member)) return /^[A-Z]{2}$/.test(value);
   if (PRODUCT_NAME_MEMBERS.includes(member)) return publicNames.has(value) || SYSTEM_NAME.test(value);
   if (member === 'field') return isPath(value, publicNames);
   if (isOpen && ERROR_VALUE_NAMES.includes(member) && CONTRACT_VALUES.has(value)) return true;
-  if (isDate(value)) return isOpen ? member === 'oldest' : DATES.has(member);
+  if (isDate(value)) return isOpen ? member === 'oldest' : DATE_MEMBERS.has(member);
   return value === 'true' || value === 'false';
 }
 
@@ -150,7 +162,7 @@ function isPath(value: string, publicNames: ReadonlySet<string>): boolean {
 }
 
 // Ignores case, and reads spaces and hyphens as underscores (D-20).
-function isSpelling(value: string, word: unknown, schema: JsonSchema): boolean {
+function isSpellingOf(value: string, word: unknown, schema: JsonSchema): boolean {
   if (schema['x-any-case'] !== true || typeof word !== 'string') return false;
   return value.toLowerCase().replaceAll(/[ -]/g, '_') === word.toLowerCase();
 }

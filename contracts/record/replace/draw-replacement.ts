@@ -12,26 +12,26 @@ export function drawReplacement(kind: DrawnDataKind, text: string, faker: Faker,
   return DRAW_BY_KIND[kind](text, faker, count);
 }
 
-type Draw = (text: string, faker: Faker, count: number) => string;
+type DrawReplacement = (text: string, faker: Faker, count: number) => string;
 
-const DRAW_BY_KIND: Readonly<Record<DrawnDataKind, Draw>> = {
-  account: (text, faker) => ibanReplacement(text.replaceAll(/\s/g, '').toUpperCase(), faker),
+const DRAW_BY_KIND: Readonly<Record<DrawnDataKind, DrawReplacement>> = {
+  account: (text, faker) => drawIban(text.replaceAll(/\s/g, '').toUpperCase(), faker),
   'address of a file': (_, faker) => `https://files.example/${faker.string.uuid()}`,
-  birthdate: (_, faker) => dateReplacement(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
+  birthdate: (_, faker) => formatDate(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
   city: (_, faker) => faker.helpers.arrayElement(TOWNS),
   company: (_, faker) =>
     `${faker.person.lastName()} ${faker.helpers.arrayElement(TRADES)} ${faker.helpers.arrayElement(COMPANY_FORMS)}`,
-  date: (_, faker) => dateReplacement(faker.date.between({ from: '1970-01-01', to: '2019-12-31' })),
-  digits: sameFormat,
+  date: (_, faker) => formatDate(faker.date.between({ from: '1970-01-01', to: '2019-12-31' })),
+  digits: drawSameFormat,
   'e-mail': (_, faker, count) =>
     replacementAddressOf(faker.person.firstName(), faker.person.lastName(), count),
   'family name': (_, faker) => faker.person.lastName(),
   'file name': (text, _, count) => `Unterlage ${count}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
-  'free text': (text, faker) => freeText(text, faker),
+  'free text': (text, faker) => drawFreeText(text, faker),
   'full name': (_, faker) => `${faker.person.firstName()} ${faker.person.lastName()}`,
   'given name': (_, faker) => faker.person.firstName(),
   'house number': (_, faker) => String(faker.number.int({ min: 1, max: 180 })),
-  id: (text, faker) => (UUID.test(text) ? faker.string.uuid() : sameFormat(text, faker)),
+  id: (text, faker) => (UUID.test(text) ? faker.string.uuid() : drawSameFormat(text, faker)),
   password: () => RECORDED_PASSWORD,
   phone: (text, faker) => {
     const [, code] = COUNTRY_CODE.exec(text.trim()) ?? [];
@@ -39,13 +39,13 @@ const DRAW_BY_KIND: Readonly<Record<DrawnDataKind, Draw>> = {
     return code === undefined ? `0${number}` : `+${code} ${number}`;
   },
   position: (_, faker) => faker.helpers.arrayElement(JOB_TITLES),
-  postcode: sameFormat,
+  postcode: drawSameFormat,
   'register number': (text, faker) => {
-    const register = REGISTER.exec(text)?.[0] ?? '';
-    return register + sameFormat(text.slice(register.length), faker);
+    const register = REGISTER_PREFIX.exec(text)?.[0] ?? '';
+    return register + drawSameFormat(text.slice(register.length), faker);
   },
   street: (_, faker) => faker.location.street(),
-  'tax number': taxNumber,
+  'tax number': drawTaxNumber,
   token: (text, faker) => faker.string.alphanumeric(Math.max(16, Math.min(text.length, 64))),
 };
 
@@ -70,19 +70,19 @@ const JOB_TITLES = [
 const TOWNS = germanRegion.towns.map(([, town]) => town);
 
 // These prefixes name court registers.
-const REGISTER = /^\s*(HR[AB]|GnR|PR|VR)(?=[\s\d])/i;
+const REGISTER_PREFIX = /^\s*(HR[AB]|GnR|PR|VR)(?=[\s\d])/i;
 
 // E.164 defines these country calling codes.
 const COUNTRY_CODE = /^(?:\+|00)(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const dateReplacement = (date: Date): string => date.toISOString().slice(0, 10);
+const formatDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 export const replacementAddressOf = (first: string, last: string, count: number): string =>
-  `${ascii(first)}.${ascii(last)}${count}@kunden.example`;
+  `${toAscii(first)}.${toAscii(last)}${count}@kunden.example`;
 
-const ascii = (name: string): string =>
+const toAscii = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('ä', 'ae')
@@ -91,7 +91,7 @@ const ascii = (name: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z]/g, '');
 
-function sameFormat(text: string, faker: Faker): string {
+function drawSameFormat(text: string, faker: Faker): string {
   return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (letter, index: number) => {
     if (/\p{N}/u.test(letter))
       return faker.string.fromCharacters(index === 0 || letter !== '0' ? '23456789' : '0123456789');
@@ -102,10 +102,10 @@ function sameFormat(text: string, faker: Faker): string {
 }
 
 /** Keeps the country, and whether check digits are valid. */
-function ibanReplacement(iban: string, faker: Faker): string {
+function drawIban(iban: string, faker: Faker): string {
   if (!isValidIBAN(iban)) {
     const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
-    return `${country}${sameFormat(iban.slice(country.length), faker)}`;
+    return `${country}${drawSameFormat(iban.slice(country.length), faker)}`;
   }
   for (let attempt = 0; attempt < 2_000; attempt += 1) {
     const bban = iban
@@ -115,23 +115,23 @@ function ibanReplacement(iban: string, faker: Faker): string {
     const candidate = composeIBAN({ countryCode: iban.slice(0, 2), bban });
     if (candidate !== null && isValidIBAN(candidate)) return candidate;
   }
-  return `${iban.slice(0, 2)}00${sameFormat(iban.slice(4), faker)}`;
+  return `${iban.slice(0, 2)}00${drawSameFormat(iban.slice(4), faker)}`;
 }
 
 /** Keeps the format, and whether the check digit is valid. */
-function taxNumber(text: string, faker: Faker): string {
+function drawTaxNumber(text: string, faker: Faker): string {
   // The library's German check also limits repeated digits.
   const isChecked = (number: string) =>
     /^[1-9]\d{10}$/.test(number) && stdnum.HR?.oib?.validate(number).isValid === true;
-  if (!isChecked(text)) return sameFormat(text, faker);
+  if (!isChecked(text)) return drawSameFormat(text, faker);
   for (;;) {
-    const start = sameFormat(text.slice(0, 10), faker);
+    const start = drawSameFormat(text.slice(0, 10), faker);
     const candidate = [...'0123456789'].map((digit) => start + digit).find(isChecked);
     if (candidate !== undefined) return candidate;
   }
 }
 
-function freeText(text: string, faker: Faker): string {
+function drawFreeText(text: string, faker: Faker): string {
   const words = faker.lorem.words(Math.max(1, Math.min(40, text.split(/\s+/).length)));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

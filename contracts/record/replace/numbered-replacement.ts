@@ -3,22 +3,22 @@ import { FILE_ENDING } from './file-ending';
 import type { DrawnDataKind } from './personal-data-kinds';
 
 export function createNumberedReplacement(kind: DrawnDataKind, text: string, number: number): string {
-  return NUMBERED[kind](number, text);
+  return NUMBERED_REPLACEMENTS[kind](number, text);
 }
 
-const sixDigits = (number: number): string => String(100_000 + number);
+const createSixDigits = (number: number): string => String(100_000 + number);
 
 const dateInYear = (year: number, number: number): string =>
   `${year + (number % 100)}-01-${String((number % 28) + 1).padStart(2, '0')}`;
 
-const NUMBERED: Readonly<Record<DrawnDataKind, (number: number, text: string) => string>> = {
+const NUMBERED_REPLACEMENTS: Readonly<Record<DrawnDataKind, (number: number, text: string) => string>> = {
   account: (number, text) => `${/^[A-Z]{2}/.exec(text)?.[0] ?? 'DE'}00${String(number).padStart(18, '0')}`,
   'address of a file': (number) => `https://address.invalid/${number}`,
   birthdate: (number) => dateInYear(1900, number),
   city: (number) => `Ort ${number}`,
   company: (number) => `Firma ${number}`,
   date: (number) => dateInYear(1970, number),
-  digits: sixDigits,
+  digits: createSixDigits,
   'e-mail': (number) => `e${number}@address.invalid`,
   'family name': (number) => `Name ${number}`,
   'file name': (number, text) => `Datei ${number}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
@@ -26,13 +26,13 @@ const NUMBERED: Readonly<Record<DrawnDataKind, (number: number, text: string) =>
   'full name': (number) => `Name ${number}`,
   'given name': (number) => `Name ${number}`,
   'house number': (number) => String(number),
-  id: (number, text) => (/^\d+$/.test(text) ? sixDigits(number) : `id-${number}`),
+  id: (number, text) => (/^\d+$/.test(text) ? createSixDigits(number) : `id-${number}`),
   password: () => RECORDED_PASSWORD,
-  phone: (number) => `+49 555 ${sixDigits(number)}`,
+  phone: (number) => `+49 555 ${createSixDigits(number)}`,
   position: (number) => `Position ${number}`,
-  postcode: sixDigits,
-  'register number': sixDigits,
+  postcode: createSixDigits,
+  'register number': createSixDigits,
   street: (number) => `Straße ${number}`,
-  'tax number': sixDigits,
+  'tax number': createSixDigits,
   token: (number) => `token-${String(number).padStart(16, '0')}`,
 };

@@ -3,7 +3,7 @@ import { createCapturedExchange, SAMPLE_API_URL } from '../exchange-sample';
 import { processRecording } from '../process-recording';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
-const processed = (...exchanges: Parameters<typeof processRecording>[0]) =>
+const processSample = (...exchanges: Parameters<typeof processRecording>[0]) =>
   processRecording(exchanges, { api: SAMPLE_API_URL, name: 'x' });
 
 const config = (parameters: object) =>
@@ -38,13 +38,13 @@ describe('exchanges in which personal data would remain after replacement', () =
       application({ custom_fields_list: [{ field_id: 'katrin_geheim', field_value: 'x' }] }),
     ],
   ])('exchanges with remaining personal data are dropped and counted: %s', (_, first, second) => {
-    const { exchanges, droppedCount, examples } = processed(first, second, logIn);
+    const { exchanges, droppedCount, examples } = processSample(first, second, logIn);
     expect([exchanges, droppedCount]).toEqual([2, 1]);
     expect(JSON.stringify(examples)).not.toMatch(/quast|geheim|491701234567/i);
   });
 
   it('exchanges with enumeration values, dates and public names are not dropped', () => {
-    const { exchanges, droppedCount, world } = processed(
+    const { exchanges, droppedCount, world } = processSample(
       createCapturedExchange('POST', '/user/applications', {
         requestBody: { companyName: 'Demo', businessPurpose: 'loan' },
       }),
@@ -64,6 +64,6 @@ describe('exchanges in which personal data would remain after replacement', () =
     const exchange = createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });
-    expect(() => processed(exchange)).toThrow('all 1 exchanges would still contain original data');
+    expect(() => processSample(exchange)).toThrow('all 1 exchanges would still contain original data');
   });
 });

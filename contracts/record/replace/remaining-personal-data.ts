@@ -3,20 +3,20 @@ import { isPublicResponse, type ReplacedExchange } from './replace-personal-data
 import type { Replacements } from './replacements';
 
 // Smaller numbers recur by coincidence.
-const IDENTIFYING_NUMBER = 10_000;
+const MIN_IDENTIFYING_NUMBER = 10_000;
 
 export function containsPersonalData(exchange: ReplacedExchange, replacements: Replacements): boolean {
   const { params, query, requestBody, response, call, status } = exchange;
   const isPublic = isPublicResponse(call, status);
   return (
-    [query, requestBody].some((part) => remainsIn(part, replacements, false)) ||
-    [params, response].some((part) => remainsIn(part, replacements, isPublic))
+    [query, requestBody].some((part) => isPersonalDataIn(part, replacements, false)) ||
+    [params, response].some((part) => isPersonalDataIn(part, replacements, isPublic))
   );
 }
 
-function remainsIn(value: unknown, replacements: Replacements, isPublic: boolean): boolean {
+function isPersonalDataIn(value: unknown, replacements: Replacements, isPublic: boolean): boolean {
   if (typeof value === 'number') {
-    return Math.abs(value) >= IDENTIFYING_NUMBER && !isPublic && replacements.isOriginal(String(value));
+    return Math.abs(value) >= MIN_IDENTIFYING_NUMBER && !isPublic && replacements.isOriginal(String(value));
   }
   if (typeof value === 'string') {
     // Towns and banks identify nobody, so public texts may keep them.
@@ -28,6 +28,6 @@ function remainsIn(value: unknown, replacements: Replacements, isPublic: boolean
   return Object.entries(value).some(
     ([member, memberValue]) =>
       (!Array.isArray(value) && !isContractMember(member) && replacements.identifiesPersonIn(member)) ||
-      remainsIn(memberValue, replacements, isPublic),
+      isPersonalDataIn(memberValue, replacements, isPublic),
   );
 }

@@ -88,7 +88,7 @@ export class Replacements {
 
   #drawUnused(kind: DrawnDataKind, text: string): string {
     const maxDraws = this.#usedUp.has(kind) ? MAX_DRAWS_WHEN_USED_UP : MAX_DRAWS;
-    for (let draws = 0; draws < maxDraws; draws += 1) {
+    for (let attempt = 0; attempt < maxDraws; attempt += 1) {
       const candidate = drawReplacement(kind, text, this.#faker, this.#replacementByKey.size);
       if (CONSTANT_KINDS.includes(kind)) return candidate;
       if (candidate === text || this.#recordedTexts.findsAnyIn(candidate) || this.#isTaken(kind, candidate))
@@ -170,11 +170,11 @@ const SHARED_KINDS: readonly PersonalDataKind[] = [
 ];
 
 function keyOf(kind: PersonalDataKind, text: string): string {
-  const normalized = FOLDED[kind]?.(text) ?? text;
+  const normalized = NORMALIZATION_BY_KIND[kind]?.(text) ?? text;
   return `${kind}:${normalized}`;
 }
 
-const FOLDED: Readonly<Partial<Record<PersonalDataKind, (text: string) => string>>> = {
+const NORMALIZATION_BY_KIND: Readonly<Partial<Record<PersonalDataKind, (text: string) => string>>> = {
   'e-mail': (text) => text.trim().toLowerCase(),
   phone: (text) => text.replaceAll(/[^\d+]/g, ''),
   account: (text) => text.replaceAll(/\s/g, '').toUpperCase(),

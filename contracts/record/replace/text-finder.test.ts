@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TextFinder } from './text-finder';
 
 const finderOf = (...texts: string[]): TextFinder => {
-  const traces = new TextFinder();
-  for (const text of texts) traces.add(text);
-  return traces;
+  const finder = new TextFinder();
+  for (const text of texts) finder.add(text);
+  return finder;
 };
 
 describe('TextFinder (search for texts of personal data)', () => {

@@ -12,7 +12,7 @@ export function walkPersonalData(
   place: ValueContext,
   visit: VisitValue,
 ): unknown {
-  const matchingSchema = schema && optionFor(value, schema);
+  const matchingSchema = schema && matchingOptionOf(value, schema);
   if (Array.isArray(value))
     return value.map((item) => walkPersonalData(item, matchingSchema?.items, place, visit));
   if (typeof value === 'object' && value !== null) return membersOf(value, matchingSchema, place, visit);
@@ -71,8 +71,8 @@ function memberOf(
   return { schema: typeof additionalSchema === 'object' ? additionalSchema : undefined, isOpen: true };
 }
 
-function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
-  const options = (schema.anyOf ?? schema.oneOf)?.map((option) => optionFor(value, option));
+function matchingOptionOf(value: unknown, schema: JsonSchema): JsonSchema {
+  const options = (schema.anyOf ?? schema.oneOf)?.map((option) => matchingOptionOf(value, option));
   if (!options) return schema;
   const countMatches = (option: JsonSchema) => {
     if (typeof value !== 'object' || value === null)

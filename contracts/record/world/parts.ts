@@ -32,11 +32,11 @@ export function createSignatoryPart(
     ...facts,
     application,
     invite_status: knownValue(INVITE_STATUSES, facts.invite_status) ?? 'not_invited',
-    ...(signatoryRequirements && { signing: signingIn(signatoryRequirements) }),
+    ...(signatoryRequirements && { signing: createSigning(signatoryRequirements) }),
   };
 }
 
-function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
+function createSigning(requirements: SignatoryRequirements): Partial<WorldSigning> {
   const { kyc_status: steps, ident_result: result, signature_provider: provider } = requirements;
   const isCompleted = (step: string) => steps[step]?.is_completed === true;
   return {

@@ -7,19 +7,19 @@ import { processRecording } from '../process-recording';
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const ownPath = `/user/applications/${ID}`;
 
-const exampleLike = (call: keyof typeof CALLS, members: object = {}): object => ({
+const createExampleResponse = (call: keyof typeof CALLS, members: object = {}): object => ({
   ...Object(createExampleOf(CALLS[call].response, call)),
   ...members,
 });
-const [debtor] = Object.values(exampleLike('listDebtors'));
-const [person] = Object.values(exampleLike('listSignatories'));
-const [document] = Object.values(Object(exampleLike('listDocuments')).result) as [object];
+const [debtor] = Object.values(createExampleResponse('listDebtors'));
+const [person] = Object.values(createExampleResponse('listSignatories'));
+const [document] = Object.values(Object(createExampleResponse('listDocuments')).result) as [object];
 
 const logIn = createCapturedExchange('POST', '/user/account/login', {
   requestBody: { email: 'waltraud@quast.example', password: 'Teich' },
 });
 const openedApplication = createCapturedExchange('GET', ownPath, {
-  body: exampleLike('getApplication', { applicationId: ID, application_id: ID }),
+  body: createExampleResponse('getApplication', { applicationId: ID, application_id: ID }),
 });
 
 const worldOf = (...exchanges: ReturnType<typeof createCapturedExchange>[]) =>

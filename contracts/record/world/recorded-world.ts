@@ -44,28 +44,29 @@ function worldOf(recordedParts: RecordedParts): { world: World; omissions: strin
     users.find(({ email }) => email === recordedParts.users.get(session)?.email)?.key;
   const applications = [...recordedParts.applications.values()].flatMap(({ owner, data }) => {
     const key = keyOf(owner);
-    return key === undefined ? [] : [applicationIn(data, key)];
+    return key === undefined ? [] : [createWorldApplication(data, key)];
   });
   const knownIds = new Set(applications.map(({ applicationId }) => applicationId));
-  const partsWithin = <Part extends RecordedPart<unknown>>(parts: ReadonlyMap<string, Part>): Part[] =>
-    [...parts.values()].filter(({ application }) => knownIds.has(application));
+  const partsOfKnownApplications = <Part extends RecordedPart<unknown>>(
+    parts: ReadonlyMap<string, Part>,
+  ): Part[] => [...parts.values()].filter(({ application }) => knownIds.has(application));
   const issuedIds = new Set(
     [...recordedParts.requirements.values()].flatMap(({ required_other_documents: documents }) =>
       documents.flatMap(({ document_id, signed_document_id }) => [document_id, signed_document_id ?? '']),
     ),
   );
-  const objects = partsWithin(recordedParts.financeObjects).map(createFinanceObjectPart);
-  const debtors = partsWithin(recordedParts.debtors).map((part) =>
+  const objects = partsOfKnownApplications(recordedParts.financeObjects).map(createFinanceObjectPart);
+  const debtors = partsOfKnownApplications(recordedParts.debtors).map((part) =>
     createDebtorPart(part, CURRENCIES, part.recordedAt),
   );
   const unopenedCount = [...recordedParts.listedIds].filter((id) => !knownIds.has(id)).length;
   const world: World = {
     users,
     applications,
-    signatories: partsWithin(recordedParts.signatories).map((part) =>
+    signatories: partsOfKnownApplications(recordedParts.signatories).map((part) =>
       createSignatoryPart(part, recordedParts.requirements.get(part.data.signatory_id)),
     ),
-    documents: partsWithin(recordedParts.documents).flatMap(
+    documents: partsOfKnownApplications(recordedParts.documents).flatMap(
       (part) => createDocumentPart(part, issuedIds) ?? [],
     ),
     financeObjects: objects.flatMap((part) => part ?? []),
@@ -92,7 +93,7 @@ function worldOf(recordedParts: RecordedParts): { world: World; omissions: strin
   };
 }
 
-function applicationIn(
+function createWorldApplication(
   application: RecordedParts['applications'] extends ReadonlyMap<string, { data: infer Data }> ? Data : never,
   owner: string,
 ): WorldApplication {

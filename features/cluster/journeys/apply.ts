@@ -64,7 +64,10 @@ export const applyJourney: Journey = {
         acceptedTerms: 'on',
       }),
       isDone: ({ applications }) => applications.length > 0,
-      recovery: [{ ...loginStep, values: () => ({ email: EMAIL, password: PASSWORD }) }, checkApplication],
+      recoverySteps: [
+        { ...loginStep, values: () => ({ email: EMAIL, password: PASSWORD }) },
+        checkApplication,
+      ],
     },
   ],
   losses: ({ users, applications }) => [

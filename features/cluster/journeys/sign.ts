@@ -7,7 +7,7 @@ const katrin = ({ signatories }: WorldState) => signatories.find(({ first_name }
 const hasSigned = (state: WorldState) => Boolean(katrin(state)?.signing?.legal_signature_accepted_at);
 
 const SIGNATURES = '/dashboard/applications/:id/signatures';
-const SIGNED_COPY = 'Bürgschaft.pdf';
+const SIGNED_COPY_NAME = 'Bürgschaft.pdf';
 
 export const signJourney: Journey = {
   name: 'sign',
@@ -20,7 +20,7 @@ export const signJourney: Journey = {
       page: `${SIGNATURES}?upload=guarantor`,
       form: createFormSelector('uploadPaper'),
       values: () => ({}),
-      file: { field: 'file', name: SIGNED_COPY, bytes: createPdf(3 * 1024) },
+      file: { field: 'file', name: SIGNED_COPY_NAME, bytes: createPdf(3 * 1024) },
       isDone: (state) => Boolean(katrin(state)?.signing?.guarantor_contract_id),
     },
     {
@@ -35,7 +35,7 @@ export const signJourney: Journey = {
   losses: (state) => [
     ...findCountLosses(
       'signed copy',
-      state.documents.filter(({ name, confirmedAt }) => name === SIGNED_COPY && confirmedAt).length,
+      state.documents.filter(({ name, confirmedAt }) => name === SIGNED_COPY_NAME && confirmedAt).length,
     ),
     ...(hasSigned(state) ? [] : [{ kind: 'value lost', description: 'the signature' } as const]),
   ],

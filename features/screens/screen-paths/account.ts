@@ -4,8 +4,8 @@ import { expect } from '../../support/test-browser/expect';
 import { FORM_STAGES } from '../details';
 import { locateAlert } from '../messages';
 import {
-  asCustomer,
   createAddressPath,
+  openAsCustomer,
   type ScreenPath,
   submitEmptyForm,
   withSituation,
@@ -43,13 +43,13 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
     await world.open('/user/account/confirm_email/guessed');
     await expect((await world.page()).locator('main button[aria-busy]')).toHaveCount(0);
   },
-  'the demanded confirmation': asCustomer('confirmation-demanded', '/dashboard/applications', 'lean'),
-  'the settings': asCustomer('unconfirmed-email', '/dashboard/settings'),
-  'the page of another user': asCustomer('first-application', '/other-user'),
+  'the demanded confirmation': openAsCustomer('confirmation-demanded', '/dashboard/applications', 'lean'),
+  'the settings': openAsCustomer('unconfirmed-email', '/dashboard/settings'),
+  'the page of another user': openAsCustomer('first-application', '/other-user'),
   'the not-found page': createAddressPath('/nowhere'),
   'the cookie page': createAddressPath('/cookies'),
   'the cookie question': async (world) => {
-    world.asksForCookies = true;
+    world.showsCookieQuestion = true;
     await world.open('/login');
     await expect(
       (await world.page()).locator('form[action^="/cookies"] button:visible').first(),
@@ -69,7 +69,7 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
     await (await world.frame()).languages();
   },
   'the profile menu': withSituation('first-application', async (world) => {
-    await asCustomer('first-application', '/dashboard/applications')(world);
+    await openAsCustomer('first-application', '/dashboard/applications')(world);
     await (await world.frame()).openProfile();
   }),
 };

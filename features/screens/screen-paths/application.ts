@@ -28,14 +28,14 @@ export const APPLICATION_SCREENS: Record<string, ScreenPath> = {
     await beginApplication(world, 'the account creation');
     await submitEmptyForm(world);
   },
-  'the name of the practice': (world) => openPractice(world, 'company-name'),
-  'the practice': (world) => openPractice(world, 'company-data'),
+  'the name of the practice': (world) => openPracticeStep(world, 'company-name'),
+  'the practice': (world) => openPracticeStep(world, 'company-data'),
   'the refused practice': async (world) => {
-    await openPractice(world, 'company-data');
+    await openPracticeStep(world, 'company-data');
     await submitEmptyForm(world);
   },
-  'the financing of the practice': (world) => openPractice(world, 'loan-data'),
-  'the project of the practice': (world) => openPractice(world, 'project-data'),
+  'the financing of the practice': (world) => openPracticeStep(world, 'loan-data'),
+  'the project of the practice': (world) => openPracticeStep(world, 'project-data'),
   'the indicative offer': applyAs('Nordlicht Optik GmbH'),
   'the rejection': applyAs('Testfall Ablehnung GmbH'),
 };
@@ -58,7 +58,7 @@ const PRACTICE_ANSWERS = {
   'project-data': {},
 };
 
-async function openPractice(world: PortalWorld, lastStep: keyof typeof PRACTICE_ANSWERS): Promise<void> {
+async function openPracticeStep(world: PortalWorld, lastStep: keyof typeof PRACTICE_ANSWERS): Promise<void> {
   world.partner = 'medic';
   for (const [step, answers] of Object.entries(PRACTICE_ANSWERS)) {
     const path = `/application/new/${step}`;

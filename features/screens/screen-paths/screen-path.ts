@@ -31,7 +31,7 @@ export const applyAs =
     await (await world.result()).expectShown();
   };
 
-export const asCustomer = (situation: string, address: string, partner?: string): ScreenPath =>
+export const openAsCustomer = (situation: string, address: string, partner?: string): ScreenPath =>
   withSituation(situation, async (world) => {
     await enter(world, situation, partner);
     await world.open(address);
@@ -45,7 +45,7 @@ export const openTab = (situation: string, tab: string, partner?: string): Scree
     );
   });
 
-export const inTaskPage = (situation: string, task: string): ScreenPath =>
+export const openTaskPage = (situation: string, task: string): ScreenPath =>
   withSituation(situation, async (world) => {
     const application = await enterApplication(world, situation);
     const [tab = ''] = task.split('?');

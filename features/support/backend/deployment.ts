@@ -67,13 +67,13 @@ function mailboxControl(): Partial<Control> {
 
 function proxyControl(proxy: string, headers: Record<string, string>): Partial<Control> {
   const control: ControlCall = (request) => sendControlCall(proxy, request);
-  const addAll = async (faults: readonly object[]) => {
+  const addFaults = async (faults: readonly object[]) => {
     for (const fault of faults) await control({ method: 'POST', path: '/faults', body: fault, headers });
   };
   return {
     ...createFaultControls(control, headers),
-    pretendStatus: (applicationId, status) => addAll(createStatusFaults(applicationId, status)),
-    pretendIdentification: (signer, outcome) => addAll(createIdentificationFaults(signer, outcome)),
+    pretendStatus: (applicationId, status) => addFaults(createStatusFaults(applicationId, status)),
+    pretendIdentification: (signer, outcome) => addFaults(createIdentificationFaults(signer, outcome)),
     async endSession() {
       await control({ method: 'DELETE', path: '/sessions', headers });
     },

@@ -11,7 +11,7 @@ export function createIdentificationFaults(
 ): object[] {
   const signatoriesPath = `/user/applications/${applicationId}/signatories`;
   const { status, result } = ANSWERED_STATUS[outcome];
-  const replacedBelow = (part: string) =>
+  const createReplacements = (part: string) =>
     Object.entries({
       '/signature_status': status,
       '/ident_result': result,
@@ -19,7 +19,7 @@ export function createIdentificationFaults(
       '/kyc_status/ident_completed/is_completed': status === 'completed',
     }).map(([path, value]) => ({ op: 'replace', path: part + path, value }));
   return [
-    { method: 'GET', path: signatoriesPath, patch: replacedBelow(`/${place}/requirements`) },
-    { method: 'GET', path: `${signatoriesPath}/${signatoryId}/requirements`, patch: replacedBelow('') },
+    { method: 'GET', path: signatoriesPath, patch: createReplacements(`/${place}/requirements`) },
+    { method: 'GET', path: `${signatoriesPath}/${signatoryId}/requirements`, patch: createReplacements('') },
   ];
 }

@@ -15,7 +15,7 @@ const NEED_OF_CONTROL: Readonly<Record<keyof Control, Need>> = {
   mails: '@needs-mail',
 };
 
-export function taggedControl(control: Control, tags: readonly string[]): Control {
+export function createTaggedControl(control: Control, tags: readonly string[]): Control {
   return new Proxy(control, {
     get(controls, name, receiver) {
       const need = Object.hasOwn(NEED_OF_CONTROL, name) ? NEED_OF_CONTROL[name as keyof Control] : undefined;

@@ -3,7 +3,7 @@ import { LendingApi } from '../backend/lending-api';
 import { listen, type RunningServer } from '../proxy/forward-request';
 import { cleanUp, formatCleanUpReport } from './clean-up';
 
-async function startBank(keptKind = 'nothing'): Promise<RunningServer & { receivedCalls: string[] }> {
+async function startBank(refusedKind = 'nothing'): Promise<RunningServer & { receivedCalls: string[] }> {
   const lists: Readonly<Record<string, unknown>> = {
     '/user/applications': [{ applicationId: 'a1' }],
     '/user/applications/a1/documents': { result: [{ document_id: 'd1' }, { document_id: 'd2' }] },
@@ -25,7 +25,7 @@ async function startBank(keptKind = 'nothing'): Promise<RunningServer & { receiv
     }
     if (method === 'DELETE') {
       receivedCalls.push(`${incoming.headers['x-forwarded-host'] ?? ''} ${url}`);
-      return void respond(url.includes(keptKind) ? 422 : 200);
+      return void respond(url.includes(refusedKind) ? 422 : 200);
     }
     if (url in lists) respond(200, lists[url]);
     else respond(404);

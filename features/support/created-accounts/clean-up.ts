@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { CustomerCalls, LendingApi } from '../backend/lending-api';
 import type { CreatedAccount } from './created-accounts';
 
-const REMOVABLE = [
+const REMOVABLE_ENTRIES = [
   { what: 'documents', call: 'deleteDocument', path: 'documents', id: 'document_id' },
   { what: 'debtors', call: 'deleteDebtor', path: 'factoring/debitors', id: 'debitor_id' },
   { what: 'objects', call: 'deleteFinanceObject', path: 'finance_objects', id: 'finance_object_id' },
   { what: 'representatives', call: 'deleteSignatory', path: 'signatories', id: 'signatory_id' },
 ] as const;
-type RemovableKind = (typeof REMOVABLE)[number]['what'];
+type RemovableKind = (typeof REMOVABLE_ENTRIES)[number]['what'];
 
 export interface CleanUpResult {
   removedCounts: Record<RemovableKind, number>;
@@ -51,7 +51,7 @@ const listedEntries = z.union([
   z.object({ result: z.array(z.record(z.string(), z.unknown())) }).transform(({ result }) => result),
 ]);
 
-async function entriesAt(calls: CustomerCalls, path: string): Promise<Record<string, unknown>[]> {
+async function fetchEntries(calls: CustomerCalls, path: string): Promise<Record<string, unknown>[]> {
   return listedEntries.parse(await calls.get(path).catch(() => []));
 }
 
@@ -61,12 +61,12 @@ async function clearAccount(
   result: CleanUpResult,
 ): Promise<void> {
   result.accounts += 1;
-  for (const { applicationId } of await entriesAt(calls, '/user/applications')) {
+  for (const { applicationId } of await fetchEntries(calls, '/user/applications')) {
     result.applications += 1;
-    for (const { what, call, path, id } of REMOVABLE) {
+    for (const { what, call, path, id } of REMOVABLE_ENTRIES) {
       if (offeredCalls && !offeredCalls.includes(call)) continue;
       const entriesPath = `/user/applications/${applicationId}/${path}`;
-      for (const entry of await entriesAt(calls, entriesPath)) {
+      for (const entry of await fetchEntries(calls, entriesPath)) {
         await calls.delete(`${entriesPath}/${entry[id]}`).then(
           () => {
             result.removedCounts[what] += 1;

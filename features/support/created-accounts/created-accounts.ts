@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Customer } from '../backend/backend';
 import { runId } from '../settings';
 
-const FOLDER = '.reports/features/made-accounts';
+const CREATED_ACCOUNTS_FOLDER = '.reports/features/made-accounts';
 
 export interface CreatedAccount extends Customer {
   partner: string | null;
@@ -18,17 +18,20 @@ export function recordCreatedAccount(account: CreatedAccount): void {
 }
 
 export function saveCreatedAccounts(): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...createdAccounts.values()]));
+  mkdirSync(CREATED_ACCOUNTS_FOLDER, { recursive: true });
+  writeFileSync(
+    join(CREATED_ACCOUNTS_FOLDER, `${process.pid}.json`),
+    JSON.stringify([...createdAccounts.values()]),
+  );
 }
 
 export function discardCreatedAccounts(): void {
-  rmSync(FOLDER, { recursive: true, force: true });
+  rmSync(CREATED_ACCOUNTS_FOLDER, { recursive: true, force: true });
 }
 
 export function readCreatedAccounts(): CreatedAccount[] {
-  mkdirSync(FOLDER, { recursive: true });
-  return readdirSync(FOLDER).flatMap(
-    (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as CreatedAccount[],
+  mkdirSync(CREATED_ACCOUNTS_FOLDER, { recursive: true });
+  return readdirSync(CREATED_ACCOUNTS_FOLDER).flatMap(
+    (name) => JSON.parse(readFileSync(join(CREATED_ACCOUNTS_FOLDER, name), 'utf8')) as CreatedAccount[],
   );
 }

@@ -14,8 +14,8 @@ export async function checkDeployment(lendingApi: string): Promise<CheckedPart[]
   const api = await findApiProblem(lendingApi);
   return [
     { part: `lending API ${lendingApi}`, problems: api === null ? [] : [api] },
-    ...(await checkedMailbox()),
-    ...(api === null ? await checkedAccounts(lendingApi) : []),
+    ...(await checkMailbox()),
+    ...(api === null ? await checkAccounts(lendingApi) : []),
   ];
 }
 
@@ -27,7 +27,7 @@ export function formatCheckTable(checks: readonly CheckedPart[]): string {
   return lines.map(([part = '', problem]) => `${part.padEnd(width)}  ${problem}`).join('\n');
 }
 
-async function checkedMailbox(): Promise<CheckedPart[]> {
+async function checkMailbox(): Promise<CheckedPart[]> {
   const catcher = mailboxAddress();
   if (catcher === null) return [];
   const problem = await fetchMails(catcher, 'nobody@example.com').then(
@@ -38,7 +38,7 @@ async function checkedMailbox(): Promise<CheckedPart[]> {
   return [{ part: `mailbox ${catcher}`, problems: problem === null ? [] : [problem] }];
 }
 
-async function checkedAccounts(lendingApi: string): Promise<CheckedPart[]> {
+async function checkAccounts(lendingApi: string): Promise<CheckedPart[]> {
   const file = accountsFile();
   if (file === null) return [];
   const api = new LendingApi(lendingApi);

@@ -29,7 +29,7 @@ export async function discoverConfiguration(
     configuration === null
       ? ['it does not have the shape that the contract defines']
       : listMissingConfiguration(configuration);
-  const documentsByType = neededDocuments(pickles);
+  const documentsByType = findNeededDocuments(pickles);
   const offeredLoanTypes = configuration?.['loan types'];
   const samples = [...documentsByType.values()].flatMap(({ sample }) =>
     !offeredLoanTypes || offeredLoanTypes.includes(sample.allBanksLoanPurpose) ? sample : [],
@@ -65,7 +65,7 @@ interface NeededDocuments {
   sample: WorldApplication;
 }
 
-function neededDocuments(pickles: readonly Pickle[]): Map<string, NeededDocuments> {
+function findNeededDocuments(pickles: readonly Pickle[]): Map<string, NeededDocuments> {
   const documentsByType = new Map<string, NeededDocuments>();
   for (const { steps } of pickles) {
     const texts = steps.map(({ text }) => text);

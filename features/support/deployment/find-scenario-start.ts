@@ -5,7 +5,7 @@ import { DASHBOARD_SCREENS } from '../../screens/screen-paths/dashboard';
 import type { ScreenPath } from '../../screens/screen-paths/screen-path';
 import type { ScenarioStart } from './scenario-start';
 
-export const SCREEN_STEP: Readonly<Record<string, ScreenPath>> = {
+export const SCREEN_PATHS: Readonly<Record<string, ScreenPath>> = {
   ...ACCOUNT_SCREENS,
   ...APPLICATION_SCREENS,
   ...DASHBOARD_SCREENS,
@@ -29,7 +29,7 @@ export function findScenarioStart(
     const startingPoint = sentence === undefined ? undefined : GIVEN_WORLDS[sentence];
     if (startingPoint) return { situation: startingPoint.situation, person: startingPoint.person };
     const [, screen = ''] = VIEW_STEP.exec(text) ?? [];
-    const screenSituation = SCREEN_STEP[screen]?.situation;
+    const screenSituation = SCREEN_PATHS[screen]?.situation;
     if (screenSituation !== undefined) return { situation: screenSituation, person: null };
   }
   return null;

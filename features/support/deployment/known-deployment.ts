@@ -10,9 +10,9 @@ export const CONFIGURATION_KINDS = [
   'kinds of files',
   'features',
 ] as const;
-type Kind = (typeof CONFIGURATION_KINDS)[number];
+type ConfigurationKind = (typeof CONFIGURATION_KINDS)[number];
 
-export type Configuration = Readonly<Record<Kind, readonly string[] | null>>;
+export type Configuration = Readonly<Record<ConfigurationKind, readonly string[] | null>>;
 
 /** Null means unknown and counts as supported. */
 export interface KnownDeployment {
@@ -23,13 +23,13 @@ export interface KnownDeployment {
 export const UNKNOWN_DEPLOYMENT: KnownDeployment = { configuration: null, documents: null };
 
 /** Passes the result to the workers, which are separate processes. */
-const SETTING = 'FEATURES_KNOWN';
+const SETTING_NAME = 'FEATURES_KNOWN';
 
 export function shareWithWorkers(deployment: KnownDeployment): void {
-  process.env[SETTING] = JSON.stringify(deployment);
+  process.env[SETTING_NAME] = JSON.stringify(deployment);
 }
 
 export function readKnownDeployment(): KnownDeployment {
-  const json = process.env[SETTING];
+  const json = process.env[SETTING_NAME];
   return json ? (JSON.parse(json) as KnownDeployment) : UNKNOWN_DEPLOYMENT;
 }

@@ -19,10 +19,10 @@ export const NEEDS = {
 } as const;
 export type Need = keyof typeof NEEDS;
 
-const IN_BROWSER: readonly string[] = ['@browser', '@phone', '@keyboard'];
+const BROWSER_TAGS: readonly string[] = ['@browser', '@phone', '@keyboard'];
 
 export function needsOf(tags: readonly string[]): Need[] {
-  const isInBrowser = tags.some((tag) => IN_BROWSER.includes(tag));
+  const isInBrowser = tags.some((tag) => BROWSER_TAGS.includes(tag));
   return tags.filter((tag): tag is Need => tag in NEEDS && (tag !== '@no-js' || isInBrowser));
 }
 

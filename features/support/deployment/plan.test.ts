@@ -3,7 +3,7 @@ import { UNKNOWN_DEPLOYMENT } from './known-deployment';
 import { type Capabilities, formatPlan, type Pickle, planScenario } from './plan';
 
 const NO_CAPABILITIES: Capabilities = { needs: {}, preparations: [], knownDeployment: UNKNOWN_DEPLOYMENT };
-const SIMPLE = {
+const SIMPLE_PREPARATION = {
   name: 'own calls',
   blockers: ({ situation }: { situation: string }) =>
     situation === 'signing' ? ['status Signature: only the lender moves there'] : [],
@@ -54,7 +54,7 @@ describe('plan of a run', () => {
     'I look at the submission',
   ])('assigns a preparation to the Given step "%s"', (step) => {
     expect(
-      planScenario(scenario([], step), { ...NO_CAPABILITIES, preparations: [SIMPLE] }).providers,
+      planScenario(scenario([], step), { ...NO_CAPABILITIES, preparations: [SIMPLE_PREPARATION] }).providers,
     ).toEqual(['own calls']);
     expect(planScenario(scenario([], step), NO_CAPABILITIES).missing).toEqual([
       'the situation "ready-to-submit": set PREPARED_ACCOUNTS',
@@ -63,31 +63,31 @@ describe('plan of a run', () => {
 
   it("passes the requirements in a scenario's tags to each preparation", () => {
     const receivedStarts: object[] = [];
-    const notingPreparation = {
+    const recordingPreparation = {
       name: 'own calls',
       blockers: (start: object) => {
         receivedStarts.push(start);
         return [];
       },
     };
-    const offers = { ...NO_CAPABILITIES, preparations: [notingPreparation] };
+    const offers = { ...NO_CAPABILITIES, preparations: [recordingPreparation] };
     planScenario(scenario(['@lenders-facts'], 'an application in signature'), offers);
     planScenario(scenario(['@company-name'], 'an application in signature'), offers);
     expect(receivedStarts).toEqual([
-      { situation: 'signing', person: 'katrin', hasPlainCompanyName: false, hasLendersFacts: true },
-      { situation: 'signing', person: 'katrin', hasPlainCompanyName: true, hasLendersFacts: false },
+      { situation: 'signing', person: 'katrin', hasPlainCompanyName: false, checksLenderData: true },
+      { situation: 'signing', person: 'katrin', hasPlainCompanyName: true, checksLenderData: false },
     ]);
   });
 
   it('uses the first possible preparation, or lists why each preparation is impossible', () => {
     const signing = scenario([], 'an application in signature');
     const accounts = { name: 'prepared accounts', blockers: () => [] };
-    expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE, accounts] }).providers).toEqual(
-      ['prepared accounts'],
+    expect(
+      planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE_PREPARATION, accounts] }).providers,
+    ).toEqual(['prepared accounts']);
+    expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE_PREPARATION] }).missing).toEqual(
+      ['the situation "signing": own calls cannot: status Signature: only the lender moves there'],
     );
-    expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE] }).missing).toEqual([
-      'the situation "signing": own calls cannot: status Signature: only the lender moves there',
-    ]);
   });
 
   it('skips scenarios that need missing configuration', () => {
@@ -98,9 +98,12 @@ describe('plan of a run', () => {
       documents: { working_capital: ['annual_statement_2024', 'other'] },
     };
     expect(
-      planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE], knownDeployment }).missing,
+      planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE_PREPARATION], knownDeployment })
+        .missing,
     ).toEqual(['documents: for working_capital it asks for no annual_statement_2023']);
-    expect(planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE] }).missing).toEqual([]);
+    expect(planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE_PREPARATION] }).missing).toEqual(
+      [],
+    );
   });
 
   it('counts scenarios by preparation and by missing capability', () => {
@@ -122,12 +125,12 @@ describe('plan of a run', () => {
 
   it('lists each missing setting once, with the number of scenarios that need the setting', () => {
     const plan = (missing: string[]) => ({ uri: '', name: '', providers: null, missing });
-    const missingMailbox = 'the address is confirmed by mail: set MAILBOX_URL';
+    const missingMailboxText = 'the address is confirmed by mail: set MAILBOX_URL';
     const text = formatPlan([
       plan([
-        `the situation "signing": own calls cannot: ${missingMailbox}, only the lender changes the status`,
+        `the situation "signing": own calls cannot: ${missingMailboxText}, only the lender changes the status`,
       ]),
-      plan([`the situation "partner-terms": own calls cannot: ${missingMailbox}`]),
+      plan([`the situation "partner-terms": own calls cannot: ${missingMailboxText}`]),
       plan(['@needs-mail: a mailbox: set MAILBOX_URL', 'the situation "x": set PREPARED_ACCOUNTS']),
     ]);
     expect(text.split('\n').slice(4)).toEqual([

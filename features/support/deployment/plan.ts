@@ -65,7 +65,7 @@ function blockersText(start: ScenarioStart, preparations: readonly PreparationKi
 
 export function formatPlan(plans: readonly ScenarioPlan[]): string {
   const runnablePlans = plans.filter(({ providers }) => providers !== null);
-  const settings = missingSettings(plans);
+  const settings = findMissingSettings(plans);
   const otherNeeds = plans.map(({ missing }) => missing.flatMap(withoutSettings));
   const percent = plans.length === 0 ? 0 : Math.floor((runnablePlans.length / plans.length) * 100);
   return [
@@ -87,7 +87,7 @@ export function formatPlan(plans: readonly ScenarioPlan[]): string {
 
 const SETTING = /(?:^|: )set ([A-Z_]+)$/;
 
-function missingSettings(plans: readonly ScenarioPlan[]): string[] {
+function findMissingSettings(plans: readonly ScenarioPlan[]): string[] {
   return plans.flatMap(({ missing }) => [
     ...new Set(missing.flatMap(partsOf).flatMap((part) => SETTING.exec(part)?.slice(1) ?? [])),
   ]);

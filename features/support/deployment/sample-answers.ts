@@ -31,10 +31,10 @@ export function formatSampleProblems(samples: readonly SampleAnswer[]): string[]
   );
 }
 
-const MAX_NAMED = 3;
+const MAX_SHOWN_NAMES = 3;
 
 function formatMembers(members: readonly string[]): string {
-  const hiddenCount = members.length - MAX_NAMED;
-  const shownMembers = members.slice(0, MAX_NAMED).join(', ');
+  const hiddenCount = members.length - MAX_SHOWN_NAMES;
+  const shownMembers = members.slice(0, MAX_SHOWN_NAMES).join(', ');
   return hiddenCount > 0 ? `${shownMembers} and ${hiddenCount} more` : shownMembers;
 }

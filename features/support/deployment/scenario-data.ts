@@ -24,6 +24,10 @@ export function scenarioDataOf(texts: readonly string[]): ScenarioData {
     knownDeployment: UNKNOWN_DEPLOYMENT,
     now,
   };
-  const isByOwnCalls = listPreparationBlockers(world, start?.person ?? null, resources).length === 0;
-  return { applications: personData.applications, documents: isByOwnCalls ? personData.documents : [] };
+  const isPreparedByCustomerCalls =
+    listPreparationBlockers(world, start?.person ?? null, resources).length === 0;
+  return {
+    applications: personData.applications,
+    documents: isPreparedByCustomerCalls ? personData.documents : [],
+  };
 }

@@ -4,14 +4,14 @@ export interface ScenarioStart {
   /** The scenario quotes the company name, which then omits the run ID. */
   hasPlainCompanyName?: boolean;
   /** The scenario checks data that the lender adds, such as the founding date. */
-  hasLendersFacts?: boolean;
+  checksLenderData?: boolean;
 }
 
 export function readStartFacts(
   tags: readonly string[],
-): Pick<ScenarioStart, 'hasPlainCompanyName' | 'hasLendersFacts'> {
+): Pick<ScenarioStart, 'hasPlainCompanyName' | 'checksLenderData'> {
   return {
     hasPlainCompanyName: tags.includes('@company-name'),
-    hasLendersFacts: tags.includes('@lenders-facts'),
+    checksLenderData: tags.includes('@lenders-facts'),
   };
 }

@@ -3,27 +3,27 @@ import { startMailCatcher } from '../../practice-deployment/mail-catcher';
 import { listen, type RunningServer } from '../proxy/forward-request';
 import { fetchMails } from './mailpit';
 
-const PORTAL = 'http://localhost:3000';
-const OUTBOX = [
+const PORTAL_URL = 'http://localhost:3000';
+const SENT_MAILS = [
   {
     id: 'm1',
     to: 'a@b.example',
     subject: 'Please confirm',
-    text: `Hello,\n${PORTAL}/user/account/confirm_email/t1\nBye`,
+    text: `Hello,\n${PORTAL_URL}/user/account/confirm_email/t1\nBye`,
     sent_at: '2026-01-01T00:00:00Z',
   },
   {
     id: 'm/2',
     to: 'a@b.example',
     subject: 'New password',
-    text: `See ${PORTAL}/login or <${PORTAL}/user/account/reset/t2>.`,
+    text: `See ${PORTAL_URL}/login or <${PORTAL_URL}/user/account/reset/t2>.`,
     sent_at: '2026-01-02T00:00:00Z',
   },
   {
     id: 'm3',
     to: 'c@d.example',
     subject: 'Please confirm',
-    text: `${PORTAL}/user/account/confirm_email/t3`,
+    text: `${PORTAL_URL}/user/account/confirm_email/t3`,
     sent_at: '2026-01-03T00:00:00Z',
   },
 ];
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const recipient = new URL(url, 'http://x').searchParams.get('to');
     outgoing
       .writeHead(200)
-      .end(JSON.stringify(OUTBOX.filter((mail) => recipient === null || mail.to === recipient)));
+      .end(JSON.stringify(SENT_MAILS.filter((mail) => recipient === null || mail.to === recipient)));
   });
   catcher = await startMailCatcher(simulator.origin);
 });
@@ -55,8 +55,8 @@ describe('fetchMails (e-mails of a mail catcher)', () => {
   });
 
   it.each([
-    ['confirmation', [`${PORTAL}/user/account/confirm_email/t1`]],
-    ['reset', [`${PORTAL}/user/account/reset/t2`]],
+    ['confirmation', [`${PORTAL_URL}/user/account/confirm_email/t1`]],
+    ['reset', [`${PORTAL_URL}/user/account/reset/t2`]],
     ['invite', undefined],
   ] as const)('assigns the kind %s to mails by their links', async (kind, links) => {
     expect((await fetchMails(catcher.origin, 'a@b.example', kind))[0]?.links).toEqual(links);

@@ -12,14 +12,14 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
   signature_request: /\/dashboard\/applications\/[^/]+\/signatures/,
 };
 
-/** @param catcher address without a trailing slash */
-export async function fetchMails(catcher: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
+/** @param catcherUrl address without a trailing slash */
+export async function fetchMails(catcherUrl: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
   const query = new URLSearchParams({ query: `to:"${recipient}"`, limit: '100' });
-  const { messages } = searchResponse.parse(await fetchJson(`${catcher}/api/v1/search?${query}`));
+  const { messages } = searchResponse.parse(await fetchJson(`${catcherUrl}/api/v1/search?${query}`));
   const mails = await Promise.all(
     messages.map(async ({ ID }) => {
       const { Subject, Text } = message.parse(
-        await fetchJson(`${catcher}/api/v1/message/${encodeURIComponent(ID)}`),
+        await fetchJson(`${catcherUrl}/api/v1/message/${encodeURIComponent(ID)}`),
       );
       return { subject: Subject, links: Text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
     }),

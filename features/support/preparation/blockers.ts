@@ -40,7 +40,12 @@ export function findPersonData(world: World, person: string | null): PersonData 
 }
 
 /** Maximum age in days, by type (D-58). */
-const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
+const MAX_DOCUMENT_AGE_DAYS: Readonly<Record<string, number>> = {
+  debt_ledger: 14,
+  bwa_susa: 88,
+  bwa: 88,
+  susa: 88,
+};
 
 export function listPreparationBlockers(
   world: World,
@@ -130,7 +135,7 @@ function documentBlockers(
   { document_type, isUploaded, entity, state, as_of_date, is_client_visible }: WorldDocument,
   now: Date,
 ): string[] {
-  const oldest = OLDEST_DAYS[document_type];
+  const oldest = MAX_DOCUMENT_AGE_DAYS[document_type];
   const ageDays = as_of_date === null ? 0 : (now.getTime() - Date.parse(as_of_date)) / 86_400_000;
   return [
     ...(isUploaded && entity === null && is_client_visible

@@ -17,7 +17,7 @@ import { findPersonData, listPreparationBlockers, type PersonData } from './bloc
 import type { Preparation } from './preparation';
 import { waitForVirusScan } from './virus-scan';
 
-const FILE = 'fixtures/files/annual-statement.pdf';
+const UPLOADED_FILE = 'fixtures/files/annual-statement.pdf';
 
 const SEED = 1;
 
@@ -32,7 +32,7 @@ function worldOf({ situation }: ScenarioStart) {
   };
 }
 
-interface Tools {
+interface PreparationTools {
   api: () => LendingApi;
   mails: ((email: string, kind?: MailKind) => Promise<Mail[]>) | null;
   proxy: boolean;
@@ -41,7 +41,7 @@ interface Tools {
   run: string;
 }
 
-export function prepareByCustomerCalls(tools: Tools): Preparation {
+export function prepareByCustomerCalls(tools: PreparationTools): Preparation {
   return {
     name: 'own calls',
     blockers(start) {
@@ -50,7 +50,7 @@ export function prepareByCustomerCalls(tools: Tools): Preparation {
       if (!builtWorld) return ['the fixtures do not have it'];
       const knownDeployment = builtWorld.partner === 'demo' ? tools.knownDeployment : UNKNOWN_DEPLOYMENT;
       const resources = { mailbox: mails !== null, proxy, offeredCalls, knownDeployment, now: now() };
-      const lenderBlockers = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
+      const lenderBlockers = start.checksLenderData ? ['the lender adds facts of its own'] : [];
       return [
         ...new Set([
           ...listPreparationBlockers(builtWorld.world, start.person, resources),
@@ -62,7 +62,10 @@ export function prepareByCustomerCalls(tools: Tools): Preparation {
   };
 }
 
-async function prepareSituation(start: ScenarioStart, { api, mails, run }: Tools): Promise<Customer> {
+async function prepareSituation(
+  start: ScenarioStart,
+  { api, mails, run }: PreparationTools,
+): Promise<Customer> {
   const builtWorld = worldOf(start);
   const personData = builtWorld && findPersonData(builtWorld.world, start.person);
   if (!builtWorld || !personData) throw new Error(`the fixtures have no situation ${start.situation}`);
@@ -86,7 +89,7 @@ async function prepareSituation(start: ScenarioStart, { api, mails, run }: Tools
 async function confirmAddress(
   api: LendingApi,
   customer: Customer,
-  mails: NonNullable<Tools['mails']>,
+  mails: NonNullable<PreparationTools['mails']>,
 ): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const link = (await mails(customer.email, 'confirmation')).at(-1)?.links[0];
@@ -194,7 +197,8 @@ async function upload(
     ...(as_of_date && { as_of_date }),
   })) as { document_id: string; upload_url: string };
   if (state === 'uploading') return;
-  if (state === 'clean') await calls.send(createdDocument.upload_url, readFileSync(FILE), 'application/pdf');
+  if (state === 'clean')
+    await calls.send(createdDocument.upload_url, readFileSync(UPLOADED_FILE), 'application/pdf');
   await calls.patch(`${applicationPath}/documents/${createdDocument.document_id}/upload_success`, {
     is_upload_successful: state === 'clean',
   });

@@ -10,7 +10,7 @@ import { expectDriverLocator, expectDriverPage } from './webdriver/matchers';
 import { WebDriverPage } from './webdriver/page';
 
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
-const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
+const expectBriefly = expectOfPlaywright.configure({ timeout: 2_400 });
 
 type PlaywrightExpectations<T> = ReturnType<typeof expectByPlaywright<T>>;
 
@@ -25,12 +25,12 @@ function expectOf(value: unknown, message?: string): unknown {
   if (value instanceof WebDriverLocator) return expectDriverLocator(value, message);
   if (value instanceof WebDriverPage) return expectDriverPage(value, message);
   const pollingMatchers = expectByPlaywright(value, message);
-  return isOfBrowser(value)
-    ? expectWithPatience(expectSoon(value, message), pollingMatchers)
+  return isBrowserObject(value)
+    ? expectWithPatience(expectBriefly(value, message), pollingMatchers)
     : pollingMatchers;
 }
 
-const isOfBrowser = (value: unknown): boolean =>
+const isBrowserObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('boundingBox' in value || 'bringToFront' in value);
 
 function expectWithPatience(quickMatchers: object, pollingMatchers: object): object {

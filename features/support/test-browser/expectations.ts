@@ -1,26 +1,26 @@
-type Words = string | RegExp;
-export type Wait = { timeout?: number };
+type TextOrPattern = string | RegExp;
+export type WaitOptions = { timeout?: number };
 
 export interface LocatorExpectations {
   readonly not: LocatorExpectations;
-  toBeVisible(wait?: Wait): Promise<void>;
-  toBeHidden(wait?: Wait): Promise<void>;
-  toBeAttached(wait?: Wait): Promise<void>;
-  toHaveCount(count: number, wait?: Wait): Promise<void>;
-  toHaveText(words: Words | readonly Words[], wait?: Wait): Promise<void>;
-  toContainText(words: Words, wait?: Wait): Promise<void>;
-  toHaveValue(value: Words, wait?: Wait): Promise<void>;
-  toHaveAttribute(name: string, value?: Words, wait?: Wait): Promise<void>;
-  toHaveRole(role: string, wait?: Wait): Promise<void>;
-  toHaveAccessibleName(name: Words, wait?: Wait): Promise<void>;
-  toHaveAccessibleDescription(words: Words, wait?: Wait): Promise<void>;
-  toBeChecked(wait?: Wait): Promise<void>;
-  toBeEnabled(wait?: Wait): Promise<void>;
-  toBeDisabled(wait?: Wait): Promise<void>;
+  toBeVisible(wait?: WaitOptions): Promise<void>;
+  toBeHidden(wait?: WaitOptions): Promise<void>;
+  toBeAttached(wait?: WaitOptions): Promise<void>;
+  toHaveCount(count: number, wait?: WaitOptions): Promise<void>;
+  toHaveText(words: TextOrPattern | readonly TextOrPattern[], wait?: WaitOptions): Promise<void>;
+  toContainText(words: TextOrPattern, wait?: WaitOptions): Promise<void>;
+  toHaveValue(value: TextOrPattern, wait?: WaitOptions): Promise<void>;
+  toHaveAttribute(name: string, value?: TextOrPattern, wait?: WaitOptions): Promise<void>;
+  toHaveRole(role: string, wait?: WaitOptions): Promise<void>;
+  toHaveAccessibleName(name: TextOrPattern, wait?: WaitOptions): Promise<void>;
+  toHaveAccessibleDescription(words: TextOrPattern, wait?: WaitOptions): Promise<void>;
+  toBeChecked(wait?: WaitOptions): Promise<void>;
+  toBeEnabled(wait?: WaitOptions): Promise<void>;
+  toBeDisabled(wait?: WaitOptions): Promise<void>;
 }
 
 export interface PageExpectations {
   readonly not: PageExpectations;
-  toHaveURL(address: Words | ((url: URL) => boolean), wait?: Wait): Promise<void>;
-  toHaveTitle(title: Words, wait?: Wait): Promise<void>;
+  toHaveURL(address: TextOrPattern | ((url: URL) => boolean), wait?: WaitOptions): Promise<void>;
+  toHaveTitle(title: TextOrPattern, wait?: WaitOptions): Promise<void>;
 }

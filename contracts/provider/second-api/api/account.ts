@@ -22,7 +22,7 @@ const registration = z.strictObject({
   communication_language: language,
 });
 
-const MAX_EMAIL = 250;
+const MAX_EMAIL_LENGTH = 250;
 
 function requireStrongPassword(password: string, field: string): void {
   const fault = findPasswordErrorCode(password);
@@ -59,7 +59,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
     const newAccount = await readBody(context, registration);
     const { languages, partner } = await getCurrentDeployment(database);
     const email = newAccount.email.trim().toLowerCase();
-    if (email.length > MAX_EMAIL || !z.email().safeParse(email).success) {
+    if (email.length > MAX_EMAIL_LENGTH || !z.email().safeParse(email).success) {
       throw refuse('err_validation_failed', 'email');
     }
     requireStrongPassword(newAccount.password, 'password');

@@ -17,7 +17,7 @@ import { createApplication, newApplicationSchema } from './new-application';
 import { listPendingActionsOfApplication } from './readiness';
 import { Refusal, refuse } from './refusal';
 import { languageOf, requireCustomer } from './session';
-import { ownStepsLeft } from './signing';
+import { findOwnMissingSteps } from './signing';
 
 const bankInfo = z.strictObject({
   bankName: z.string().trim().min(1).max(100),
@@ -29,7 +29,7 @@ const changes = z.strictObject({
   documents_base_year: z.number().int().optional(),
 });
 
-const WITHOUT_BIC = ['12030000'];
+const BANK_CODES_WITHOUT_BIC = ['12030000'];
 
 export function addApplicationCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
@@ -73,7 +73,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
     const pending =
       isOpen && application.isApplicant
         ? await listPendingActionsOfApplication(database, application.row)
-        : await ownStepsLeft(database, application);
+        : await findOwnMissingSteps(database, application);
     return context.json({
       pending_actions: pending,
       next_status: isOpen && application.isApplicant ? (nextStatusOf(purpose, status) ?? null) : null,
@@ -112,7 +112,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
     const { bankName, iban } = await readBody(context, bankInfo);
     const number = iban.replaceAll(' ', '').toUpperCase();
     if (!isValidIBAN(number)) throw refuse('err_invalid_iban', 'iban');
-    if (number.startsWith('DE') && WITHOUT_BIC.includes(number.slice(4, 12))) {
+    if (number.startsWith('DE') && BANK_CODES_WITHOUT_BIC.includes(number.slice(4, 12))) {
       throw refuse('err_bic_not_found', 'iban');
     }
     await updateRow(database, 'application', application.row.id, { bank_name: bankName, iban: number });
@@ -149,8 +149,8 @@ function requireApplicant({ isApplicant }: VisibleApplication): void {
 }
 
 function isSameStatus(left: string, right: string): boolean {
-  const normalize = (status: string) => status.toLowerCase().replaceAll(/[ -]/g, '_');
-  return normalize(left) === normalize(right);
+  const normalizeStatus = (status: string) => status.toLowerCase().replaceAll(/[ -]/g, '_');
+  return normalizeStatus(left) === normalizeStatus(right);
 }
 
 async function setTaxNumber(queries: Queries, { row }: VisibleApplication, number: string): Promise<void> {

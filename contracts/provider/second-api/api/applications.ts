@@ -57,14 +57,14 @@ export interface VisibleApplication {
   ownSignatoryId?: string;
 }
 
-const OWN_SIGNATORY = `
+const OWN_SIGNATORY_SQL = `
   select signatory.id from signatory
   where signatory.application_id = application.id and lower(signatory.email) = $1
     and (application.account_id = $2 or signatory.invite_status = 'accepted') limit 1`;
 
 const VISIBLE_APPLICATIONS_SQL = `
-  select application.*, (${OWN_SIGNATORY}) as own_signatory_id from application
-  where (application.account_id = $2 or exists (${OWN_SIGNATORY}))`;
+  select application.*, (${OWN_SIGNATORY_SQL}) as own_signatory_id from application
+  where (application.account_id = $2 or exists (${OWN_SIGNATORY_SQL}))`;
 
 const toVisibleApplication = (
   row: ApplicationRow & { own_signatory_id: string | null },

@@ -4,15 +4,15 @@ import type { operations } from '../../../client/lending-api';
 import type { Database } from '../database/database';
 import { Refusal, refuse } from './refusal';
 
-type Content<Responses> = Responses extends { content: { 'application/json': infer Body } } ? Body : never;
+type JsonBodyOf<Responses> = Responses extends { content: { 'application/json': infer Body } } ? Body : never;
 
 export type ResponseBody<Name extends keyof operations> = operations[Name] extends {
   responses: infer Responses;
 }
   ? Responses extends { 200: infer Success }
-    ? Content<Success>
+    ? JsonBodyOf<Success>
     : Responses extends { 201: infer Created }
-      ? Content<Created>
+      ? JsonBodyOf<Created>
       : never
   : never;
 
@@ -30,14 +30,14 @@ export interface SecondBank {
 
 export type Api = Hono;
 
-const BODY_LIMIT = 100_000;
+const MAX_BODY_CHARACTERS = 100_000;
 
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const text = await context.req.text();
-  if (text.length > BODY_LIMIT) throw refuse('err_validation_failed', undefined, 413);
+  if (text.length > MAX_BODY_CHARACTERS) throw refuse('err_validation_failed', undefined, 413);
   const { data, error } = schema.safeParse(parseJson(text));
   if (error) {
     const fields = error.issues.flatMap((issue) =>

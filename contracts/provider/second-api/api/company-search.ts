@@ -3,7 +3,7 @@ import { refuse } from './refusal';
 
 type Suggestion = ResponseBody<'searchCompanies'>['companyNameSuggestions'][number];
 
-interface Row {
+interface CompanyRow {
   external_id: string;
   name: string;
   street_line: string | null;
@@ -24,7 +24,7 @@ export function addCompanySearchCalls(api: Api, { database }: SecondBank): void 
     const name = (context.req.query('name') ?? '').trim();
     if (name.length < MIN_CHARACTERS || name.length > MAX_CHARACTERS)
       throw refuse('err_validation_failed', 'name');
-    const rows = await database.all<Row>(
+    const rows = await database.all<CompanyRow>(
       `select * from company where position(lower($1) in lower(name)) > 0 and ($2::text is null or country = $2)
          order by name limit ${MAX_SUGGESTIONS}`,
       [name, context.req.query('country') ?? null],
@@ -35,7 +35,7 @@ export function addCompanySearchCalls(api: Api, { database }: SecondBank): void 
   });
 }
 
-function asSuggestion(row: Row): Suggestion {
+function asSuggestion(row: CompanyRow): Suggestion {
   return {
     id: row.external_id,
     external_provider_company_id: row.external_id,

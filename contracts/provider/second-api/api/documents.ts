@@ -13,7 +13,7 @@ import { requireCustomer } from './session';
 
 type Document = ResponseBody<'listDocuments'>['result'][number];
 
-interface Row {
+interface DocumentRow {
   id: string;
   application_id: string;
   entity_kind: Document['entity_kind'];
@@ -80,7 +80,7 @@ export function addDocumentCalls(api: Api, bank: SecondBank): void {
     requireUploadPermission(application, uploadRequest.related_entity_id);
     await checkDocumentRequest(database, application, uploadRequest);
     const upload_key = randomBytes(24).toString('base64url');
-    const { id } = await insertRow<Row>(database, 'document', {
+    const { id } = await insertRow<DocumentRow>(database, 'document', {
       application_id: application.row.id,
       entity_id: application.row.id,
       name: uploadRequest.file_name,
@@ -131,7 +131,7 @@ export function addDocumentCalls(api: Api, bank: SecondBank): void {
       const person = await requireCustomer(bank, context);
       const { entities, entityId, documentId } = context.req.param();
       const documentRow = await database.first<
-        Pick<Row, 'id' | 'application_id' | 'entity_kind' | 'is_of_lender'>
+        Pick<DocumentRow, 'id' | 'application_id' | 'entity_kind' | 'is_of_lender'>
       >(
         'select id, application_id, entity_kind, is_of_lender from document where id::text = $1 and entity_id::text = $2 and entity_kind = any($3)',
         [documentId, entityId, ENTITY_KINDS[entities] ?? []],
@@ -154,15 +154,19 @@ function numberOf(text: string, field: string): number {
   return number;
 }
 
-function documentRowsOf(queries: Queries, application: VisibleApplication): Promise<Row[]> {
-  return queries.all<Row>(
+function documentRowsOf(queries: Queries, application: VisibleApplication): Promise<DocumentRow[]> {
+  return queries.all<DocumentRow>(
     `select ${DOCUMENT_COLUMNS} from document where application_id = $1 and is_client_visible
        and ($2 or signatory_id::text = $3 or (is_of_lender and signatory_id is null)) order by place`,
     [application.row.id, application.isApplicant, application.ownSignatoryId ?? null],
   );
 }
 
-async function documentRowOf(queries: Queries, application: VisibleApplication, id: string): Promise<Row> {
+async function documentRowOf(
+  queries: Queries,
+  application: VisibleApplication,
+  id: string,
+): Promise<DocumentRow> {
   const found = (await documentRowsOf(queries, application)).find((row) => row.id === id);
   if (found === undefined) throw refuse('err_entity_not_found');
   return found;
@@ -237,7 +241,7 @@ async function checkSignedDocument(
   }
 }
 
-async function requireCleanFile(queries: Queries, row: Row): Promise<void> {
+async function requireCleanFile(queries: Queries, row: DocumentRow): Promise<void> {
   if (row.scan === 'infected') throw refuse('err_document_infected');
   const storedFile = await queries.first<{ beginning: Uint8Array | null }>(
     `select substring(content from 1 for ${MAGIC_NUMBER_BYTES}) as beginning from document where id = $1`,
@@ -249,7 +253,7 @@ async function requireCleanFile(queries: Queries, row: Row): Promise<void> {
     throw refuse('err_document_type_not_allowed');
 }
 
-function asDocument(row: Row): Document {
+function asDocument(row: DocumentRow): Document {
   return {
     document_id: row.id,
     document_name: row.name,

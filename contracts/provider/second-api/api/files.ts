@@ -13,10 +13,10 @@ const signingSecret = randomBytes(32);
 const signatureOf = (id: string, expiresAt: number) =>
   createHmac('sha256', signingSecret).update(`${id} ${expiresAt}`).digest('base64url');
 
-const DOWNLOAD_MS = 5 * 60_000;
+const DOWNLOAD_LINK_LIFETIME_MS = 5 * 60_000;
 
 export function createDownloadUrl({ origin }: SecondBank, documentId: string): string {
-  const expiresAt = Date.now() + DOWNLOAD_MS;
+  const expiresAt = Date.now() + DOWNLOAD_LINK_LIFETIME_MS;
   return `${origin()}/files/${documentId}?until=${expiresAt}&key=${signatureOf(documentId, expiresAt)}`;
 }
 
@@ -55,8 +55,8 @@ export function addFileTransfers(api: Api, { database }: SecondBank): void {
     const expiresAt = Number(context.req.query('until'));
     const expected = Buffer.from(signatureOf(id, expiresAt));
     const requestKey = Buffer.from(context.req.query('key') ?? '');
-    const isKey = requestKey.length === expected.length && timingSafeEqual(requestKey, expected);
-    if (!isKey || !(expiresAt > Date.now())) throw refuse('err_entity_not_found');
+    const isValidKey = requestKey.length === expected.length && timingSafeEqual(requestKey, expected);
+    if (!isValidKey || !(expiresAt > Date.now())) throw refuse('err_entity_not_found');
     const document = await database.first<{
       name: string;
       content: string | null;

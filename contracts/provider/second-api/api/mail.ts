@@ -5,11 +5,11 @@ import { refuse } from './refusal';
 
 type MailKind = Mail['kind'];
 
-const LINK_HOURS: Readonly<Record<MailKind, number>> = { confirmation: 72, reset: 2 };
+const LINK_LIFETIME_HOURS: Readonly<Record<MailKind, number>> = { confirmation: 72, reset: 2 };
 
 export async function createMailLink(queries: Queries, accountId: string, kind: MailKind): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const expires = new Date(Date.now() + LINK_HOURS[kind] * 3_600_000);
+  const expires = new Date(Date.now() + LINK_LIFETIME_HOURS[kind] * 3_600_000);
   await insertRow(queries, 'mail', { account_id: accountId, kind, token, expires_at: expires });
   return token;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insertRow, type Queries } from '../database/database';
 import { type Deployment, getCurrentDeployment } from '../deployments';
 import { findCustomFieldError } from '../rules/custom-fields';
-import { amountRangeOf, calculateIndicativePricing } from '../rules/loan';
+import { calculateIndicativePricing, loanRangeOf } from '../rules/loan';
 import { findPersonalTaxNumberError, isCompanyTaxNumber, normalizeTaxNumber } from '../rules/tax-numbers';
 import type { ApplicantAnswers } from './applications';
 import { refuse } from './refusal';
@@ -106,9 +106,9 @@ export const newApplicationSchema = z.discriminatedUnion('allBanksLoanPurpose', 
   configuredFields,
 ]);
 type ApplicationRequest = z.output<typeof newApplicationSchema>;
-type Classic = z.output<typeof classicFields>;
+type ClassicApplication = z.output<typeof classicFields>;
 
-const DESCRIPTION = { shortest: 30, longest: 700 };
+const DESCRIPTION_LENGTH = { shortest: 30, longest: 700 };
 
 function checkApplication(request: ApplicationRequest, deployment: Deployment): void {
   if (!deployment.isOpenToUsers) throw refuse('err_feature_not_enabled');
@@ -159,21 +159,21 @@ function checkLoan(
   { allBanksLoanPurpose, loanSize, loanDuration }: ApplicationRequest,
   { partner }: Deployment,
 ): void {
-  const range = amountRangeOf(
+  const range = loanRangeOf(
     allBanksLoanPurpose,
     partner.entitlements.includes('CustomizedApplicationAmounts'),
   );
   if (loanSize === undefined) throw refuse('err_validation_failed', 'loanSize');
-  if (!Number.isInteger(loanSize) || loanSize < range.minimum || loanSize > range.maximum) {
+  if (!Number.isInteger(loanSize) || loanSize < range.minAmount || loanSize > range.maxAmount) {
     throw refuse('err_loan_amount_not_allowed', 'loanSize');
   }
   if (loanDuration === undefined) throw refuse('err_validation_failed', 'loanDuration');
-  if (loanDuration < range.shortest || loanDuration > range.longest) {
+  if (loanDuration < range.minMonths || loanDuration > range.maxMonths) {
     throw refuse('err_loan_duration_not_allowed', 'loanDuration');
   }
 }
 
-function checkFactoring(request: Extract<ApplicationRequest, Classic>): void {
+function checkFactoring(request: Extract<ApplicationRequest, ClassicApplication>): void {
   if (request.factoring_limit === undefined) throw refuse('err_factoring_limit_missing', 'factoring_limit');
   if (request.factoring_limit <= 0) throw refuse('err_validation_failed', 'factoring_limit');
   if (request.annual_sales_previous_year === undefined) {
@@ -184,13 +184,13 @@ function checkFactoring(request: Extract<ApplicationRequest, Classic>): void {
   }
 }
 
-function checkPurpose({ purposeSelect, purposeDescription = '' }: Classic): void {
+function checkPurpose({ purposeSelect, purposeDescription = '' }: ClassicApplication): void {
   if (purposeSelect === undefined) throw refuse('err_validation_failed', 'purposeSelect');
   const isOtherPurpose = purposeSelect === 'other';
   if (isOtherPurpose && purposeDescription === '')
     throw refuse('err_purpose_description_missing', 'purposeDescription');
   const { length } = purposeDescription;
-  if (length > DESCRIPTION.longest || (isOtherPurpose && length < DESCRIPTION.shortest)) {
+  if (length > DESCRIPTION_LENGTH.longest || (isOtherPurpose && length < DESCRIPTION_LENGTH.shortest)) {
     throw refuse('err_validation_failed', 'purposeDescription');
   }
 }
@@ -207,7 +207,7 @@ export async function createApplication(
     [person.id, idempotencyKey ?? null],
   );
   if (existingApplication) return existingApplication.id;
-  const pricing = await indicativeConditions(queryRunner, request);
+  const pricing = await calculateIndicativeConditions(queryRunner, request);
   const { id } = await insertRow<{ id: string }>(queryRunner, 'application', {
     ...columnsOf(request),
     account_id: person.id,
@@ -220,7 +220,7 @@ export async function createApplication(
 }
 
 /** Returns null if the company cannot afford the payment (D-31). */
-async function indicativeConditions(queries: Queries, request: ApplicationRequest) {
+async function calculateIndicativeConditions(queries: Queries, request: ApplicationRequest) {
   const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = request;
   const amount = request.loanSize ?? ('factoring_limit' in request ? request.factoring_limit : 0) ?? 0;
   const pricing = calculateIndicativePricing(purpose, amount, loanDuration);
@@ -268,8 +268,8 @@ function applicantAnswersOf(
   } as ApplicantAnswers;
 }
 
-const SHORT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SHORT_ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export function createShortId(): string {
-  return Array.from({ length: 6 }, () => SHORT_LETTERS[randomInt(SHORT_LETTERS.length)]).join('');
+  return Array.from({ length: 6 }, () => SHORT_ID_ALPHABET[randomInt(SHORT_ID_ALPHABET.length)]).join('');
 }

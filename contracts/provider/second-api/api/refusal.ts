@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<string, number>> = {
   err_too_many_requests: 429,
 };
 
-interface Entry {
+interface ErrorEntry {
   code: string;
   field?: string;
 }
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   readonly status: number;
 
   constructor(
-    readonly errors: readonly Entry[],
+    readonly errors: readonly ErrorEntry[],
     status?: number,
   ) {
     super(errors.map(({ code }) => code).join(', '));

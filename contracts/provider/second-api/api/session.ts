@@ -16,7 +16,7 @@ export interface Person {
 }
 
 const COOKIE = 'lending_session';
-const SESSION_HOURS = 12;
+const SESSION_LIFETIME_HOURS = 12;
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -24,7 +24,7 @@ export async function createSession(queries: Queries, accountId: string): Promis
   const token = randomBytes(32).toString('base64url');
   await queries.all(
     `insert into session (digest, account_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))`,
-    [digestOf(token), accountId, SESSION_HOURS],
+    [digestOf(token), accountId, SESSION_LIFETIME_HOURS],
   );
   return token;
 }
@@ -56,8 +56,8 @@ export async function requirePerson({ database }: SecondBank, context: Context):
 
 export async function requireCustomer(bank: SecondBank, context: Context): Promise<Person> {
   const person = await requirePerson(bank, context);
-  const { asksForConfirmedEmail } = await getCurrentDeployment(bank.database);
-  if (asksForConfirmedEmail && person.confirmed_at === null) throw refuse('err_email_not_confirmed');
+  const { requiresConfirmedEmail } = await getCurrentDeployment(bank.database);
+  if (requiresConfirmedEmail && person.confirmed_at === null) throw refuse('err_email_not_confirmed');
   return person;
 }
 

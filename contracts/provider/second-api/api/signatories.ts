@@ -4,7 +4,7 @@ import { getCurrentDeployment } from '../deployments';
 import { findCustomFieldError } from '../rules/custom-fields';
 import { toCalendarDay } from '../rules/document-age';
 import { findNewErrors, findRepresentativeErrors } from '../rules/representative';
-import type { Update } from '../rules/status';
+import type { AllowedUpdate } from '../rules/status';
 import { allowedUpdatesOf, requireVisibleApplication, type VisibleApplication } from './applications';
 import { type Api, type ResponseBody, readBody, type SecondBank } from './calls';
 import { Refusal, refuse } from './refusal';
@@ -12,7 +12,7 @@ import { requireCustomer } from './session';
 import { requirementsOf } from './signing';
 
 type Signatory = ResponseBody<'listSignatories'>[number];
-type Row = Omit<Signatory, 'updated_at' | 'requirements' | 'is_current_actor'> & {
+type SignatoryRow = Omit<Signatory, 'updated_at' | 'requirements' | 'is_current_actor'> & {
   id: string;
   updated_at: Date;
 };
@@ -46,7 +46,7 @@ const newSignatory = z.strictObject({ data: z.array(signatoryFields).min(1).max(
 const signatoryChange = signatoryFields.partial();
 type SignatoryChange = z.output<typeof signatoryChange>;
 
-const PERMISSION: Readonly<Record<string, Update>> = {
+const PERMISSION_BY_MEMBER: Readonly<Record<string, AllowedUpdate>> = {
   taxid: 'signatory_tin',
   email: 'signatory_contact',
   telephone: 'signatory_contact',
@@ -74,13 +74,13 @@ export function addSignatoryCalls(api: Api, bank: SecondBank): void {
     requireSignatoryPermission(application);
     const { data } = await readBody(context, newSignatory);
     const rows = await database.inTransaction(async (queries) => {
-      const createdRows: Row[] = [];
+      const createdRows: SignatoryRow[] = [];
       for (const representative of data) {
-        const faults = findRepresentativeErrors(representative, await checkContext(queries, application));
+        const faults = findRepresentativeErrors(representative, await readCheckContext(queries, application));
         if (faults.length > 0) throw new Refusal(faults);
         await checkCustomFields(queries, representative.custom_fields_list);
         createdRows.push(
-          await insertRow<Row>(queries, 'signatory', {
+          await insertRow<SignatoryRow>(queries, 'signatory', {
             ...withoutUnusedAnswers(representative),
             application_id: application.row.id,
           }),
@@ -101,7 +101,7 @@ export function addSignatoryCalls(api: Api, bank: SecondBank): void {
       const faults = findNewErrors(
         storedRow,
         withoutUnusedAnswers(change),
-        await checkContext(queries, application, storedRow.id),
+        await readCheckContext(queries, application, storedRow.id),
       );
       if (faults.length > 0) throw new Refusal(faults);
       if (change.custom_fields_list) await checkCustomFields(queries, change.custom_fields_list);
@@ -132,28 +132,32 @@ function requireSignatoryPermission(application: VisibleApplication): void {
 function requireMemberPermission(application: VisibleApplication, signatoryId: string, member: string): void {
   const isOwnRecord = signatoryId === application.ownSignatoryId;
   const updates = allowedUpdatesOf(application);
-  const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
+  const isAllowed = updates.includes(PERMISSION_BY_MEMBER[member] ?? 'signatory_other');
   // During signing, users change only their own record (D-26).
   if (isAllowed && (isOwnRecord || (application.isApplicant && application.row.status !== 'Signature')))
     return;
   throw refuse(application.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
 }
 
-function signatoryRowsOf(queries: Queries, application: VisibleApplication): Promise<Row[]> {
-  return queries.all<Row>(
+function signatoryRowsOf(queries: Queries, application: VisibleApplication): Promise<SignatoryRow[]> {
+  return queries.all<SignatoryRow>(
     `select * from signatory where application_id = $1 and ($2 or id::text = $3) order by place`,
     [application.row.id, application.isApplicant, application.ownSignatoryId ?? null],
   );
 }
 
-async function signatoryRowOf(queries: Queries, application: VisibleApplication, id: string): Promise<Row> {
+async function signatoryRowOf(
+  queries: Queries,
+  application: VisibleApplication,
+  id: string,
+): Promise<SignatoryRow> {
   const found = (await signatoryRowsOf(queries, application)).find((row) => row.id === id);
   if (found === undefined) throw refuse('err_entity_not_found');
   return found;
 }
 
-async function checkContext(queries: Queries, application: VisibleApplication, ownId?: string) {
-  const all = await queries.all<Row>('select * from signatory where application_id = $1', [
+async function readCheckContext(queries: Queries, application: VisibleApplication, ownId?: string) {
+  const all = await queries.all<SignatoryRow>('select * from signatory where application_id = $1', [
     application.row.id,
   ]);
   return {
@@ -187,7 +191,11 @@ function withoutUnusedAnswers<Fields extends SignatoryChange>(fields: Fields): F
   };
 }
 
-async function asSignatory(bank: SecondBank, application: VisibleApplication, row: Row): Promise<Signatory> {
+async function asSignatory(
+  bank: SecondBank,
+  application: VisibleApplication,
+  row: SignatoryRow,
+): Promise<Signatory> {
   return {
     signatory_id: row.id,
     application_id: row.application_id,

@@ -29,7 +29,7 @@ interface DocumentToSign {
   is_signed: boolean;
 }
 
-interface Steps {
+interface SigningSteps {
   signing: SigningRow;
   documents: readonly DocumentToSign[];
 }
@@ -41,7 +41,7 @@ const acceptance = z.strictObject({
   legal_signature_accepted: z.boolean(),
 });
 
-async function stepsOf(queries: Queries, signatoryId: string): Promise<Steps | undefined> {
+async function stepsOf(queries: Queries, signatoryId: string): Promise<SigningSteps | undefined> {
   const signing = await queries.first<SigningRow>(
     'select signing.*, taxid from signing join signatory on signatory.id = signatory_id where signatory_id = $1',
     [signatoryId],
@@ -65,7 +65,7 @@ export async function requirementsOf(
   return steps ? asRequirements(bank, steps) : null;
 }
 
-function asRequirements(bank: SecondBank, { signing, documents }: Steps): Requirements {
+function asRequirements(bank: SecondBank, { signing, documents }: SigningSteps): Requirements {
   const isAccepted = signing.accepted_at !== null;
   const item = (is_required: boolean, is_completed: boolean) => ({ is_required, is_completed });
   return {
@@ -95,7 +95,7 @@ function asRequirements(bank: SecondBank, { signing, documents }: Steps): Requir
   };
 }
 
-function stepsBeforeTerms({ signing, documents }: Steps) {
+function findMissingStepsBeforeTerms({ signing, documents }: SigningSteps) {
   const steps = [
     ['err_application_no_signatory_tax_id', 'tax_id_specified', Boolean(signing.taxid)],
     [
@@ -117,17 +117,17 @@ function stepsBeforeTerms({ signing, documents }: Steps) {
   return steps.filter(([, , isDone]) => !isDone).map(([code, field]) => ({ code, field }));
 }
 
-export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: VisibleApplication) {
+export async function findOwnMissingSteps(queries: Queries, { row, ownSignatoryId }: VisibleApplication) {
   if (row.status !== 'Signature' || ownSignatoryId === undefined) return [];
   const steps = await stepsOf(queries, ownSignatoryId);
   if (steps === undefined || steps.signing.accepted_at !== null) return [];
-  const missingSteps = stepsBeforeTerms(steps).map(({ code }) => ({ code }));
+  const missingSteps = findMissingStepsBeforeTerms(steps).map(({ code }) => ({ code }));
   const errors =
     missingSteps.length > 0 ? missingSteps : [{ code: 'err_legal_signature_not_accepted' as const }];
   return [{ action: 'signature' as const, errors }];
 }
 
-const BOTH_ACCEPTED = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
+const REQUIRED_ACCEPTANCES = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
 export function addSigningCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
@@ -173,9 +173,9 @@ async function acceptTerms(
   const signing = steps?.signing;
   const asksForTerms = signing?.is_legal_signature_required && signing.is_sepa_mandate_required;
   if (steps === undefined || !asksForTerms) throw refuse('err_update_not_allowed');
-  const missingSteps = stepsBeforeTerms(steps);
+  const missingSteps = findMissingStepsBeforeTerms(steps);
   if (missingSteps.length > 0) throw new Refusal(missingSteps);
-  const declinedTerm = BOTH_ACCEPTED.find((field) => !acceptedTerms[field]);
+  const declinedTerm = REQUIRED_ACCEPTANCES.find((field) => !acceptedTerms[field]);
   if (declinedTerm) throw refuse(`err_${declinedTerm.replace('_accepted', '_not_accepted')}`, declinedTerm);
   await queries.all(
     'update signing set accepted_at = now() where signatory_id = $1 and accepted_at is null',

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 
-const ZONE = 'Europe/Berlin';
+const TIME_ZONE = 'Europe/Berlin';
 
 /** `YYYY-MM-DD` in the bank's time zone. */
-export const toCalendarDay = (now: Date) => DateTime.fromJSDate(now, { zone: ZONE }).toISODate() ?? '';
+export const toCalendarDay = (now: Date) => DateTime.fromJSDate(now, { zone: TIME_ZONE }).toISODate() ?? '';
 
 /** Oldest accepted date, `YYYY-MM-DD` (D-58). */
 export function oldestDateOf(documentType: string, now: Date): string | undefined {
-  const day = DateTime.fromJSDate(now, { zone: ZONE });
+  const day = DateTime.fromJSDate(now, { zone: TIME_ZONE });
   if (documentType === 'debt_ledger') return day.minus({ days: 14 }).toISODate() ?? undefined;
   if (/^(bwa|susa|bwa_susa)$/.test(documentType)) return day.minus({ months: 3 }).toISODate() ?? undefined;
   return undefined;

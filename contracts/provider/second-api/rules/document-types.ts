@@ -1,10 +1,10 @@
 import type { ResponseBody } from '../api/calls';
 import type { Language } from './languages';
 
-type Configured = NonNullable<ResponseBody<'getApplication'>['document_configurations']>;
-type Category = Configured['document_categories'][number];
+type DocumentConfiguration = NonNullable<ResponseBody<'getApplication'>['document_configurations']>;
+type DocumentCategory = DocumentConfiguration['document_categories'][number];
 
-const STATEMENTS = {
+const STATEMENT_TYPE_BY_YEAR = {
   2024: 'annual_statement_2024',
   2023: 'annual_statement_2023',
   2022: 'annual_statement_2022',
@@ -14,7 +14,8 @@ const STATEMENTS = {
 
 const LATEST_BASE_YEAR = 2024;
 
-const hasStatement = (year: number): year is keyof typeof STATEMENTS => Object.hasOwn(STATEMENTS, year);
+const hasStatement = (year: number): year is keyof typeof STATEMENT_TYPE_BY_YEAR =>
+  Object.hasOwn(STATEMENT_TYPE_BY_YEAR, year);
 
 export const isBaseYear = (year: number) => hasStatement(year);
 
@@ -26,14 +27,14 @@ export const baseYearOf = (requestedYear: number | null): number =>
 
 type Translations = Readonly<Record<Language, string>>;
 
-const STATEMENT: Translations = {
+const ANNUAL_STATEMENT_NAME: Translations = {
   de: 'Jahresabschluss',
   en: 'Annual statement',
   fr: 'Bilan annuel',
   pl: 'Sprawozdanie roczne',
 };
 
-const NAMES = {
+const DOCUMENT_NAMES = {
   bwa_susa: {
     de: 'BWA mit Summen- und Saldenliste',
     en: 'Monthly report with list of balances',
@@ -66,7 +67,7 @@ const NAMES = {
   },
 } as const satisfies Record<string, Translations>;
 
-type RequestedDocument = Pick<Category, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
+type RequestedDocument = Pick<DocumentCategory, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
 
 export function listRequestedDocuments(
   purpose: string,
@@ -74,7 +75,10 @@ export function listRequestedDocuments(
 ): readonly RequestedDocument[] {
   const year = baseYearOf(requestedYear);
   return [
-    required(hasStatement(year) ? STATEMENTS[year] : STATEMENTS[LATEST_BASE_YEAR], false),
+    required(
+      hasStatement(year) ? STATEMENT_TYPE_BY_YEAR[year] : STATEMENT_TYPE_BY_YEAR[LATEST_BASE_YEAR],
+      false,
+    ),
     required('bwa_susa', true),
     required('debt_ledger', true),
     ...(purpose === 'object_financing' ? [optional('offer_file')] : []),
@@ -87,7 +91,7 @@ export function documentCategoriesOf(
   purpose: string,
   requestedYear: number | null,
   language: Language,
-): Category[] {
+): DocumentCategory[] {
   return listRequestedDocuments(purpose, requestedYear).map((paper, index) => ({
     ...paper,
     name: nameOf(paper.document_type, baseYearOf(requestedYear), language),
@@ -96,14 +100,14 @@ export function documentCategoriesOf(
 }
 
 function nameOf(type: string, year: number, language: Language): string {
-  const words = Object.entries(NAMES).find(([known]) => known === type)?.[1];
-  return words?.[language] ?? `${STATEMENT[language]} ${year}`;
+  const words = Object.entries(DOCUMENT_NAMES).find(([known]) => known === type)?.[1];
+  return words?.[language] ?? `${ANNUAL_STATEMENT_NAME[language]} ${year}`;
 }
 
-function required(document_type: Category['document_type'], isDated: boolean): RequestedDocument {
+function required(document_type: DocumentCategory['document_type'], isDated: boolean): RequestedDocument {
   return { document_type, is_required: true, is_as_of_date_required: isDated };
 }
 
-function optional(document_type: keyof typeof NAMES): RequestedDocument {
+function optional(document_type: keyof typeof DOCUMENT_NAMES): RequestedDocument {
   return { document_type, is_required: false, is_as_of_date_required: false };
 }

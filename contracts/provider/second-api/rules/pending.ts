@@ -37,7 +37,7 @@ export interface Readiness {
 
 type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<string, unknown>>];
 
-const DEBT_REGISTER = 'debt_ledger';
+const DEBT_LEDGER = 'debt_ledger';
 
 /** Lists actions in the order of D-23. */
 export function listPendingActions(readiness: Readiness) {
@@ -53,8 +53,8 @@ export function listPendingActions(readiness: Readiness) {
     pendingItem('debt_register', [
       [
         'err_debt_registry_missing',
-        !hasDocument(readiness, DEBT_REGISTER),
-        { document_types: [DEBT_REGISTER], oldest: oldestDateOf(DEBT_REGISTER, readiness.now) },
+        !hasDocument(readiness, DEBT_LEDGER),
+        { document_types: [DEBT_LEDGER], oldest: oldestDateOf(DEBT_LEDGER, readiness.now) },
       ],
     ]),
     pendingItem('finance_objects', [
@@ -89,7 +89,7 @@ const bankRules = ({ bankName, iban }: Readiness): Rule[] => [
 function representativeRules(signatories: readonly PendingRepresentative[]): Rule[] {
   if (signatories.length === 0) return [['err_application_no_signatories', true]];
   const signing = signatories.filter((person) => person.is_legal_signatory && person.is_contract_signatory);
-  const notSigning = signatories.filter(
+  const ownersNotSigning = signatories.filter(
     (person) => person.is_beneficial_owner && !person.is_contract_signatory,
   );
   return [
@@ -98,7 +98,7 @@ function representativeRules(signatories: readonly PendingRepresentative[]): Rul
       signing.length < 2 && !signing.some((person) => person.is_sole_signatory),
     ],
     ['err_share_percentage_greater_then_100', sumSharesInBasisPoints(signatories) > 10_000],
-    ['err_guarantors_above_50_percent', sumSharesInBasisPoints(notSigning) > 5_000],
+    ['err_guarantors_above_50_percent', sumSharesInBasisPoints(ownersNotSigning) > 5_000],
   ];
 }
 
@@ -130,7 +130,7 @@ function documentItems(readiness: Readiness): Rule[] {
   const missingDocuments = readiness.requestedDocuments.filter(
     (document) =>
       document.is_required &&
-      document.document_type !== DEBT_REGISTER &&
+      document.document_type !== DEBT_LEDGER &&
       !hasDocument(readiness, document.document_type),
   );
   return [

@@ -23,14 +23,14 @@ interface CheckContext {
   today: string;
 }
 
-interface Fault {
+interface FieldFault {
   code: string;
   field: string;
 }
 
-const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
+const invalid = (field: keyof Representative): FieldFault => ({ code: 'err_validation_failed', field });
 
-export function findRepresentativeErrors(person: Representative, context: CheckContext): Fault[] {
+export function findRepresentativeErrors(person: Representative, context: CheckContext): FieldFault[] {
   return [
     ...originErrors(person, context),
     ...contactErrors(person, context),
@@ -44,7 +44,7 @@ export function findNewErrors(
   storedPerson: Representative,
   change: Representative & Record<string, unknown>,
   context: CheckContext,
-): Fault[] {
+): FieldFault[] {
   const knownErrors = findRepresentativeErrors(storedPerson, context).map(
     ({ code, field }) => `${code} ${field}`,
   );
@@ -57,8 +57,11 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
 
-function originErrors({ nationality, birthdate, country }: Representative, { today }: CheckContext): Fault[] {
-  const faults: Fault[] = [];
+function originErrors(
+  { nationality, birthdate, country }: Representative,
+  { today }: CheckContext,
+): FieldFault[] {
+  const faults: FieldFault[] = [];
   if (!nationality) faults.push({ code: 'err_representative_nationality_required', field: 'nationality' });
   else if (!isCountry(nationality)) faults.push(invalid('nationality'));
   if (!birthdate) faults.push({ code: 'err_representative_birthdate_required', field: 'birthdate' });
@@ -69,9 +72,9 @@ function originErrors({ nationality, birthdate, country }: Representative, { tod
 
 const MAX_EMAIL = 250;
 
-function contactErrors(person: Representative, { otherPeople }: CheckContext): Fault[] {
+function contactErrors(person: Representative, { otherPeople }: CheckContext): FieldFault[] {
   const { email, telephone, is_contract_signatory, is_main_contact } = person;
-  const faults: Fault[] = [];
+  const faults: FieldFault[] = [];
   if (is_contract_signatory && !telephone) {
     faults.push({ code: 'err_representative_phone_required', field: 'telephone' });
   }
@@ -91,7 +94,7 @@ function contactErrors(person: Representative, { otherPeople }: CheckContext): F
 function taxNumberErrors(
   { taxid, country }: Representative,
   { otherPeople, companyTaxNumber }: CheckContext,
-): Fault[] {
+): FieldFault[] {
   if (!taxid) return [];
   const code = findPersonalTaxNumberError(taxid, country);
   if (code) return [{ code, field: 'taxid' }];
@@ -104,14 +107,14 @@ function taxNumberErrors(
   return isTaxNumberTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
 }
 
-function flagErrors(person: Representative): Fault[] {
+function flagErrors(person: Representative): FieldFault[] {
   return (['is_contract_signatory', 'is_sole_signatory'] as const)
     .filter((flag) => (person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true))
     .map(invalid);
 }
 
 /** Shares have two decimals, from 0.01 to 100 percent (REP-04). */
-function shareErrors(person: Representative, { otherPeople }: CheckContext): Fault[] {
+function shareErrors(person: Representative, { otherPeople }: CheckContext): FieldFault[] {
   const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
   if (share === null || share === undefined) return isOwner ? [invalid('percentage_owned')] : [];
   const points = share * 10_000;

@@ -59,9 +59,13 @@ const EVERYTHING = [
   'taxIdNumber',
 ] as const;
 
-export type Update = (typeof EVERYTHING)[number];
+export type AllowedUpdate = (typeof EVERYTHING)[number];
 
-export function listAllowedUpdates(purpose: string, status: Status, isApplicant: boolean): readonly Update[] {
+export function listAllowedUpdates(
+  purpose: string,
+  status: Status,
+  isApplicant: boolean,
+): readonly AllowedUpdate[] {
   if (status === 'Signature') return ['signatory_tin', 'signatory_contact'];
   if (!isApplicant) return [];
   if (status === 'Open' || status === 'pre_check') return EVERYTHING;

@@ -52,7 +52,7 @@ async function insertStateData(
   const applicationId = owner && (await firstApplication(queries, people[keyOf(owner)]));
   return {
     ...(await applicationValues(queries, applicationId || undefined, parameters)),
-    ...(personId && (await sessionAndMail(queries, personId, parameters))),
+    ...(personId && (await insertSessionAndMail(queries, personId, parameters))),
   };
 }
 
@@ -91,7 +91,7 @@ async function applicationValues(
     }));
   const status = parameters.reopened ? 'Open' : parameters.statusSince;
   if (status) await updateRow(queries, 'application', applicationId, { status });
-  const signatory = await firstSignatory(queries, applicationId, parameters.loggedIn);
+  const signatory = await findFirstSignatory(queries, applicationId, parameters.loggedIn);
   const document = await queries.first<{ id: string; entity_id: string }>(
     `select * from document where application_id = $1 and ($2::text is null or id::text = $2)
        and ($3::text is null or name = $3) order by place limit 1`,
@@ -111,7 +111,7 @@ async function applicationValues(
   };
 }
 
-async function firstSignatory(
+async function findFirstSignatory(
   queries: Queries,
   applicationId: string,
   loggedIn: string | undefined,
@@ -127,7 +127,7 @@ async function firstSignatory(
   return signatory?.id;
 }
 
-async function sessionAndMail(
+async function insertSessionAndMail(
   queries: Queries,
   personId: string,
   parameters: StateParameters,

@@ -7,15 +7,15 @@ import {
   KATRIN_BRANDT,
 } from './state-data';
 
-type Values = Record<string, unknown>;
+type ColumnValues = Record<string, unknown>;
 
 const TAX_NUMBER = '36574261809';
 
 export async function insertSigner(
   queries: Queries,
   applicationId: string,
-  person: Values,
-  steps: Values = {},
+  person: ColumnValues,
+  steps: ColumnValues = {},
 ): Promise<string> {
   const id = await insertRepresentative(queries, applicationId, { ...person, invite_status: 'accepted' });
   await insertRow(queries, 'signing', { signatory_id: id, ...steps });
@@ -29,7 +29,7 @@ export function insertApplicationAtSignature(queries: Queries, accountId: string
 export async function insertSigningOfKatrin(
   queries: Queries,
   accountId: string,
-  steps: Values = {},
+  steps: ColumnValues = {},
 ): Promise<string> {
   return insertSoleSigner(queries, await insertApplicationAtSignature(queries, accountId), steps);
 }
@@ -38,7 +38,7 @@ export function insertIdentifiedSignatory(queries: Queries, applicationId: strin
   return insertSoleSigner(queries, applicationId, { ident_status: 'completed' });
 }
 
-function insertSoleSigner(queries: Queries, applicationId: string, steps: Values): Promise<string> {
+function insertSoleSigner(queries: Queries, applicationId: string, steps: ColumnValues): Promise<string> {
   const katrin = { ...KATRIN_BRANDT, taxid: TAX_NUMBER, is_sole_signatory: true };
   return insertSigner(queries, applicationId, katrin, steps);
 }

@@ -4,7 +4,7 @@ import { insertRow, type Queries } from '../database/database';
 import { calculateIndicativePricing } from '../rules/loan';
 import { PEOPLE } from './people';
 
-type Values = Record<string, unknown>;
+type ColumnValues = Record<string, unknown>;
 
 export const daysAgo = (days: number) => DateTime.utc().minus({ days }).toISODate();
 
@@ -26,7 +26,7 @@ export const BANK_DETAILS = { bank_name: 'Sparkasse Bremen', iban: 'DE8937040044
 export async function insertApplication(
   queries: Queries,
   accountId: string,
-  values: Values = {},
+  values: ColumnValues = {},
 ): Promise<string> {
   const { id } = await insertRow<{ id: string }>(queries, 'application', {
     account_id: accountId,
@@ -103,7 +103,7 @@ export const ADA_BRANDT = {
 export async function insertRepresentative(
   queries: Queries,
   applicationId: string,
-  values: Values,
+  values: ColumnValues,
 ): Promise<string> {
   const { id } = await insertRow<{ id: string }>(queries, 'signatory', {
     application_id: applicationId,
@@ -117,7 +117,7 @@ const PDF = new TextEncoder().encode('%PDF-1.4\n% a page\n%%EOF\n');
 export async function insertDocument(
   queries: Queries,
   applicationId: string,
-  values: Values,
+  values: ColumnValues,
 ): Promise<string> {
   const { id } = await insertRow<{ id: string }>(queries, 'document', {
     application_id: applicationId,
@@ -133,27 +133,27 @@ export async function insertDocument(
   return id;
 }
 
-export const STATEMENT_DOCUMENT = {
+export const ANNUAL_STATEMENT_DOCUMENT = {
   name: 'Jahresabschluss 2024.pdf',
   document_type: 'annual_statement_2024',
 };
 export const BWA_DOCUMENT = { name: 'BWA.pdf', document_type: 'bwa_susa', as_of_date: daysAgo(20) };
-export const DEBT_REGISTER_DOCUMENT = {
+export const DEBT_LEDGER_DOCUMENT = {
   name: 'Verbindlichkeiten.pdf',
   document_type: 'debt_ledger',
   as_of_date: daysAgo(3),
 };
 
-interface Parts {
-  values?: Values;
-  people?: readonly Values[];
-  papers?: readonly Values[];
+interface ApplicationParts {
+  values?: ColumnValues;
+  people?: readonly ColumnValues[];
+  papers?: readonly ColumnValues[];
 }
 
 export async function insertCompleteApplication(
   queries: Queries,
   accountId: string,
-  parts: Parts = {},
+  parts: ApplicationParts = {},
 ): Promise<string> {
   const id = await insertApplication(queries, accountId, {
     ...BANK_DETAILS,
@@ -162,7 +162,7 @@ export async function insertCompleteApplication(
   });
   for (const person of parts.people ?? [KATRIN_BRANDT, JONAS_BRANDT])
     await insertRepresentative(queries, id, person);
-  for (const document of parts.papers ?? [STATEMENT_DOCUMENT, BWA_DOCUMENT, DEBT_REGISTER_DOCUMENT])
+  for (const document of parts.papers ?? [ANNUAL_STATEMENT_DOCUMENT, BWA_DOCUMENT, DEBT_LEDGER_DOCUMENT])
     await insertDocument(queries, id, document);
   return id;
 }

@@ -12,9 +12,10 @@ import {
 } from './signing';
 import {
   ADA_BRANDT,
+  ANNUAL_STATEMENT_DOCUMENT,
   BANK_DETAILS,
   BWA_DOCUMENT,
-  DEBT_REGISTER_DOCUMENT,
+  DEBT_LEDGER_DOCUMENT,
   daysAgo,
   FACTORING_APPLICATION,
   insertApplication,
@@ -23,12 +24,11 @@ import {
   insertRepresentative,
   JONAS_BRANDT,
   KATRIN_BRANDT,
-  STATEMENT_DOCUMENT,
 } from './state-data';
 
 const insertNothing: InsertStateData = async () => undefined;
 
-const withoutParts =
+const insertApplicationOf =
   (parts: Parameters<typeof insertCompleteApplication>[2]): InsertStateData =>
   (queries, { katrin }) =>
     insertCompleteApplication(queries, katrin, parts);
@@ -51,7 +51,7 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [description: string, inse
       const missingContent = { content: null, size: null, content_type: null, is_upload_successful: null };
       const offer = { document_type: 'offer_file', is_of_lender: true };
       const documents = [
-        STATEMENT_DOCUMENT,
+        ANNUAL_STATEMENT_DOCUMENT,
         { name: 'scanning.pdf', scan: 'scanning' },
         { name: 'infected.pdf', scan: 'infected' },
         { name: 'scan failed.pdf', scan: 'scan_failed' },
@@ -71,7 +71,7 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [description: string, inse
       for (const document of documents) await insertDocument(queries, id, document);
     },
   ],
-  'documents-complete': ['Every required paper has arrived.', withoutParts({})],
+  'documents-complete': ['Every required paper has arrived.', insertApplicationOf({})],
   empty: ['Nobody has applied for anything.', insertNothing],
   'first-application': [
     'One open application waits to be completed.',
@@ -96,27 +96,39 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [description: string, inse
         custom_fields: [{ field_id: 'practice_type', field_value: 'individual' }],
       }),
   ],
-  'objects-closed': ['An object financing in review.', withoutParts({ values: { status: 'Submitted' } })],
+  'objects-closed': [
+    'An object financing in review.',
+    insertApplicationOf({ values: { status: 'Submitted' } }),
+  ],
   'open-again': [
     'An application that was given back: Jonas Brandt, who has accepted to sign it, may look at it and change nothing.',
-    withoutParts({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, invite_status: 'accepted' }] }),
+    insertApplicationOf({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, invite_status: 'accepted' }] }),
   ],
-  'pending-bank': ['Bank and IBAN are missing.', withoutParts({ values: { bank_name: null, iban: null } })],
+  'pending-bank': [
+    'Bank and IBAN are missing.',
+    insertApplicationOf({ values: { bank_name: null, iban: null } }),
+  ],
   'pending-debt-register': [
     'The debt register is missing.',
-    withoutParts({ papers: [STATEMENT_DOCUMENT, BWA_DOCUMENT] }),
+    insertApplicationOf({ papers: [ANNUAL_STATEMENT_DOCUMENT, BWA_DOCUMENT] }),
   ],
-  'pending-factoring': ['Factoring details are missing.', withoutParts({ values: FACTORING_APPLICATION })],
-  'pending-objects': ['The object is missing.', withoutParts({ values: { finance_objects: 0 } })],
-  'pending-representatives': ['Nobody represents the company.', withoutParts({ people: [] })],
+  'pending-factoring': [
+    'Factoring details are missing.',
+    insertApplicationOf({ values: FACTORING_APPLICATION }),
+  ],
+  'pending-objects': ['The object is missing.', insertApplicationOf({ values: { finance_objects: 0 } })],
+  'pending-representatives': ['Nobody represents the company.', insertApplicationOf({ people: [] })],
   'pending-representatives-data': [
     'Street and telephone of Katrin Brandt are missing.',
-    withoutParts({ people: [{ ...KATRIN_BRANDT, street: null, telephone: null }, JONAS_BRANDT] }),
+    insertApplicationOf({ people: [{ ...KATRIN_BRANDT, street: null, telephone: null }, JONAS_BRANDT] }),
   ],
-  'pending-tax-number': ['The company tax number is missing.', withoutParts({ values: { tax_id: null } })],
+  'pending-tax-number': [
+    'The company tax number is missing.',
+    insertApplicationOf({ values: { tax_id: null } }),
+  ],
   'pending-wrong-data': [
     'An IBAN that is none, one who signs and not alone, 110 percent, a majority that does not sign, a paper missing, one undated, one too old.',
-    withoutParts({
+    insertApplicationOf({
       values: {
         ...FACTORING_APPLICATION,
         has_factoring_details: true,
@@ -129,26 +141,26 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [description: string, inse
       ],
       papers: [
         { ...BWA_DOCUMENT, as_of_date: null },
-        { ...DEBT_REGISTER_DOCUMENT, as_of_date: daysAgo(400) },
+        { ...DEBT_LEDGER_DOCUMENT, as_of_date: daysAgo(400) },
       ],
     }),
   ],
-  'ready-to-submit': ['Everything is there.', withoutParts({})],
+  'ready-to-submit': ['Everything is there.', insertApplicationOf({})],
   rejected: [
     'The only application was rejected.',
     (queries, { katrin }) => insertApplication(queries, katrin, { status: 'Rejected', pricing: null }),
   ],
   representatives: [
     'Two directors who sign together and an owner who does not hold all of the company; one has a tax number.',
-    withoutParts({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, taxid: '86095742719' }, ADA_BRANDT] }),
+    insertApplicationOf({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, taxid: '86095742719' }, ADA_BRANDT] }),
   ],
   'representatives-incomplete': [
     'A director who may not sign alone, and an owner without an address; Katrin Brandt is neither.',
-    withoutParts({ people: [JONAS_BRANDT, { ...ADA_BRANDT, street: null }] }),
+    insertApplicationOf({ people: [JONAS_BRANDT, { ...ADA_BRANDT, street: null }] }),
   ],
   'representatives-reopened': [
     'Jonas Brandt has accepted his invitation before the application was given back.',
-    withoutParts({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, invite_status: 'accepted' }] }),
+    insertApplicationOf({ people: [KATRIN_BRANDT, { ...JONAS_BRANDT, invite_status: 'accepted' }] }),
   ],
   signing: [
     'Katrin Brandt still has her guarantor contract to sign, Jonas Brandt everything.',
@@ -160,21 +172,21 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [description: string, inse
     'Katrin Brandt has stated her tax number and is identified. Of three papers one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
     async (queries, { katrin }) => {
       const id = await insertApplicationAtSignature(queries, katrin);
-      const katrinHerself = await insertIdentifiedSignatory(queries, id);
-      await requestContract(queries, id, katrinHerself);
+      const katrinSignatoryId = await insertIdentifiedSignatory(queries, id);
+      await requestContract(queries, id, katrinSignatoryId);
       await insertDocumentToSign(queries, {
-        signatory_id: katrinHerself,
+        signatory_id: katrinSignatoryId,
         document_type: 'gdpr_consent',
         signing_method: 'online',
         is_signed: true,
       });
       await insertDocumentToSign(queries, {
-        signatory_id: katrinHerself,
+        signatory_id: katrinSignatoryId,
         document_type: 'monthly_service_fee_contract',
         signing_method: 'offline',
       });
       await insertDocumentToSign(queries, {
-        signatory_id: katrinHerself,
+        signatory_id: katrinSignatoryId,
         document_type: 'brokerage_contract',
         signing_method: 'online',
       });

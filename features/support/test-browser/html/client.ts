@@ -3,17 +3,17 @@ import { USER_AGENT } from '../../engines';
 import { type HttpResponse, sendRequest } from '../../http';
 import { recordPrivateValue } from '../../private-values';
 
-export interface Request {
+export interface PageRequest {
   url: URL;
   body: URLSearchParams | FormData | null;
   referrer: URL | null;
 }
 
 const MAX_REDIRECTS = 20;
-const KEEPS_METHOD = new Set([307, 308]);
+const METHOD_KEEPING_STATUSES = new Set([307, 308]);
 
 export class Client {
-  #jar = emptyJar();
+  #jar = createEmptyJar();
   #headers: Record<string, string> = {};
   readonly #locale: string;
 
@@ -25,7 +25,7 @@ export class Client {
     this.#headers = headers;
   }
 
-  async send({ url, body, referrer }: Request): Promise<HttpResponse> {
+  async send({ url, body, referrer }: PageRequest): Promise<HttpResponse> {
     let next = url;
     let requestBody = body;
     let isForeign = referrer !== null && referrer.origin !== url.origin;
@@ -33,7 +33,7 @@ export class Client {
       const response = await this.#sendRequest(next, requestBody, referrer, isForeign);
       if (response.headers.location === undefined || response.status < 300 || response.status > 399)
         return response;
-      if (!KEEPS_METHOD.has(response.status)) requestBody = null;
+      if (!METHOD_KEEPING_STATUSES.has(response.status)) requestBody = null;
       const target = new URL(response.headers.location, next);
       target.hash ||= next.hash;
       isForeign ||= target.origin !== next.origin && referrer !== null;
@@ -64,7 +64,7 @@ export class Client {
 
   async #sendRequest(
     url: URL,
-    body: Request['body'],
+    body: PageRequest['body'],
     referrer: URL | null,
     isForeign: boolean,
   ): Promise<HttpResponse> {
@@ -93,4 +93,5 @@ export class Client {
   }
 }
 
-const emptyJar = (): CookieJar => new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });
+const createEmptyJar = (): CookieJar =>
+  new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });

@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const isField = (element: Element): element is Field => element.matches('input, textarea');
 const isSelect = (element: Element): element is HTMLSelectElement => element.localName === 'select';
-const isTick = (element: Element): element is HTMLInputElement =>
+const isTickable = (element: Element): element is HTMLInputElement =>
   element.matches('input[type=checkbox], input[type=radio]');
 
 export function requireUsable(element: Element): Element {
@@ -37,13 +37,13 @@ export function choose(element: Element, value: string): void {
 
 export function setTicked(element: Element, shouldBeTicked: boolean): void {
   requireUsable(element);
-  if (!isTick(element)) throw new Error(`${describeElement(element)} cannot be ticked`);
+  if (!isTickable(element)) throw new Error(`${describeElement(element)} cannot be ticked`);
   if (element.checked !== shouldBeTicked) element.click();
   if (element.checked !== shouldBeTicked) throw new Error(`${describeElement(element)} did not change`);
 }
 
 export function isTicked(element: Element): boolean {
-  if (!isTick(element)) throw new Error(`${describeElement(element)} cannot be ticked`);
+  if (!isTickable(element)) throw new Error(`${describeElement(element)} cannot be ticked`);
   return element.checked;
 }
 

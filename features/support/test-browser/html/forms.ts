@@ -24,8 +24,8 @@ export function submissionOf(
   button: Submitter | undefined,
   files: SelectedFiles,
 ): Submission | null {
-  const unchecked = form.noValidate || button?.formNoValidate;
-  if (!unchecked && !fieldsOf(form).every((field) => isAcceptable(field, files))) return null;
+  const skipsValidation = form.noValidate || button?.formNoValidate;
+  if (!skipsValidation && !fieldsOf(form).every((field) => isAcceptable(field, files))) return null;
   const entries = entriesOf(form, button, files);
   const setting = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
   const url = new URL(setting('action') || pageUrl, form.baseURI);
@@ -37,16 +37,16 @@ export function submissionOf(
   return { url, body: isMultipart ? formDataOf(entries) : searchParamsOf(entries) };
 }
 
-type Entry = [name: string, value: string | UploadedFile];
+type FormEntry = [name: string, value: string | UploadedFile];
 
 function entriesOf(
   form: HTMLFormElement,
   button: Submitter | undefined,
   selectedFiles: SelectedFiles,
-): Entry[] {
+): FormEntry[] {
   const data = new (requireWindow(form).FormData)(form, button);
   const inputs = fieldsOf(form).filter((field) => field.matches('[type=file]:not(:disabled)'));
-  return [...data].flatMap(([name, value]): Entry[] => {
+  return [...data].flatMap(([name, value]): FormEntry[] => {
     if (typeof value === 'string') return [[name, value.replace(/\r\n|\r|\n/g, '\r\n')]];
     const input = inputs.splice(
       inputs.findIndex((field) => field.getAttribute('name') === name),
@@ -60,13 +60,13 @@ function entriesOf(
   });
 }
 
-function searchParamsOf(entries: readonly Entry[]): URLSearchParams {
+function searchParamsOf(entries: readonly FormEntry[]): URLSearchParams {
   return new URLSearchParams(
     entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 }
 
-function formDataOf(entries: readonly Entry[]): FormData {
+function formDataOf(entries: readonly FormEntry[]): FormData {
   const parts = new FormData();
   for (const [name, value] of entries) {
     if (typeof value === 'string') parts.append(name, value);

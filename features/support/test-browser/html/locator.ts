@@ -205,9 +205,10 @@ export class HtmlLocator extends HtmlSearch implements Locator {
   #combine(
     other: Locator,
     word: string,
-    combine: (ownElements: Element[], otherElements: Element[]) => Element[],
+    combineElements: (ownElements: Element[], otherElements: Element[]) => Element[],
   ): HtmlLocator {
-    const find: FindElements = (scope) => combine(this.#find(scope), htmlLocator(other).elements(scope));
+    const find: FindElements = (scope) =>
+      combineElements(this.#find(scope), htmlLocator(other).elements(scope));
     return new HtmlLocator(this.#place, find, `${this.#words} ${word} ${other}`);
   }
 }

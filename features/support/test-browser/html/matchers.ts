@@ -7,7 +7,7 @@ import { descriptionOf, nameOf, roleOf } from './roles';
 import { collapseSpaces, fullText } from './text';
 import { isVisible } from './visible';
 
-type Words = string | RegExp;
+type TextOrPattern = string | RegExp;
 
 interface Comparison {
   actual: unknown;
@@ -48,7 +48,7 @@ export function expectLocator(
       check('to have the text', () =>
         typeof words === 'string' || words instanceof RegExp
           ? matches(fullText(locator.element()), words)
-          : allMatch(locator.elements().map(fullText), words),
+          : compareAll(locator.elements().map(fullText), words),
       ),
     toContainText: (words) =>
       check('to contain the text', () => {
@@ -69,8 +69,8 @@ export function expectLocator(
     toHaveAccessibleDescription: (words) =>
       check('to be described', () => matches(descriptionOf(locator.element()), words)),
     toBeChecked: () => checkElement('to be ticked', isTicked, true),
-    toBeEnabled: () => checkElement('to be enabled', (element) => !element.matches(DISABLED), true),
-    toBeDisabled: () => checkElement('to be disabled', (element) => element.matches(DISABLED), true),
+    toBeEnabled: () => checkElement('to be enabled', (element) => !element.matches(DISABLED_SELECTOR), true),
+    toBeDisabled: () => checkElement('to be disabled', (element) => element.matches(DISABLED_SELECTOR), true),
   };
 }
 
@@ -99,7 +99,7 @@ export function expectPage(page: HtmlPage, message?: string, isNegated = false):
   };
 }
 
-const DISABLED = ':disabled, [aria-disabled=true]';
+const DISABLED_SELECTOR = ':disabled, [aria-disabled=true]';
 
 const compareValues = (actual: unknown, expected: unknown): Comparison => ({
   actual,
@@ -107,7 +107,7 @@ const compareValues = (actual: unknown, expected: unknown): Comparison => ({
   isMatch: actual === expected,
 });
 
-function matches(actual: string, expected: Words, spacesMatter = true): Comparison {
+function matches(actual: string, expected: TextOrPattern, spacesMatter = true): Comparison {
   if (expected instanceof RegExp)
     return { actual, expected: String(expected), isMatch: expected.test(actual) };
   return spacesMatter
@@ -115,7 +115,7 @@ function matches(actual: string, expected: Words, spacesMatter = true): Comparis
     : compareValues(actual, expected);
 }
 
-function allMatch(actual: string[], expected: readonly Words[]): Comparison {
+function compareAll(actual: string[], expected: readonly TextOrPattern[]): Comparison {
   const isMatch =
     actual.length === expected.length &&
     expected.every((words, index) => matches(actual[index] ?? '', words).isMatch);

@@ -1,7 +1,7 @@
 import { parseHtml, requireWindow } from '../../../../scripts/html-document';
 import type { HttpResponse as HttpAnswer } from '../../http';
 import type { DocumentHead, Page, UploadedFile } from '../test-browser';
-import type { Client, Request } from './client';
+import type { Client, PageRequest } from './client';
 import { describeElement } from './controls';
 import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
 import { HtmlLocator, HtmlSearch, type PageInteraction } from './locator';
@@ -14,7 +14,7 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
   #document = parseHtml('', this.#url);
   #source: string | null = null;
   #selectedFiles = new Map<Element, readonly UploadedFile[]>();
-  readonly #history: Request[] = [];
+  readonly #history: PageRequest[] = [];
 
   constructor(client: Client) {
     super();
@@ -70,7 +70,7 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
     if (isLink(target)) return this.#follow(target);
     if (isSubmitter(target)) return this.#send(target.form, target);
     if (target.localName === 'summary') return unfold(target);
-    if (isWorkable(target)) target.click();
+    if (isHtmlElement(target)) target.click();
   }
 
   async submitFrom(field: Element): Promise<void> {
@@ -97,7 +97,7 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
     if (submission) await this.#go({ ...submission, referrer: new URL(this.url()) });
   }
 
-  async #go(request: Request): Promise<DocumentHead | null> {
+  async #go(request: PageRequest): Promise<DocumentHead | null> {
     const currentUrl = new URL(this.url());
     if (
       request.referrer &&
@@ -126,7 +126,7 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
     return address === undefined ? null : new URL(address, this.document.baseURI);
   }
 
-  #show(response: HttpAnswer, request: Request): void {
+  #show(response: HttpAnswer, request: PageRequest): void {
     const isHtml = response.headers['content-type']?.startsWith('text/html');
     this.#history.push(
       request.body && response.url.href === request.url.href
@@ -146,7 +146,7 @@ const isFile = ({ headers, status }: HttpAnswer): boolean =>
 
 const withoutHash = (url: URL): string => url.href.replace(/#.*/, '');
 
-const isWorkable = (element: Element): element is HTMLElement =>
+const isHtmlElement = (element: Element): element is HTMLElement =>
   element instanceof requireWindow(element).HTMLElement;
 
 const isLink = (element: Element): element is HTMLAnchorElement => element.matches('a[href]');

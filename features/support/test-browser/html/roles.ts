@@ -4,8 +4,8 @@ import { collapseSpaces, hasWords, isInline } from './text';
 import { isExposed, isVisible } from './visible';
 
 /** These elements are no landmarks inside `article`, `section` and similar elements. */
-const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
-const SECTIONING = 'article, aside, main, nav, section';
+const LANDMARK_BY_ELEMENT: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
+const SECTIONING_ELEMENTS = 'article, aside, main, nav, section';
 const NAMED_LANDMARKS = new Set(['form', 'region']);
 
 /** jsdom calculates no styles. */
@@ -20,14 +20,15 @@ export const descriptionOf = (element: Element): string =>
   collapseSpaces(computeAccessibleDescription(element, styles));
 
 export function roleOf(element: Element): string | null {
-  const role = statedRole(element);
+  const role = baseRoleOf(element);
   return role !== null && isRole(element, role) ? role : null;
 }
 
-const statedRole = (element: Element): string | null => element.getAttribute('role') ?? getRole(element);
+const baseRoleOf = (element: Element): string | null => element.getAttribute('role') ?? getRole(element);
 
 function isRole(element: Element, role: string): boolean {
-  if (OF_THE_PAGE[element.localName] === role) return !element.parentElement?.closest(SECTIONING);
+  if (LANDMARK_BY_ELEMENT[element.localName] === role)
+    return !element.parentElement?.closest(SECTIONING_ELEMENTS);
   return !NAMED_LANDMARKS.has(role) || nameOf(element) !== '';
 }
 
@@ -35,7 +36,7 @@ export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptio
   const { name, exact, level, includeHidden } = options;
   return elementsBelow(scope).filter(
     (element) =>
-      statedRole(element) === role &&
+      baseRoleOf(element) === role &&
       isRole(element, role) &&
       (includeHidden || isExposed(element)) &&
       (level === undefined || levelOf(element) === level) &&

@@ -1,12 +1,12 @@
 import { isVisible } from './visible';
 
-const INLINE = new Set(
+const INLINE_ELEMENTS = new Set(
   'a abbr b bdi bdo button cite code data del dfn em i img input ins kbd label mark output q s samp select small span strong sub sup svg textarea time u var'.split(
     ' ',
   ),
 );
 
-export const isInline = (element: Element): boolean => INLINE.has(element.localName);
+export const isInline = (element: Element): boolean => INLINE_ELEMENTS.has(element.localName);
 
 export function collapseSpaces(text: string): string {
   return text

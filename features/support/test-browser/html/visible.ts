@@ -1,9 +1,9 @@
-const NEVER_SHOWN = new Set(['head', 'script', 'style', 'template', 'noscript', 'datalist']);
+const NEVER_SHOWN_ELEMENTS = new Set(['head', 'script', 'style', 'template', 'noscript', 'datalist']);
 
 /** Five times as fast as a selector. */
 function isHidden(element: Element): boolean {
   const { localName } = element;
-  if (NEVER_SHOWN.has(localName) || element.hasAttribute('hidden')) return true;
+  if (NEVER_SHOWN_ELEMENTS.has(localName) || element.hasAttribute('hidden')) return true;
   if (localName === 'dialog') return !element.hasAttribute('open');
   return localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'hidden';
 }

@@ -16,7 +16,7 @@ const KEYS: Record<string, string> = {
   Delete: Key.DELETE,
 };
 
-const HELD: Readonly<Record<string, string>> = {
+const MODIFIER_KEYS: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
   ControlOrMeta: Key.CONTROL,
   Shift: Key.SHIFT,
@@ -28,7 +28,7 @@ export const keyboardOf = (driver: WebDriver): LivePage['keyboard'] => ({
   async press(keys) {
     const [key = '', ...names] = keys.split('+').reverse();
     const modifierKeys = names.map((name) => {
-      const modifierKey = HELD[name];
+      const modifierKey = MODIFIER_KEYS[name];
       if (modifierKey === undefined)
         throw new Error(`The modifier key ${name} is not supported in WebKitGTK`);
       return modifierKey;

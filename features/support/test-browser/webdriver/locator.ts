@@ -91,8 +91,8 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
 
   async fill(text: string): Promise<void> {
     await this.#act(async (element) => {
-      if (!(await this.#driver.executeScript<boolean>(SELECT_ALL, element))) {
-        await this.#driver.executeScript(SET_VALUE, element, text);
+      if (!(await this.#driver.executeScript<boolean>(SELECT_ALL_SCRIPT, element))) {
+        await this.#driver.executeScript(SET_VALUE_SCRIPT, element, text);
         return;
       }
       await element.sendKeys(text === '' ? Key.BACK_SPACE : text);
@@ -105,7 +105,7 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
 
   async selectOption(value: string): Promise<void> {
     await this.#act(async (element) => {
-      const option = await this.#driver.executeScript<WebElement | null>(OPTION, element, value);
+      const option = await this.#driver.executeScript<WebElement | null>(FIND_OPTION_SCRIPT, element, value);
       if (option === null) throw new Error(`${this} does not offer "${value}"`);
       await option.click();
     });
@@ -259,7 +259,7 @@ function requireDriverLocator(locator: Locator): WebDriverLocator {
   throw new Error(`${locator} belongs to another visitor's page`);
 }
 
-const SELECT_ALL = `
+const SELECT_ALL_SCRIPT = `
   const field = arguments[0];
   if (field.disabled || field.readOnly) throw new Error('the field is disabled or read-only');
   if (/^(range|date|time|color|month|datetime-local)$/.test(field.type)) return false;
@@ -268,13 +268,13 @@ const SELECT_ALL = `
   return true;`;
 
 /** Runs in the page. React overrides the property, so this uses the native setter. */
-const SET_VALUE = `
+const SET_VALUE_SCRIPT = `
   const [field, value] = arguments;
   field.focus();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));`;
 
-const OPTION = `
+const FIND_OPTION_SCRIPT = `
   const [select, value] = arguments;
   const options = [...select.options];
   return options.find((each) => each.value === value) ?? options.find((each) => each.label === value) ?? null;`;

@@ -1,4 +1,4 @@
-import type { LocatorExpectations, PageExpectations, Wait } from '../expectations';
+import type { LocatorExpectations, PageExpectations, WaitOptions } from '../expectations';
 import { expectLocator } from '../html/matchers';
 import type { WebDriverLocator } from './locator';
 import type { WebDriverPage } from './page';
@@ -48,7 +48,7 @@ export function expectDriverPage(
     description: string,
     readValue: () => Promise<string>,
     isExpected: (value: string) => boolean,
-    options?: Wait,
+    options?: WaitOptions,
   ) =>
     retryUntilDone(async () => {
       const now = await readValue();
@@ -62,7 +62,7 @@ export function expectDriverPage(
     toHaveURL: (expected, options) =>
       waitForValue(
         `at ${expected}`,
-        () => page.urlNow(),
+        () => page.readCurrentUrl(),
         (value) => (typeof expected === 'function' ? expected(new URL(value)) : matches(value, expected)),
         options,
       ),

@@ -39,7 +39,7 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
     return this.#url;
   }
 
-  async urlNow(): Promise<string> {
+  async readCurrentUrl(): Promise<string> {
     this.#url = await this.#driver.getCurrentUrl();
     return this.#url;
   }
@@ -65,7 +65,7 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
   }
 
   async #readHead(): Promise<DocumentHead | null> {
-    const response = this.#answerOf(await this.urlNow());
+    const response = this.#answerOf(await this.readCurrentUrl());
     return response && { status: () => response.status, headers: () => response.headers };
   }
 }

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
-import { webKitGtk } from '../../settings';
+import { readWebKitGtkPrograms } from '../../settings';
 
 const READY_WITHIN_MS = 30_000;
 
-interface Screen {
+interface VirtualScreen {
   process: ChildProcess;
   display: string;
 }
 
-let screen: Promise<Screen> | undefined;
+let screen: Promise<VirtualScreen> | undefined;
 
 export async function closeScreen(): Promise<void> {
   (await screen)?.process.kill();
@@ -26,7 +26,7 @@ export class WebKitDriver {
   ) {}
 
   static async begin(timeZone: string): Promise<WebKitDriver> {
-    const programs = webKitGtk();
+    const programs = readWebKitGtkPrograms();
     screen ??= beginScreen(programs.screen);
     const { display } = await screen;
     const port = await findFreePort();
@@ -61,7 +61,7 @@ export class WebKitDriver {
   }
 }
 
-async function beginScreen(program: string): Promise<Screen> {
+async function beginScreen(program: string): Promise<VirtualScreen> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

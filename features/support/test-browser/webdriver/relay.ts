@@ -62,7 +62,7 @@ export class Relay {
     }
     this.#responses.set(withoutHash(url.href), {
       status: upstreamResponse.statusCode ?? 502,
-      headers: flat(headers),
+      headers: flattenHeaders(headers),
     });
     const page = Buffer.from(withConsoleReport((await buffer(upstreamResponse)).toString(), headers));
     delete headers['transfer-encoding'];
@@ -109,7 +109,7 @@ const reportConsole = `function (to) {
     tell('security policy', violatedDirective + ' has blocked ' + blockedURI));
 }`;
 
-const flat = (headers: IncomingMessage['headers']): Record<string, string> =>
+const flattenHeaders = (headers: IncomingMessage['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
 
 const withoutHash = (url: string): string => url.replace(/#.*/, '');

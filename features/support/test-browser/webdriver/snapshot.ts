@@ -3,7 +3,7 @@ import type { WebDriver } from 'selenium-webdriver';
 import { HtmlLocator, HtmlSearch, type PageInteraction } from '../html/locator';
 import type { UploadedFile } from '../test-browser';
 
-interface States {
+interface ElementStates {
   xml: string;
   hidden: number[];
   values: Record<number, string>;
@@ -14,7 +14,7 @@ export class Snapshot extends HtmlSearch implements PageInteraction {
   readonly document: Document;
   readonly #numbers: Map<Element, number>;
 
-  private constructor({ xml, hidden, values, checked }: States) {
+  private constructor({ xml, hidden, values, checked }: ElementStates) {
     super();
     const { document } = new JSDOM(xml, { contentType: 'application/xhtml+xml' }).window;
     const elements = [...document.querySelectorAll('*')];
@@ -28,7 +28,7 @@ export class Snapshot extends HtmlSearch implements PageInteraction {
   }
 
   static async take(driver: WebDriver): Promise<Snapshot> {
-    return new Snapshot(await driver.executeScript<States>(READ));
+    return new Snapshot(await driver.executeScript<ElementStates>(READ));
   }
 
   numberOf(element: Element): number {

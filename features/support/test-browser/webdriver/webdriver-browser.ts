@@ -10,23 +10,23 @@ import { WebKitDriver } from './programs';
 import { Relay } from './relay';
 import { retryUntilDone } from './wait';
 
-interface Setting {
+interface BrowserOptions {
   locale: string;
   timeZone: string;
   size: { width: number; height: number };
   headers: () => Promise<Record<string, string>>;
-  declinedAt: () => string | null;
+  declinedPortalUrl: () => string | null;
 }
 
 export class WebDriverBrowser implements TestBrowser {
-  readonly #setting: Setting;
+  readonly #setting: BrowserOptions;
   readonly #ignoredPatterns: RegExp[] = [];
   #relay: Relay | null = null;
   #driver: WebKitDriver | null = null;
   #session: WebDriver | null = null;
   #page: WebDriverPage | null = null;
 
-  constructor(setting: Setting) {
+  constructor(setting: BrowserOptions) {
     this.#setting = setting;
   }
 
@@ -44,7 +44,7 @@ export class WebDriverBrowser implements TestBrowser {
     await retryUntilDone(async () => {
       if (!(await page.evaluate(isHydrated))) throw new Error('the page is not hydrated');
     });
-    await page.urlNow();
+    await page.readCurrentUrl();
   }
 
   async waitForNavigation(): Promise<void> {
@@ -52,7 +52,7 @@ export class WebDriverBrowser implements TestBrowser {
     await retryUntilDone(async () => {
       if (!(await page.evaluate(isRouterIdle))) throw new Error('a navigation or submission is pending');
     });
-    await page.urlNow();
+    await page.readCurrentUrl();
   }
 
   async sendHeaders(headers: Record<string, string>): Promise<void> {
@@ -120,7 +120,7 @@ export class WebDriverBrowser implements TestBrowser {
   }
 
   async #openPage(): Promise<WebDriverPage> {
-    const { locale, timeZone, size, headers, declinedAt } = this.#setting;
+    const { locale, timeZone, size, headers, declinedPortalUrl } = this.#setting;
     const relay = await Relay.begin();
     this.#relay = relay;
     relay.setHeaders({ 'accept-language': locale, ...(await headers()) });
@@ -132,7 +132,7 @@ export class WebDriverBrowser implements TestBrowser {
       .setRect({ x: 0, y: 0, ...size });
     const page = new WebDriverPage(this.#session, (url) => relay.responseOf(url));
     this.#page = page;
-    const portal = declinedAt();
+    const portal = declinedPortalUrl();
     if (portal !== null) await this.keepCookies(new URL(portal), await fetchDeclinedCookies(portal));
     return page;
   }
