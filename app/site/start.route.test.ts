@@ -13,10 +13,10 @@ describe('SHELL-02: start page', () => {
     ['demo', 'katrin', '/?ref=fair', '/dashboard/applications'],
     ['medical-practice', 'applicant', '/', '/dashboard/applications'],
     ['no-new-applications', 'applicant', '/', '/dashboard/applications'],
-  ])('for the partner %s redirects the %s user from %s to %s', async (world, as, address, to) => {
+  ])('for the partner %s redirects the %s user from %s to %s', async (world, as, address, redirectTarget) => {
     const visitor = await visit(world, as === 'anonymous' ? {} : { as });
     const response = await visitor.get(address);
-    expect([response.status, response.location]).toEqual([302, to]);
+    expect([response.status, response.location]).toEqual([302, redirectTarget]);
   });
 
   it('DYN-02: offers to continue a draft', async () => {
