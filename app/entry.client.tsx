@@ -19,7 +19,8 @@ async function hydrate() {
   const language = dataset.language ?? FALLBACK_LANGUAGE;
   if (!hasRequiredFeatures(language)) return;
   const pageData = readPageData();
-  const refusedAt = dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_LOCATION_KEY) : null;
+  const refusedLocationKey =
+    dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_LOCATION_KEY) : null;
   const i18n = await loadBrowserTexts({
     language,
     namespaces: getInitialNamespaces(),
@@ -39,7 +40,7 @@ async function hydrate() {
       <RestoredDocument restore={restore}>
         <I18nextProvider i18n={i18n}>
           <StrictMode>
-            <RefusedLocationProvider value={refusedAt}>
+            <RefusedLocationProvider value={refusedLocationKey}>
               <BuildProvider value={window.__remixManifest.version}>
                 <RemixBrowser />
               </BuildProvider>
@@ -55,8 +56,8 @@ async function hydrate() {
 async function readPageData(): Promise<void> {
   try {
     RemixBrowser({});
-  } catch (reading) {
-    await reading;
+  } catch (pendingRead) {
+    await pendingRead;
   }
 }
 

@@ -52,7 +52,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const problem = problemOfAddress(request);
+  const problem = findProblemOfRequest(request);
   if (problem !== null) return refuseAddress(request, problem);
   if (isPrefetch(request) && showsContentOnce(loadContext)) return refusePrefetch(loadContext);
   const nonce = randomBytes(16).toString('base64');
@@ -62,7 +62,7 @@ export default async function handleRequest(
   const render = () =>
     renderPage(
       <NonceProvider value={nonce}>
-        <I18nextProvider i18n={getI18n(root.language, { keys: root.showsKeys })}>
+        <I18nextProvider i18n={getI18n(root.language, { showsKeys: root.showsKeys })}>
           <RefusedLocationProvider value={isRefusedForm(status, context) ? FIRST_LOCATION_KEY : null}>
             <BuildProvider value={context.manifest.version}>
               <ServerAddsScriptsProvider value={scripts.kind === 'kept'}>
@@ -85,7 +85,7 @@ export default async function handleRequest(
   const page = addOwnerToForms(html, root.owner);
   if (error !== null) log.error('render-failed', { error });
   const isComplete = error === null && context.staticHandlerContext.errors === null;
-  if (isWaitedFor(request)) await removeContentShownOnce(loadContext, isComplete);
+  if (isResponseReadByClient(request)) await removeContentShownOnce(loadContext, isComplete);
   if (isSecretUrl(new URL(request.url), paramsOf(context))) addSecretAddressHeaders(headers);
   addRequestHeaders(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
@@ -103,9 +103,9 @@ export default async function handleRequest(
 
 /** Loaders defer nothing, so the framework need not render the data in parts. */
 async function takeLoaderData(context: EntryContext): Promise<string> {
-  const encoded = context.serverHandoffStream;
+  const encodedStream = context.serverHandoffStream;
   context.serverHandoffStream = undefined;
-  return encoded === undefined ? '' : text(encoded);
+  return encodedStream === undefined ? '' : text(encodedStream);
 }
 
 /** A prefetch would use up content that appears only once, although the browser may never show the page. */
@@ -116,7 +116,7 @@ function refusePrefetch(context: AppLoadContext): Response {
 }
 
 /** Without `app/server`, nothing else refuses addresses that take seconds to render. */
-function problemOfAddress(request: Request): ReturnType<typeof findUrlProblem> {
+function findProblemOfRequest(request: Request): ReturnType<typeof findUrlProblem> {
   const { pathname, search } = new URL(request.url);
   return findUrlProblem(pathname + search);
 }
@@ -137,7 +137,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   { context, params, request },
 ) => {
   if (isPrefetch(request) && showsContentOnce(context)) return refusePrefetch(context);
-  if (response.status !== REDIRECT_IN_DATA_STATUS && isWaitedFor(request))
+  if (response.status !== REDIRECT_IN_DATA_STATUS && isResponseReadByClient(request))
     await removeContentShownOnce(context, response.status < 400);
   if (isSecretUrl(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
   addRequestHeaders(context, response.headers);
@@ -147,7 +147,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   return new Response(response.body, { headers: response.headers });
 };
 
-function isWaitedFor({ method, signal }: Request): boolean {
+function isResponseReadByClient({ method, signal }: Request): boolean {
   return method !== 'HEAD' && !signal.aborted;
 }
 
@@ -192,8 +192,8 @@ function isRefusedForm(status: number, { staticHandlerContext: { actionData, err
 /** Links in e-mails end in a token, so do not log the address. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   // Remix also reports what resource routes throw on purpose, and methods that a page does not support.
-  const isProblem =
+  const isDeliberateResponse =
     isRouteErrorResponse(error) && (error.status === 405 || !('error' in error && error.error));
-  if (isProblem || request.signal.aborted) return;
+  if (isDeliberateResponse || request.signal.aborted) return;
   log.error('page-failed', { method: request.method, error });
 }

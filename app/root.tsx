@@ -63,28 +63,29 @@ export const links: LinksFunction = () => [
 /** If this loader failed, `OWNER_SCRIPT` keeps the last known user. */
 const UNKNOWN_OWNER = '';
 
-const REDUCED_PAGE = '/not-found';
+const PATH_WITH_OPTIONAL_CONFIG = '/not-found';
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const session = request.session.dataOrNull;
   if (session) await requireDemoWorld(request);
-  const config = request.facts.url.pathname === REDUCED_PAGE ? request.configOrNull : request.config;
+  const config =
+    request.facts.url.pathname === PATH_WITH_OPTIONAL_CONFIG ? request.configOrNull : request.config;
 
-  const restored = session && (await restoreTypedForm(request));
+  const restoredForm = session && (await restoreTypedForm(request));
   await createFirstReferralCookie(
     request,
     httpRequest,
     parseReferral(request.facts.url, httpRequest.headers.get('Referer')),
   );
 
-  const mayMeasure = readConsent(httpRequest)?.analytics && !isSecretUrl(request.facts.url, params);
+  const isMeasured = readConsent(httpRequest)?.analytics && !isSecretUrl(request.facts.url, params);
   const demo = session && (await loadDemoParts(request));
   const t = request.t('problem');
   const headers = new Headers();
-  const asked = readLanguageOfQuery(request.facts.url, LANGUAGES);
-  if (asked && asked === request.facts.language)
-    headers.append('Set-Cookie', createLanguageCookie(asked, request.facts.isHttps));
+  const requestedLanguage = readLanguageOfQuery(request.facts.url, LANGUAGES);
+  if (requestedLanguage && requestedLanguage === request.facts.language)
+    headers.append('Set-Cookie', createLanguageCookie(requestedLanguage, request.facts.isHttps));
 
   return data(
     {
@@ -94,12 +95,12 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       theme: createThemeDeclarations(config),
       scheme: readScheme(httpRequest),
       showsKeys: request.facts.showsKeys,
-      tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
+      tagManagerId: isMeasured ? (config?.tagManagerId ?? null) : null,
       flashes: takePageMessages(
         request,
-        restored?.remindsToSend ? [request.t('replies')('loggedOut.typedAgain')] : [],
+        restoredForm?.remindsToSend ? [request.t('replies')('loggedOut.typedAgain')] : [],
       ),
-      typedForm: restored?.typedForm ?? null,
+      typedForm: restoredForm?.typedForm ?? null,
       formKey: createFormKey(),
       demo,
       usersMayApply: config?.usersMayApply ?? false,
@@ -122,14 +123,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = rootData?.language ?? i18n.language;
   const [tagManagerId] = useState(rootData?.tagManagerId ?? null);
-  const answersRefused = useRefusedLocationKey() !== null;
+  const isFormRefused = useRefusedLocationKey() !== null;
   return (
     <html
       lang={language}
       data-language={language}
       data-scheme={rootData?.scheme ?? undefined}
       data-texts={rootData?.showsKeys ? 'keys' : undefined}
-      data-form={answersRefused ? 'refused' : undefined}
+      data-form={isFormRefused ? 'refused' : undefined}
       data-owner={rootData ? (rootData.owner ?? undefined) : UNKNOWN_OWNER}
     >
       <head>
@@ -157,11 +158,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** React may have to re-create the element, and only the server's element has the nonce. */
 function PartnerColours({ theme, nonce }: { theme: string; nonce: string | undefined }) {
-  const [known] = useState(
+  const [firstNonce] = useState(
     () => nonce ?? document.querySelector<HTMLElement>('[data-partner-colours]')?.nonce,
   );
   return (
-    <style nonce={known} data-partner-colours="" suppressHydrationWarning>
+    <style nonce={firstNonce} data-partner-colours="" suppressHydrationWarning>
       {`:root{${theme}}`}
     </style>
   );
@@ -177,9 +178,9 @@ export default function App() {
   useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
   const t = useTranslator('problem');
-  const offline = useOfflineNavigation(t('offline'));
+  const offlineToasts = useOfflineNavigation(t('offline'));
   const flashes = rootData?.flashes;
-  const toasts = useMemo(() => [...(flashes ?? []), ...offline], [flashes, offline]);
+  const toasts = useMemo(() => [...(flashes ?? []), ...offlineToasts], [flashes, offlineToasts]);
   return (
     <>
       {rootData?.demo && (

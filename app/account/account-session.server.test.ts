@@ -55,8 +55,8 @@ describe('D-10: visitor who returns with an old session id after a lost response
 
 async function inWorld(name = 'demo') {
   const visitor = await visit(name);
-  const browser = visitor.stranger();
-  await browser.open(await visitor.world.linkInto(visitor.world.persona('applicant').key));
+  const browser = visitor.createStranger();
+  await browser.open(await visitor.world.createEntryLink(visitor.world.persona('applicant').key));
   return { browser, world: visitor.world };
 }
 
@@ -92,20 +92,20 @@ describe('logout', () => {
 
   it('the logout closes the session at the lending API', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    visitor.world.asked();
+    visitor.world.takeCalls();
     await visitor.post('/logout');
-    expect(visitor.world.cookiesSent()).toContainEqual(expect.stringMatching(/^lending_session=./));
-    expect(visitor.world.asked()).toContain('POST /user/account/logout');
+    expect(visitor.world.listSentCookies()).toContainEqual(expect.stringMatching(/^lending_session=./));
+    expect(visitor.world.takeCalls()).toContain('POST /user/account/logout');
   });
 
   it('SIM-07: the logout keeps the visitor in the same sandbox of the simulator', async () => {
     const { browser, world } = await inWorld();
     await browser.post('/logout');
     const { email, password } = world.persona('katrin');
-    world.asked();
+    world.takeCalls();
     const again = await browser.post('/login', { email, password });
     expect(again.location).toBe(LIST);
-    expect(world.asked()).toContain('POST /user/account/login');
+    expect(world.takeCalls()).toContain('POST /user/account/login');
   });
 
   it('SIM-07: the logout keeps the demo bar hidden', async () => {
@@ -117,9 +117,9 @@ describe('logout', () => {
 
   it("SIM-07: the logout keeps the simulator's partner if the host belongs to no partner", async () => {
     const { browser: other, world } = await inWorld('medical-practice');
-    const browser = other.stranger();
+    const browser = other.createStranger();
     const headers = { Host: 'localhost', Origin: 'http://localhost', 'X-Sandbox': '' };
-    await browser.get(await world.linkInto(world.persona('applicant').key), { headers });
+    await browser.get(await world.createEntryLink(world.persona('applicant').key), { headers });
     await browser.post('/logout', {}, { headers });
     const login = await browser.get('/login', { headers });
     expect([login.status, login.title]).toEqual([200, expect.stringMatching(/^Log in · /)]);
@@ -131,22 +131,22 @@ describe('SIM-07: entry link from the simulator', () => {
   it('the entry link logs the visitor in as a persona of the simulator, with one profile call', async () => {
     const visitor = await visit('demo');
     const { world } = visitor;
-    const browser = visitor.stranger();
-    const link = await world.linkInto('katrin');
-    world.asked();
+    const browser = visitor.createStranger();
+    const link = await world.createEntryLink('katrin');
+    world.takeCalls();
     await browser.get(link);
-    expect(world.asked().filter((call) => call.endsWith('/user/profile'))).toHaveLength(1);
+    expect(world.takeCalls().filter((call) => call.endsWith('/user/profile'))).toHaveLength(1);
     const page = await browser.open('/dashboard/settings');
     expect(page.words('main')).toContain(world.persona('katrin').email);
   });
 
   it('the entry link redirects to the login page if the lending API returns no profile', async () => {
     const visitor = await visit('demo');
-    const browser = visitor.stranger();
-    const link = await visitor.world.linkInto('katrin');
-    await visitor.world.fail({ path: '/user/profile', code: 'err_auth_entity_disabled' });
+    const browser = visitor.createStranger();
+    const link = await visitor.world.createEntryLink('katrin');
+    await visitor.world.planFault({ path: '/user/profile', code: 'err_auth_entity_disabled' });
     await browser.get(link);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect((await browser.get(LIST)).location).toMatch(/^\/login/);
   });
 });

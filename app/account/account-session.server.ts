@@ -117,7 +117,7 @@ export async function openLoginSession(
         text: request.t('account')('login.sentUnheard', { number }),
       });
     },
-    keptUnderOldId: (oldSession) => addFlashMessage(oldSession, { tone: 'info', text }),
+    createSessionForOldId: (oldSession) => addFlashMessage(oldSession, { tone: 'info', text }),
   });
   if (previousUser && previousUser.id !== user.id) request.addHeader('X-Remix-Reload-Document', 'true');
   return { ok: true, data: null };

@@ -12,14 +12,14 @@ const unreadable = (method: string, path: string) =>
 describe('executed account call with an unreadable response', () => {
   it('ACC-01: the login succeeds if the response sets a session cookie', async () => {
     const visitor = await visit('demo');
-    await visitor.world.fail(unreadable('POST', '/user/account/login'));
+    await visitor.world.planFault(unreadable('POST', '/user/account/login'));
     await visitor.logIn('katrin');
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
   it('HTTP-02: the logout ends the session of the portal too', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail(unreadable('POST', '/user/account/logout'));
+    await visitor.world.planFault(unreadable('POST', '/user/account/logout'));
     await visitor.submit('/logout');
     expect((await visitor.get(LIST)).status).toBe(302);
   });
@@ -27,13 +27,13 @@ describe('executed account call with an unreadable response', () => {
   it('ACC-08: the invitation is accepted and the visitor is logged in', async () => {
     const visitor = await visit('demo');
     await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
-    await visitor.world.fail(unreadable('POST', '/user/account/invite_accept'));
+    await visitor.world.planFault(unreadable('POST', '/user/account/invite_accept'));
     expect((await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT_INPUT)).location).toBe(LIST);
   });
 
   it('ACC-11: the password change reports no failure and keeps the user logged in', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail(unreadable('POST', '/user/account/change_password'));
+    await visitor.world.planFault(unreadable('POST', '/user/account/change_password'));
     const { password: oldPassword } = visitor.world.persona('katrin');
     const response = await visitor.submit('/dashboard/settings', { oldPassword, ...NEW });
     expect(response.words()).not.toContain('We couldn’t change your password.');
@@ -43,7 +43,7 @@ describe('executed account call with an unreadable response', () => {
   it('ACC-07: the page says that the password may already be set', async () => {
     const visitor = await visit('demo');
     await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
-    await visitor.world.fail(unreadable('POST', '/user/account/recover'));
+    await visitor.world.planFault(unreadable('POST', '/user/account/recover'));
     const response = await visitor.post(await visitor.world.linkOf('reset'), NEW);
     expect([response.status, response.words('main')]).toEqual([
       502,

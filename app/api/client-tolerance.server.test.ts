@@ -16,14 +16,14 @@ type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
 let respond: Responder;
-let seen: string[];
+let receivedRequests: string[];
 let origin: string;
 
 beforeEach(async () => {
   captureLog();
-  seen = [];
+  receivedRequests = [];
   server = createServer((request, response) => {
-    seen.push(`${request.method} ${request.url}`);
+    receivedRequests.push(`${request.method} ${request.url}`);
     respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,7 +54,7 @@ const { result: records } = createExampleOf(listDocuments.response, 'listDocumen
 const ID = { params: { id: 'a1' } };
 const BANK = { ...ID, body: { bankName: 'B', iban: 'DE1' } };
 const CREDENTIALS = { body: { email: 'a@b.example', password: 'p' } };
-const unreadable = (status: number) => ({ ok: false, error: { kind: 'unreadable', status } });
+const unreadableResult = (status: number) => ({ ok: false, error: { kind: 'unreadable', status } });
 
 describe('API call whose response may be empty', () => {
   it.each<[string, Responder]>([
@@ -64,8 +64,8 @@ describe('API call whose response may be empty', () => {
     ['an object with other members', (_, response) => json(response, { success: true })],
     ['a list', (_, response) => json(response, [])],
     ['a JSON string', (_, response) => json(response, 'OK', 202)],
-  ])('a call whose response may be empty succeeds if the response is %s', async (_, given) => {
-    respond = given;
+  ])('a call whose response may be empty succeeds if the response is %s', async (_, responder) => {
+    respond = responder;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
   });
@@ -78,7 +78,7 @@ describe('API call whose response may be empty', () => {
 
   it('the client reports HTML as an unreadable response, because an HTML page does not confirm that the call was executed', async () => {
     respond = (_, response) => response.end('<html>Log in</html>');
-    expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual(unreadable(200));
+    expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual(unreadableResult(200));
   });
 
   it('the client reports an error status of the API as a refusal', async () => {
@@ -97,13 +97,13 @@ describe('API response without a body', () => {
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
     expect(await documents()).toEqual({ ok: true, data: { result: [] } });
     respond = (_, response) => response.end();
-    expect(await client().call(listApplications, {})).toEqual(unreadable(200));
-    expect(await documents()).toEqual(unreadable(200));
+    expect(await client().call(listApplications, {})).toEqual(unreadableResult(200));
+    expect(await documents()).toEqual(unreadableResult(200));
   });
 
   it('the client reports an empty response as unreadable if the contract requires a JSON member', async () => {
     respond = (_, response) => response.writeHead(204).end();
-    expect(await client().call(getApplication, ID)).toEqual(unreadable(204));
+    expect(await client().call(getApplication, ID)).toEqual(unreadableResult(204));
   });
 });
 
@@ -116,7 +116,7 @@ describe('API response whose body is not plain JSON', () => {
     ['larger than 10 MB', Buffer.alloc(MAX_RESPONSE_BYTES + 1, ' ')],
   ])('an API response is reported as unreadable: %s', async (_, body) => {
     respond = (__, response) => response.end(body);
-    expect(await client().call(listApplications, {})).toEqual(unreadable(200));
+    expect(await client().call(listApplications, {})).toEqual(unreadableResult(200));
   });
 
   it('the client reads a body of at most 10 MB', async () => {
@@ -154,8 +154,11 @@ describe('API response whose body is not plain JSON', () => {
     ['half of a pair', 'B\\ud83dr \\uDE00', 'B\uFFFDr \uFFFD'],
     ['a whole pair', '\\ud83d\\ude00', '😀'],
     ['a backslash before letters', '\\\\ud83d', '\\ud83d'],
-  ])('the client replaces unpaired surrogates: %s', async (_, escaped, read) => {
-    const body = JSON.stringify([{ ...summary, shortApplicationId: 'ID' }]).replace('"ID"', `"${escaped}"`);
+  ])('the client replaces unpaired surrogates: %s', async (_, escapedText, read) => {
+    const body = JSON.stringify([{ ...summary, shortApplicationId: 'ID' }]).replace(
+      '"ID"',
+      `"${escapedText}"`,
+    );
     respond = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toMatchObject({ data: [{ shortApplicationId: read }] });
   });
@@ -171,9 +174,11 @@ describe('API response with Retry-After', () => {
     'the client repeats a read once, after the delay in Retry-After: status %d',
     async (status) => {
       respond = (_, response) =>
-        seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
+        receivedRequests.length === 1
+        ? response.writeHead(status, { 'Retry-After': '1' }).end()
+        : json(response, []);
       expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
-      expect(seen).toHaveLength(2);
+      expect(receivedRequests).toHaveLength(2);
     },
   );
 
@@ -183,7 +188,7 @@ describe('API response with Retry-After', () => {
       ok: false,
       error: { kind: 'unreadable', status: 503, retryAfter: 1 },
     });
-    expect(seen).toHaveLength(2);
+    expect(receivedRequests).toHaveLength(2);
   });
 
   it.each([
@@ -194,10 +199,10 @@ describe('API response with Retry-After', () => {
     async (_, value) => {
       const date = new Date('2026-03-02T09:00:00Z').toUTCString();
       respond = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
-      const began = performance.now();
+      const startedAt = performance.now();
       expect(await client(20_000).call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
-      expect(performance.now() - began).toBeLessThan(15_000);
-      expect(seen).toHaveLength(1);
+      expect(performance.now() - startedAt).toBeLessThan(15_000);
+      expect(receivedRequests).toHaveLength(1);
     },
   );
 
@@ -209,15 +214,15 @@ describe('API response with Retry-After', () => {
       ok: false,
       error: { kind: 'refused', status: 429, errors, retryAfter: 1 },
     });
-    expect(seen).toHaveLength(1);
+    expect(receivedRequests).toHaveLength(1);
   });
 
   it('the client delays a call only until its caller aborts', async () => {
     respond = (_, response) => response.writeHead(503, { 'Retry-After': '3' }).end();
-    const began = performance.now();
+    const startedAt = performance.now();
     const result = await client().call(listApplications, {}, { signal: AbortSignal.timeout(200) });
     expect(result).toMatchObject({ error: { status: 503, retryAfter: 3 } });
-    expect(performance.now() - began).toBeLessThan(2_500);
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
   });
 });
 
@@ -237,7 +242,7 @@ describe('API response that redirects', () => {
   ])('the client follows the redirect of a creation once with GET: %s', async (_, status, location) => {
     respond = redirect(status, location);
     expect(await create()).toEqual({ ok: true, data: createApplication.response.parse(application) });
-    expect(seen).toEqual(['POST /v1/user/applications', 'GET /v1/user/applications/a1']);
+    expect(receivedRequests).toEqual(['POST /v1/user/applications', 'GET /v1/user/applications/a1']);
   });
 
   it.each([
@@ -248,15 +253,15 @@ describe('API response that redirects', () => {
     ['if its Location header is empty', 303, ''],
   ])('the client does not follow the redirect %s', async (_, status, location) => {
     respond = redirect(status, location);
-    expect(await create()).toEqual(unreadable(status));
-    expect(seen).toHaveLength(1);
+    expect(await create()).toEqual(unreadableResult(status));
+    expect(receivedRequests).toHaveLength(1);
   });
 
   it('the client does not follow the redirect if the call accepts an empty response', async () => {
     respond = ({ method }, response) =>
       response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
-    expect(seen).toHaveLength(1);
+    expect(receivedRequests).toHaveLength(1);
   });
 
   it('the client reports an unreadable response if the target returns 404', async () => {
@@ -264,17 +269,17 @@ describe('API response that redirects', () => {
       method === 'GET'
         ? json(response, { errors: [{ code: 'err_entity_not_found' }] }, 404)
         : response.writeHead(303, { Location: '/v1/user/applications/a1' }).end();
-    expect(await create()).toEqual(unreadable(303));
+    expect(await create()).toEqual(unreadableResult(303));
   });
 
-  const moved = (status: number, location: string | ((url: string) => string)): Responder => {
+  const respondWithRedirect = (status: number, location: string | ((url: string) => string)): Responder => {
     let isMoved = false;
     return ({ url = '' }, response) => {
       if (isMoved) return json(response, application);
       isMoved = true;
-      const to = typeof location === 'string' ? location : location(url);
+      const redirectUrl = typeof location === 'string' ? location : location(url);
       return response
-        .writeHead(status, { Location: to, 'Set-Cookie': 'gateway=passed; Path=/' })
+        .writeHead(status, { Location: redirectUrl, 'Set-Cookie': 'gateway=passed; Path=/' })
         .end('<html>Moved</html>');
     };
   };
@@ -286,47 +291,50 @@ describe('API response that redirects', () => {
     ['303 to itself', 303, (url) => url, '/v1/user/applications/a1'],
     ['307 to other letter case', 307, '/v1/User/Applications/A1', '/v1/User/Applications/A1'],
     ['301 away from doubled slashes', 301, '/v1//user/applications/a1', '/v1//user/applications/a1'],
-  ])('D-281: the client follows the redirect of a read to the same resource: %s', async (_, ...given) => {
-    const [status, location, target] = given;
-    respond = moved(status, location);
-    expect(await client().call(getApplication, ID)).toEqual({
-      ok: true,
-      data: getApplication.response.parse(application),
-    });
-    expect(seen).toEqual(['GET /v1/user/applications/a1', `GET ${target}`]);
-    expect(apiDeviationReporter.list()).toContainEqual(
-      expect.objectContaining({ call: 'getApplication', kind: 'redirected-read', path: '(answer)' }),
-    );
-  });
+  ])(
+    'D-281: the client follows the redirect of a read to the same resource: %s',
+    async (_, ...redirectCase) => {
+      const [status, location, target] = redirectCase;
+      respond = respondWithRedirect(status, location);
+      expect(await client().call(getApplication, ID)).toEqual({
+        ok: true,
+        data: getApplication.response.parse(application),
+      });
+      expect(receivedRequests).toEqual(['GET /v1/user/applications/a1', `GET ${target}`]);
+      expect(apiDeviationReporter.list()).toContainEqual(
+        expect.objectContaining({ call: 'getApplication', kind: 'redirected-read', path: '(answer)' }),
+      );
+    },
+  );
 
-  const raw = (url: string) => Buffer.from(decodeURIComponent(url)).toString('latin1');
+  const encodeAsRawUtf8 = (url: string) => Buffer.from(decodeURIComponent(url)).toString('latin1');
   const query = '?name=M%C3%BCller&country=DE';
 
   it.each<[string, (url: string) => string, string]>([
-    ['is raw UTF-8', (url) => raw(url), query],
+    ['is raw UTF-8', (url) => encodeAsRawUtf8(url), query],
     ['lacks the query', (url) => `${url.split('?')[0]}/`, query],
     ['has another value', (url) => url.replace('DE', 'PL'), query],
     ['has a further parameter', (url) => `${url}&checked=1`, `${query}&checked=1`],
   ])(
     'D-281: the client repeats a search with its query if the redirect %s',
     async (_, location, expected) => {
-      respond = moved(301, location);
+      respond = respondWithRedirect(301, location);
       await client().call(searchCompanies, { query: { name: 'Müller', country: 'DE' } });
-      expect(seen.map((line) => line.split('?')[1])).toEqual([query.slice(1), expected.slice(1)]);
+      expect(receivedRequests.map((line) => line.split('?')[1])).toEqual([query.slice(1), expected.slice(1)]);
     },
   );
 
   it('D-281: the client follows a redirect in raw UTF-8 to the same resource', async () => {
-    respond = moved(301, (url) => `${raw(url)}/`);
+    respond = respondWithRedirect(301, (url) => `${encodeAsRawUtf8(url)}/`);
     expect(await client().call(getApplication, { params: { id: 'ü1' } })).toMatchObject({ ok: true });
   });
 
   it('D-281: the client sends the cookie of the redirect with the repeated read', async () => {
     const cookies: (string | undefined)[] = [];
-    const redirected = moved(302, (url) => url);
+    const redirectToItself = respondWithRedirect(302, (url) => url);
     respond = (request, response) => {
       cookies.push(request.headers.cookie);
-      return redirected(request, response);
+      return redirectToItself(request, response);
     };
     expect(await client().call(getApplication, ID)).toMatchObject({ ok: true });
     expect(cookies).toEqual([undefined, 'gateway=passed']);
@@ -340,14 +348,14 @@ describe('API response that redirects', () => {
     };
     const documents = await client().call(listDocuments, { ...ID, query: {} });
     expect(documents.ok && documents.data.result).toHaveLength(2 * records.length);
-    seen = [];
+    receivedRequests = [];
     respond = ({ method, url }, response) => {
       if (method === 'POST') return response.writeHead(303, { Location: '/v1/user/applications/a1' }).end();
       if (url?.endsWith('/')) return json(response, application);
       return response.writeHead(301, { Location: `${url}/` }).end();
     };
     expect(await create()).toMatchObject({ ok: true });
-    expect(seen).toHaveLength(3);
+    expect(receivedRequests).toHaveLength(3);
   });
 
   it.each<[string, number, string]>([
@@ -359,24 +367,24 @@ describe('API response that redirects', () => {
     ['without a Location header', 301, ''],
     ['with a status that names no new address', 300, '/v1/user/applications/a1/'],
   ])('D-281: the client does not follow the redirect of a read %s', async (_, status, location) => {
-    const logins: Record<string, string> = { USER: '//name@', PASSWORD: '//:word@' };
-    const login = logins[location];
-    const to = login ? `${login}${new URL(origin).host}/v1/user/applications/a1` : location;
-    respond = (__, response) => response.writeHead(status, { Location: to }).end();
-    expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
-    expect(seen).toHaveLength(1);
+    const loginsInUrl: Record<string, string> = { USER: '//name@', PASSWORD: '//:word@' };
+    const login = loginsInUrl[location];
+    const redirectUrl = login ? `${login}${new URL(origin).host}/v1/user/applications/a1` : location;
+    respond = (__, response) => response.writeHead(status, { Location: redirectUrl }).end();
+    expect(await client().call(getApplication, ID)).toEqual(unreadableResult(status));
+    expect(receivedRequests).toHaveLength(1);
   });
 
   it('D-281: the client stops after three redirects of a read', async () => {
     respond = ({ url }, response) => response.writeHead(302, { Location: `${url}/` }).end();
-    expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
-    expect(seen).toHaveLength(4);
+    expect(await client().call(getApplication, ID)).toEqual(unreadableResult(302));
+    expect(receivedRequests).toHaveLength(4);
   });
 
   it('the client does not follow the redirect of a GET request to a login page', async () => {
     respond = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
-    expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
-    expect(seen).toHaveLength(1);
+    expect(await client().call(getApplication, ID)).toEqual(unreadableResult(302));
+    expect(receivedRequests).toHaveLength(1);
   });
 });
 
@@ -401,8 +409,8 @@ describe('API list on several pages', () => {
     respond = pages(next);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(3 * records.length);
-    expect(seen).toHaveLength(3);
-    expect(seen[2]).toBe(`GET /v1/user/applications/a1/documents?${last}`);
+    expect(receivedRequests).toHaveLength(3);
+    expect(receivedRequests[2]).toBe(`GET /v1/user/applications/a1/documents?${last}`);
   });
 
   it('the client reads at most 50 pages', async () => {
@@ -416,16 +424,16 @@ describe('API list on several pages', () => {
 
   it('the client stops at an empty page, even if the response names a next page', async () => {
     respond = ({ url }, response) =>
-      json(response, { result: url?.includes('page=2') ? [] : records, next: seen.length + 1 });
+      json(response, { result: url?.includes('page=2') ? [] : records, next: receivedRequests.length + 1 });
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(records.length);
-    expect(seen).toHaveLength(2);
+    expect(receivedRequests).toHaveLength(2);
   });
 
   it('the client reads all pages of a list of about 10 MB', async () => {
-    const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
+    const largeRecord = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
     let page = 0;
-    respond = (_, response) => json(response, { result: [big], next: ++page + 1 });
+    respond = (_, response) => json(response, { result: [largeRecord], next: ++page + 1 });
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(3);
   });
@@ -433,23 +441,23 @@ describe('API list on several pages', () => {
   it('the client stops at a page that links to itself or to another origin', async () => {
     respond = pages(() => '?page=2', 1_000);
     expect(await documents()).toMatchObject({ ok: true });
-    expect(seen).toHaveLength(2);
+    expect(receivedRequests).toHaveLength(2);
     respond = pages(() => 'https://elsewhere.example/v1/x', 1_000);
     expect(await documents()).toMatchObject({ ok: true });
-    expect(seen).toHaveLength(3);
+    expect(receivedRequests).toHaveLength(3);
   });
 
   it('reading the list fails as a whole if one page fails', async () => {
     respond = ({ url }, response) =>
       url?.includes('page=2') ? response.writeHead(500).end() : json(response, { result: records, next: 2 });
-    expect(await documents()).toEqual(unreadable(500));
+    expect(await documents()).toEqual(unreadableResult(500));
   });
 });
 
 describe('refusal by the API', () => {
   it.each([412, 428])('a refusal by the API with status %d never ends the session', async (status) => {
     respond = (_, response) => response.writeHead(status).end();
-    expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
+    expect(await client().call(getApplication, ID)).toEqual(unreadableResult(status));
     respond = (_, response) => json(response, { code: 'precondition_required' }, status);
     expect(await client().call(getApplication, ID)).toEqual({
       ok: false,
@@ -464,7 +472,7 @@ describe('API URL with an id of any characters', () => {
     async (id) => {
       respond = (_, response) => json(response, application);
       await client().call(getApplication, { params: { id } });
-      expect(seen).toEqual([`GET /v1/user/applications/${encodeURIComponent(id)}`]);
+      expect(receivedRequests).toEqual([`GET /v1/user/applications/${encodeURIComponent(id)}`]);
     },
   );
 });

@@ -16,16 +16,16 @@ import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient, createMemoryCookieStore } from './client.server';
 import { MAX_RESPONSE_BYTES } from './http-response.server';
 
-const ANYTHING = z.record(z.string(), z.unknown());
+const ANY_OBJECT = z.record(z.string(), z.unknown());
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let seen: IncomingMessage | undefined;
+let receivedRequest: IncomingMessage | undefined;
 let baseUrl: string;
 
 beforeEach(async () => {
   server = createServer((request, response) => {
-    seen = request;
+    receivedRequest = request;
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,7 +66,7 @@ describe('createApiClient', () => {
   it('HTTP-01: sends the user’s backend cookies, the visitor’s host and language, and extra headers', async () => {
     json(200, []);
     await client().call(listApplications, {});
-    expect(seen?.headers).toMatchObject({
+    expect(receivedRequest?.headers).toMatchObject({
       cookie: 'lending=abc',
       'x-forwarded-host': 'medic.localhost:3000',
       'x-sandbox': 's1',
@@ -77,12 +77,12 @@ describe('createApiClient', () => {
   it('encodes path parameters and query values in the URL', async () => {
     json(200, { companyNameSuggestions: [] });
     await client().call(searchCompanies, { query: { name: 'Müller & Söhne' } });
-    expect(seen?.url).toBe('/company_search?name=M%C3%BCller+%26+S%C3%B6hne');
+    expect(receivedRequest?.url).toBe('/company_search?name=M%C3%BCller+%26+S%C3%B6hne');
     json(404, { errors: [{ code: 'err_entity_not_found' }] });
     await client().call(getApplication, { params: { id: '../x' } });
-    expect(seen?.url).toBe('/user/applications/..%2Fx');
+    expect(receivedRequest?.url).toBe('/user/applications/..%2Fx');
     await client().call(getApplication, { params: { id: '..' } });
-    expect(seen?.url).toBe('/user/applications/unknown');
+    expect(receivedRequest?.url).toBe('/user/applications/unknown');
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('createApiClient', () => {
     ['PATCH', 'application/json', '{"a":1}'],
   ] as const)(
     'sends a JSON body only with HTTP methods that allow a body: %s',
-    async (method, type, sent) => {
+    async (method, type, expectedBody) => {
       let body = '';
       answer = async (request, response) => {
         for await (const piece of request) body += piece;
@@ -104,12 +104,16 @@ describe('createApiClient', () => {
         summary: '',
         method,
         path: '/c',
-        body: ANYTHING,
-        response: ANYTHING,
+        body: ANY_OBJECT,
+        response: ANY_OBJECT,
       });
       expect(await client().call(call, { body: { a: 1 } })).toEqual({ ok: true, data: {} });
-      expect([seen?.method, seen?.headers['content-type'], body]).toEqual([method, type, sent]);
-      expect(seen?.headers.accept).toBe('application/json');
+      expect([receivedRequest?.method, receivedRequest?.headers['content-type'], body]).toEqual([
+        method,
+        type,
+        expectedBody,
+      ]);
+      expect(receivedRequest?.headers.accept).toBe('application/json');
     },
   );
 
@@ -118,11 +122,11 @@ describe('createApiClient', () => {
     const cookies = createMemoryCookieStore();
     const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', cookies });
     await api.call(listApplications, {});
-    expect(seen?.url).toBe('/user/applications');
-    const carried = Object.keys(seen?.headers ?? {});
+    expect(receivedRequest?.url).toBe('/user/applications');
+    const sentHeaderNames = Object.keys(receivedRequest?.headers ?? {});
     for (const name of ['cookie', 'x-sandbox', 'x-request-id', 'idempotency-key', 'content-type'])
-      expect(carried).not.toContain(name);
-    expect(seen?.headers['accept-language']).toBe('*');
+      expect(sentHeaderNames).not.toContain(name);
+    expect(receivedRequest?.headers['accept-language']).toBe('*');
   });
 
   it('omits undefined query values, and writes numbers and booleans', async () => {
@@ -133,24 +137,24 @@ describe('createApiClient', () => {
       method: 'GET',
       path: '/c/:a/to/:b',
       params: z.object({ a: z.string(), b: z.number() }),
-      query: ANYTHING,
-      response: ANYTHING,
+      query: ANY_OBJECT,
+      response: ANY_OBJECT,
     });
     const query = { none: undefined, size: 7, all: false, empty: '' };
     await client().call(call, { params: { a: 'x y', b: 2 }, query });
-    expect(seen?.url).toBe('/c/x%20y/to/2?size=7&all=false&empty=');
+    expect(receivedRequest?.url).toBe('/c/x%20y/to/2?size=7&all=false&empty=');
     await client().call(call, { params: { a: '.', b: 2 }, query: {} });
-    expect(seen?.url).toBe('/c/unknown/to/2');
+    expect(receivedRequest?.url).toBe('/c/unknown/to/2');
     for (const a of ['...', 'a.', '.a']) {
       await client().call(call, { params: { a, b: 2 }, query: {} });
-      expect(seen?.url).toBe(`/c/${a}/to/2`);
+      expect(receivedRequest?.url).toBe(`/c/${a}/to/2`);
     }
   });
 
   it('sends the idempotency key of the call', async () => {
     json(200, []);
     await client().call(listApplications, {}, { idempotencyKey: 'k1' });
-    expect(seen?.headers['idempotency-key']).toBe('k1');
+    expect(receivedRequest?.headers['idempotency-key']).toBe('k1');
   });
 
   it("D-58: reports the time of the lending API's server", async () => {
@@ -162,22 +166,22 @@ describe('createApiClient', () => {
       cookies: createMemoryCookieStore(),
       onServerTime,
     });
-    const at = (date: string) => {
+    const readAtServerTime = (date: string) => {
       answer = (_, response) => response.writeHead(200, { Date: date }).end('[]');
       return api.call(listApplications, {});
     };
-    await at('Mon, 02 Mar 2026 09:00:00 GMT');
-    await at('no time');
+    await readAtServerTime('Mon, 02 Mar 2026 09:00:00 GMT');
+    await readAtServerTime('no time');
     expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
   it('rethrows the error of a cookie store that cannot save the cookies', async () => {
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
-    const outage = new Error('not kept');
-    const write = () => Promise.reject(outage);
+    const storeError = new Error('not kept');
+    const write = () => Promise.reject(storeError);
     const cookies = { ...createMemoryCookieStore({ lending: 'old' }), write };
     const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'demo.localhost', cookies });
-    await expect(api.call(listApplications, {})).rejects.toBe(outage);
+    await expect(api.call(listApplications, {})).rejects.toBe(storeError);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
@@ -193,7 +197,7 @@ describe('createApiClient', () => {
     await api.call(login, { body: { email: 'a@b.example', password: 'x' } });
     expect(cookies.read()).toEqual({ lending: 'new' });
     await api.call(login, { body: { email: 'a@b.example', password: 'x' } });
-    expect(seen?.headers.cookie).toBe('lending=new');
+    expect(receivedRequest?.headers.cookie).toBe('lending=new');
   });
 
   it('saves cookies only if the response changes the cookies, and removes expired cookies', async () => {
@@ -227,12 +231,12 @@ describe('createApiClient', () => {
 
   it('sends the default headers of fetch', async () => {
     json(200, []);
-    const added = ['accept-encoding', 'sec-fetch-mode', 'user-agent'];
-    const valuesOf = () => added.map((name) => seen?.headers[name]);
+    const addedHeaderNames = ['accept-encoding', 'sec-fetch-mode', 'user-agent'];
+    const readHeaderValues = () => addedHeaderNames.map((name) => receivedRequest?.headers[name]);
     await fetch(baseUrl);
-    const expected = valuesOf();
+    const expected = readHeaderValues();
     await client().call(listApplications, {});
-    expect(valuesOf()).toEqual(expected);
+    expect(readHeaderValues()).toEqual(expected);
   });
 
   it.each(['\xfc', Buffer.from('ż').toString('latin1'), Buffer.from('ü').toString('latin1')])(
@@ -243,7 +247,7 @@ describe('createApiClient', () => {
       const api = client();
       await api.call(listApplications, {});
       expect(await api.call(listApplications, {})).toEqual({ ok: true, data: [] });
-      expect(seen?.headers.cookie).toBe(`lending=abc; name=${value}`);
+      expect(receivedRequest?.headers.cookie).toBe(`lending=abc; name=${value}`);
     },
   );
 
@@ -274,7 +278,7 @@ describe('createApiClient', () => {
   ] as const)('decompresses a body with Content-Encoding %s', async (coding, compress) => {
     answer = (_, response) => response.writeHead(200, { 'Content-Encoding': coding }).end(compress('[]'));
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
-    expect(seen?.headers['accept-encoding']).toBe('gzip, deflate');
+    expect(receivedRequest?.headers['accept-encoding']).toBe('gzip, deflate');
   });
 
   it.each([
@@ -293,9 +297,9 @@ describe('createApiClient', () => {
     const piece = Buffer.alloc(1_000_000, ' ');
     const closed = new Promise<void>((resolve) => {
       answer = (_, response) => {
-        const more = () => void (response.destroyed || response.write(piece, more));
+        const writeMore = () => void (response.destroyed || response.write(piece, writeMore));
         response.on('close', resolve);
-        more();
+        writeMore();
       };
     });
     expect(await client().call(listApplications, {})).toEqual({
@@ -311,9 +315,9 @@ describe('createApiClient', () => {
   });
 
   it('aborts the request when its caller aborts', async () => {
-    const gone = new AbortController();
-    answer = () => gone.abort();
-    const result = await client().call(listApplications, {}, { signal: gone.signal });
+    const cancellation = new AbortController();
+    answer = () => cancellation.abort();
+    const result = await client().call(listApplications, {}, { signal: cancellation.signal });
     expect(result).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
@@ -327,12 +331,12 @@ describe('createApiClient', () => {
 
     beforeEach(() => {
       requests = [];
-      const used = new WeakSet<object>();
+      const usedSockets = new WeakSet<object>();
       answer = ({ method = '', socket }, response) => {
         requests.push(method);
-        if (used.has(socket)) socket.destroy();
+        if (usedSockets.has(socket)) socket.destroy();
         else response.end('[]');
-        used.add(socket);
+        usedSockets.add(socket);
       };
     });
 
@@ -421,25 +425,25 @@ describe('createApiClient', () => {
   });
 
   it('HTTP-04: logs the JSON path of a contract violation, without the value', async () => {
-    const captured = captureLog();
+    const capturedLog = captureLog();
     json(200, [{ applicationId: [471_147_114_711] }]);
     await client().call(listApplications, {});
-    captured.release();
+    capturedLog.release();
     const { name, method, path } = listApplications;
-    const told = captured.lines.filter(({ event }) => event === 'api-answer-breaks-contract');
-    expect(told).toMatchObject([{ level: 'error', call: name, method, path, status: 200 }]);
-    expect(told[0]?.issues).toContainEqual({ path: '[].applicationId', code: 'unreadable' });
-    expect(captured.text()).not.toContain('471147114711');
+    const contractEvents = capturedLog.lines.filter(({ event }) => event === 'api-answer-breaks-contract');
+    expect(contractEvents).toMatchObject([{ level: 'error', call: name, method, path, status: 200 }]);
+    expect(contractEvents[0]?.issues).toContainEqual({ path: '[].applicationId', code: 'unreadable' });
+    expect(capturedLog.text()).not.toContain('471147114711');
   });
 
   it('HTTP-04: logs nothing for valid responses and errors', async () => {
-    const captured = captureLog();
+    const capturedLog = captureLog();
     json(200, []);
     await client().call(listApplications, {});
     json(422, { errors: [{ code: 'err_validation_failed' }] });
     await client().call(listApplications, {});
-    captured.release();
-    expect(captured.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    capturedLog.release();
+    expect(capturedLog.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('treats a blank body as empty, and a blank error body as unreadable', async () => {
@@ -459,14 +463,14 @@ describe('createApiClient', () => {
   ])('HTTP-04: returns an error for a body of %s if the call expects none', async (_, body) => {
     captureLog();
     answer = (__, response) => response.writeHead(200).end(body);
-    const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
-    expect(recovered).toEqual({ ok: false, error: { kind: 'unreadable', status: 200 } });
+    const recoveryResult = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
+    expect(recoveryResult).toEqual({ ok: false, error: { kind: 'unreadable', status: 200 } });
   });
 
   it('accepts an empty body if the call expects none', async () => {
     answer = (_, response) => response.writeHead(204).end();
-    const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
-    expect(recovered).toEqual({ ok: true, data: {} });
+    const recoveryResult = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
+    expect(recoveryResult).toEqual({ ok: true, data: {} });
   });
 
   it('sends the request id to the API and records the request id of the response', async () => {
@@ -474,11 +478,11 @@ describe('createApiClient', () => {
     answer = (_, response) => response.end('[]');
     const context = { id: 'request-1', route: '/dashboard/applications', apiCalls };
     await runInRequestContext(context, () => client().call(listApplications, {}));
-    expect(seen?.headers['x-request-id']).toBe('request-1');
+    expect(receivedRequest?.headers['x-request-id']).toBe('request-1');
     const { name, method, path } = listApplications;
     expect(apiCalls).toEqual([{ call: name, method, path, outcome: 'ok', durationMs: expect.any(Number) }]);
     await client().call(listApplications, {});
-    expect(seen?.headers).not.toHaveProperty('x-request-id');
+    expect(receivedRequest?.headers).not.toHaveProperty('x-request-id');
   });
 
   it('refuses to follow redirects', async () => {
@@ -488,6 +492,6 @@ describe('createApiClient', () => {
       ok: false,
       error: { kind: 'unreadable', status: 302 },
     });
-    expect(seen?.url).toBe('/user/applications');
+    expect(receivedRequest?.url).toBe('/user/applications');
   });
 });

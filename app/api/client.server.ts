@@ -102,12 +102,12 @@ export function createApiClient(context: ClientContext): ApiClient {
     call: (call, input, options = {}) =>
       observeApiCall(call, () =>
         withDeadline({ withinMs: context.timeoutMs, signal: options.signal }, (signal) =>
-          exchange(call, input, { ...options, signal }),
+          sendCall(call, input, { ...options, signal }),
         ),
       ),
   };
 
-  async function exchange<C extends Call>(
+  async function sendCall<C extends Call>(
     call: C,
     input: CallArguments<C>,
     options: CallOptions & { signal: AbortSignal },
@@ -119,7 +119,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     const init: ApiRequest = {
       method: call.method,
       headers: createHeaders(context, call, options),
-      ...(hasBody(call) && { body: JSON.stringify(inputPart(input, 'body')) }),
+      ...(hasBody(call) && { body: JSON.stringify(readInputPart(input, 'body')) }),
       signal,
     };
     const deviations: Deviation[] = [];
@@ -179,7 +179,8 @@ export function createApiClient(context: ClientContext): ApiClient {
       const { response, text, retryAfter } = outcome;
       const { status } = response;
       if (isSessionExpired(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
-      if (!response.ok) return readRefusedResponse(call, { status, text, retryAfter, tolerated: deviations });
+      if (!response.ok)
+        return readRefusedResponse(call, { status, text, retryAfter, earlierDeviations: deviations });
       if (
         text !== '' &&
         isOtherContentType(response.headers.get('content-type')) &&
@@ -191,10 +192,10 @@ export function createApiClient(context: ClientContext): ApiClient {
       const parsedBody = parseJson(text);
       const page = call.method === 'GET' ? readPage(call.response, parsedBody) : null;
       if (page === null || page.next === null)
-        return readSuccess(call, { status, text, parsed: parsedBody, tolerated: deviations });
+        return readSuccess(call, { status, text, parsed: parsedBody, earlierDeviations: deviations });
       const allPages = await fetchFurtherPages(page, text.length);
       return allPages.ok
-        ? readSuccess(call, { status, text, parsed: allPages.data, tolerated: deviations })
+        ? readSuccess(call, { status, text, parsed: allPages.data, earlierDeviations: deviations })
         : allPages;
     }
 
@@ -278,8 +279,8 @@ function findResourceUrl(
   const { status, headers } = response;
   const location = readLocation(headers);
   const needsBody = !requiredBodies.has(call.response) && !allowsEmptyBody(call.response);
-  const isElsewhere = status === 303 || (status === 201 && text === '' && needsBody);
-  return location && isElsewhere ? resolveApiUrl(baseUrl, requestUrl, location) : null;
+  const pointsToResource = status === 303 || (status === 201 && text === '' && needsBody);
+  return location && pointsToResource ? resolveApiUrl(baseUrl, requestUrl, location) : null;
 }
 
 const optionalBodies = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
@@ -303,19 +304,19 @@ function readSuccess<C extends Call>(
     status,
     text,
     parsed,
-    tolerated: deviations,
-  }: { status: number; text: string; parsed: unknown; tolerated: Deviation[] },
+    earlierDeviations: deviations,
+  }: { status: number; text: string; parsed: unknown; earlierDeviations: Deviation[] },
 ): ApiResult<ResponseOf<C>> {
   const required = requiredBodies.get(call.response);
   const schema = required ?? call.response;
-  const isBlank = text === '' && !allowsEmptyBody(schema);
-  if (isBlank && required !== undefined) {
+  const isUnexpectedlyEmpty = text === '' && !allowsEmptyBody(schema);
+  if (isUnexpectedlyEmpty && required !== undefined) {
     deviations.push({ kind: 'empty-answer', path: WHOLE_BODY_PATH });
     return { ok: true, data: null as ResponseOf<C> };
   }
-  const emptyList = isBlank && status === 204 ? createEmptyList(schema) : undefined;
+  const emptyList = isUnexpectedlyEmpty && status === 204 ? createEmptyList(schema) : undefined;
   if (emptyList !== undefined) deviations.push({ kind: 'empty-answer', path: WHOLE_BODY_PATH });
-  const reading = readResponseBody(schema, text === '' && !isBlank ? {} : (emptyList ?? parsed));
+  const reading = readResponseBody(schema, text === '' && !isUnexpectedlyEmpty ? {} : (emptyList ?? parsed));
   if (reading.ok) {
     deviations.push(...reading.deviations);
     return { ok: true, data: reading.data as ResponseOf<C> };
@@ -342,31 +343,31 @@ interface RefusedResponse {
   status: number;
   text: string;
   retryAfter: number | null;
-  tolerated: Deviation[];
+  earlierDeviations: Deviation[];
 }
 
 function readRefusedResponse(
   { method }: Call,
-  { status, text, retryAfter, tolerated: deviations }: RefusedResponse,
+  { status, text, retryAfter, earlierDeviations: deviations }: RefusedResponse,
 ): ApiResult<never> {
-  const delay = retryAfter === null ? {} : { retryAfter };
+  const retryAfterMember = retryAfter === null ? {} : { retryAfter };
   const refusal = readRefusal(status, parseJson(text));
   if (refusal === null) {
     // A 4xx refuses a change even if its body is unreadable. For a read, a gateway may have sent the 4xx.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
-    if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
+    if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...retryAfterMember } };
     deviations.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });
-    return { ok: false, error: { kind: 'refused', status, errors: [{ code: null }], ...delay } };
+    return { ok: false, error: { kind: 'refused', status, errors: [{ code: null }], ...retryAfterMember } };
   }
   deviations.push(...refusal.deviations);
-  return { ok: false, error: { kind: 'refused', status, errors: refusal.errors, ...delay } };
+  return { ok: false, error: { kind: 'refused', status, errors: refusal.errors, ...retryAfterMember } };
 }
 
 function createCallUrl(baseUrl: string, call: Call, input: object): string {
-  const params = inputPart(input, 'params');
+  const params = readInputPart(input, 'params');
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeSegment(String(params[name] ?? '')));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(inputPart(input, 'query'))) {
+  for (const [name, value] of Object.entries(readInputPart(input, 'query'))) {
     if (value !== undefined) query.set(name, String(value));
   }
   return `${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
@@ -398,7 +399,7 @@ function createHeaders(
   return result;
 }
 
-function inputPart(input: object, name: 'params' | 'query' | 'body'): Record<string, unknown> {
+function readInputPart(input: object, name: 'params' | 'query' | 'body'): Record<string, unknown> {
   return (input as Partial<Record<string, Record<string, unknown>>>)[name] ?? {};
 }
 

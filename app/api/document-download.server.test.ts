@@ -10,17 +10,17 @@ import { createFileConnections } from './file-connections.server';
 
 let storage: Server;
 let address: string;
-let foreign: Server;
+let foreignServer: Server;
 let foreignAddress: string;
-let foreignAsked: (string | undefined)[];
+let foreignRequestUrls: (string | undefined)[];
 
-const underWay = new Set<ServerResponse>();
+const openResponses = new Set<ServerResponse>();
 
 const usedSockets = new WeakSet<object>();
 
-const answers: RequestListener = (request, response) => {
-  underWay.add(response);
-  response.on('close', () => underWay.delete(response));
+const respondByPath: RequestListener = (request, response) => {
+  openResponses.add(response);
+  response.on('close', () => openResponses.delete(response));
   const { pathname, searchParams } = new URL(request.url ?? '', address);
   switch (pathname) {
     case '/gone':
@@ -32,9 +32,9 @@ const answers: RequestListener = (request, response) => {
       usedSockets.add(request.socket);
       return response.setHeader('Content-Length', 8).end('contract');
     case '/packed': {
-      const packed = gzipSync('contract');
-      response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length });
-      return response.end(packed);
+      const gzippedBody = gzipSync('contract');
+      response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': gzippedBody.length });
+      return response.end(gzippedBody);
     }
     case '/bomb':
       return response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(new Uint8Array(5_000_000)));
@@ -42,15 +42,15 @@ const answers: RequestListener = (request, response) => {
       response.write('cont');
       return response.end('ract');
     case '/endless': {
-      const pour = () => {
+      const writeUntilFull = () => {
         while (response.write('x'.repeat(10_000)));
       };
-      response.on('drain', pour);
-      return pour();
+      response.on('drain', writeUntilFull);
+      return writeUntilFull();
     }
     case '/trickle': {
-      const drops = setInterval(() => response.write('x'), 20);
-      return response.on('close', () => clearInterval(drops));
+      const dripTimer = setInterval(() => response.write('x'), 20);
+      return response.on('close', () => clearInterval(dripTimer));
     }
     case '/stalled':
       return response.write('cont');
@@ -70,22 +70,22 @@ const answers: RequestListener = (request, response) => {
 };
 
 beforeAll(async () => {
-  storage = createServer(answers);
+  storage = createServer(respondByPath);
   address = await listening(storage);
-  foreign = createServer((request, response) => {
-    foreignAsked.push(request.url);
+  foreignServer = createServer((request, response) => {
+    foreignRequestUrls.push(request.url);
     response.end('secret');
   });
-  foreignAddress = await listening(foreign);
+  foreignAddress = await listening(foreignServer);
 });
 
 beforeEach(() => {
-  underWay.clear();
-  foreignAsked = [];
+  openResponses.clear();
+  foreignRequestUrls = [];
 });
 
 afterAll(() => {
-  for (const server of [storage, foreign]) {
+  for (const server of [storage, foreignServer]) {
     server.closeAllConnections();
     server.close();
   }
@@ -96,20 +96,20 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const options = (changed: { timeoutMs?: number; maxBytes?: number } = {}) => ({
+const options = (overrides: { timeoutMs?: number; maxBytes?: number } = {}) => ({
   hosts: { names: [new URL(address).host], plainHttp: true },
   connections: createFileConnections(address).agent,
   maxBytes: 1_000,
   timeoutMs: 5_000,
   signal: new AbortController().signal,
-  ...changed,
+  ...overrides,
 });
 
 const redirectTo = (to: string) => `${address}/redirect?${new URLSearchParams({ to })}`;
-const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } };
+const UNREADABLE_RESULT = { ok: false, error: { kind: 'unreadable', status: 502 } };
 
-async function textOf(url: string, changed?: Parameters<typeof options>[0]): Promise<string> {
-  const file = await fetchFile(url, options(changed));
+async function textOf(url: string, overrides?: Parameters<typeof options>[0]): Promise<string> {
+  const file = await fetchFile(url, options(overrides));
   if (!file.ok) throw new Error('there is no file');
   return new Response(file.data.bytes).text();
 }
@@ -146,19 +146,19 @@ describe('HTTP-06: fetchFile', () => {
   });
 
   it('returns no bytes for an empty file', async () => {
-    const nothing = { ok: true, data: { bytes: null, size: null } };
-    expect(await fetchFile(`${address}/empty`, options())).toEqual(nothing);
+    const emptyFile = { ok: true, data: { bytes: null, size: null } };
+    expect(await fetchFile(`${address}/empty`, options())).toEqual(emptyFile);
   });
 
   it('returns an error if the connection fails or the caller aborts', async () => {
-    const unreachable = { ok: false, error: { kind: 'unreachable' } };
+    const unreachableResult = { ok: false, error: { kind: 'unreachable' } };
     const host = `127.0.0.1:${await findFreePort()}`;
-    const nobody = { ...options(), hosts: { names: [host], plainHttp: true } };
-    expect(await fetchFile(`http://${host}/contract`, nobody)).toEqual(unreachable);
-    const waiting = new AbortController();
-    const silent = fetchFile(`${address}/silent`, { ...options(), signal: waiting.signal });
-    waiting.abort();
-    expect(await silent).toEqual(unreachable);
+    const optionsForUnknownHost = { ...options(), hosts: { names: [host], plainHttp: true } };
+    expect(await fetchFile(`http://${host}/contract`, optionsForUnknownHost)).toEqual(unreachableResult);
+    const cancellation = new AbortController();
+    const pendingDownload = fetchFile(`${address}/silent`, { ...options(), signal: cancellation.signal });
+    cancellation.abort();
+    expect(await pendingDownload).toEqual(unreachableResult);
   });
 
   it.each([
@@ -179,12 +179,12 @@ describe('HTTP-06: fetchFile', () => {
 
   it('ignores the location of a response that is no redirect', async () => {
     expect(await textOf(`${address}/status?of=201&to=${foreignAddress}`)).toBe('contract');
-    expect(foreignAsked).toEqual([]);
+    expect(foreignRequestUrls).toEqual([]);
   });
 
   it('sends no request to a host that is not allowed', async () => {
-    expect(await fetchFile(`${foreignAddress}/a`, options())).toEqual(UNUSABLE);
-    expect(foreignAsked).toEqual([]);
+    expect(await fetchFile(`${foreignAddress}/a`, options())).toEqual(UNREADABLE_RESULT);
+    expect(foreignRequestUrls).toEqual([]);
   });
 });
 
@@ -194,26 +194,29 @@ describe('HTTP-06: fetchFile with redirects', () => {
   });
 
   it('refuses a redirect to another host, as the first redirect or after other redirects', async () => {
-    const direct = redirectTo(`${foreignAddress}/a`);
-    expect(await fetchFile(direct, options())).toEqual(UNUSABLE);
-    expect(await fetchFile(redirectTo(direct), options())).toEqual(UNUSABLE);
-    expect(foreignAsked).toEqual([]);
+    const foreignRedirectUrl = redirectTo(`${foreignAddress}/a`);
+    expect(await fetchFile(foreignRedirectUrl, options())).toEqual(UNREADABLE_RESULT);
+    expect(await fetchFile(redirectTo(foreignRedirectUrl), options())).toEqual(UNREADABLE_RESULT);
+    expect(foreignRequestUrls).toEqual([]);
   });
 
   it('logs the host of a redirect that FILE_HOSTS does not list, with the name of the setting', async () => {
-    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const warnSpy = vi.spyOn(log, 'warn').mockImplementation(() => {});
     await fetchFile(redirectTo('https://unlisted-download.example/a?signature=secret'), options());
-    const told = { way: 'download', why: 'unlisted-host', host: 'unlisted-download.example' };
-    expect(warn.mock.calls).toEqual([
-      ['file-transfer-failed', expect.objectContaining({ ...told, setting: 'FILE_HOSTS', times: 1 })],
+    const unlistedHostFields = { way: 'download', why: 'unlisted-host', host: 'unlisted-download.example' };
+    expect(warnSpy.mock.calls).toEqual([
+      [
+        'file-transfer-failed',
+        expect.objectContaining({ ...unlistedHostFields, setting: 'FILE_HOSTS', times: 1 }),
+      ],
     ]);
-    warn.mockRestore();
+    warnSpy.mockRestore();
   });
 
   it.each(['file:///etc/passwd', 'http://', 'http://anna:secret@127.0.0.1/'])(
     'refuses a redirect to %s',
     async (to) => {
-      expect(await fetchFile(redirectTo(to), options())).toEqual(UNUSABLE);
+      expect(await fetchFile(redirectTo(to), options())).toEqual(UNREADABLE_RESULT);
     },
   );
 
@@ -230,13 +233,13 @@ describe('HTTP-06: fetchFile with redirects', () => {
   it('stops a redirect loop', async () => {
     let url = `${address}/contract`;
     for (let redirects = 0; redirects < 4; redirects += 1) url = redirectTo(url);
-    expect(await fetchFile(url, options())).toEqual(UNUSABLE);
+    expect(await fetchFile(url, options())).toEqual(UNREADABLE_RESULT);
   });
 });
 
 describe('HTTP-06: fetchFile above the size limit', () => {
   it('refuses a file whose announced size exceeds the limit', async () => {
-    expect(await fetchFile(`${address}/contract`, options({ maxBytes: 7 }))).toEqual(UNUSABLE);
+    expect(await fetchFile(`${address}/contract`, options({ maxBytes: 7 }))).toEqual(UNREADABLE_RESULT);
     expect(await textOf(`${address}/contract`, { maxBytes: 8 })).toBe('contract');
   });
 
@@ -257,19 +260,19 @@ describe('HTTP-06: fetchFile of a slow or endless download', () => {
     const file = await fetchFile(`${address}/endless`, options({ maxBytes: 1_000_000 }));
     if (!file.ok || file.data.bytes === null) throw new Error('there is no file');
     let received = 0;
-    const reading = async () => {
+    const readToEnd = async () => {
       for await (const chunk of file.data.bytes ?? []) received += chunk.byteLength;
     };
-    await expect(reading()).rejects.toThrow('larger than allowed');
+    await expect(readToEnd()).rejects.toThrow('larger than allowed');
     expect(received).toBeLessThanOrEqual(1_000_000);
-    await expect.poll(() => underWay.size).toBe(0);
+    await expect.poll(() => openResponses.size).toBe(0);
   });
 
   it.each(['/trickle', '/stalled'])('aborts a download that is too slow: %s', async (path) => {
-    const begin = performance.now();
+    const startedAt = performance.now();
     await expect(textOf(address + path, { timeoutMs: 300 })).rejects.toThrow('too slowly');
-    expect(performance.now() - begin).toBeLessThan(20_000);
-    await expect.poll(() => underWay.size).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    await expect.poll(() => openResponses.size).toBe(0);
   });
 
   it('does not abort the download while the consumer pauses', async () => {

@@ -21,17 +21,21 @@ interface FetchOptions {
 
 const MAX_REDIRECTS = 3;
 
-const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } } as const;
+const UNREADABLE_RESULT = { ok: false, error: { kind: 'unreadable', status: 502 } } as const;
 
 export async function fetchFile(
   url: string,
   { maxBytes, timeoutMs, signal, ...store }: FetchOptions,
 ): Promise<ApiResult<DownloadedFile>> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), timeoutMs);
+  const responseTimeout = new AbortController();
+  const timer = setTimeout(() => responseTimeout.abort(), timeoutMs);
   try {
-    const response = await fetchFollowingRedirects(url, store, AbortSignal.any([patience.signal, signal]));
-    if (response === null) return UNUSABLE;
+    const response = await fetchFollowingRedirects(
+      url,
+      store,
+      AbortSignal.any([responseTimeout.signal, signal]),
+    );
+    if (response === null) return UNREADABLE_RESULT;
     const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');
     const size = length === null ? null : Number(length);
     if (!response.ok || (size ?? 0) > maxBytes) {
@@ -41,14 +45,14 @@ export async function fetchFile(
       reportFileFailure(
         ok ? { way: 'download', why: 'size', host } : { way: 'download', why: 'status', host, status },
       );
-      return ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status } };
+      return ok ? UNREADABLE_RESULT : { ok: false, error: { kind: 'unreadable', status } };
     }
     // The DOM types lack async iteration of streams.
     const bytes = (response.body &&
       limitStream(response.body, { maxBytes, timeoutMs })) as DownloadedFile['bytes'];
     return { ok: true, data: { bytes, size } };
   } catch (error) {
-    const kind = patience.signal.aborted ? 'timeout' : 'unreachable';
+    const kind = responseTimeout.signal.aborted ? 'timeout' : 'unreachable';
     if (!signal.aborted) reportFileFailure({ way: 'download', why: kind, host: hostOf(url), error });
     return { ok: false, error: { kind } };
   } finally {

@@ -9,7 +9,7 @@ import { uploadDocument } from './document-upload.server';
 import { createFileConnections } from './file-connections.server';
 import type { ApiError } from './result';
 
-const PATIENT_MS = 60_000;
+const LONG_TIMEOUT_MS = 60_000;
 const DOCUMENT = { file_name: 'Bilanz.pdf', document_type: 'other' };
 const REFUSED: ApiError = { kind: 'refused', status: 422, errors: [{ code: 'err_document_too_old' }] };
 
@@ -44,41 +44,46 @@ afterEach(() => {
 function api({
   record,
   confirmation,
-  listed,
+  listedUploadState,
   isConfirmationEmpty = false,
   uploadUrl,
-  timeoutMs = PATIENT_MS,
+  timeoutMs = LONG_TIMEOUT_MS,
 }: {
   record?: ApiError;
   confirmation?: ApiError;
-  listed?: boolean | null | undefined;
+  listedUploadState?: boolean | null | undefined;
   isConfirmationEmpty?: boolean;
   uploadUrl?: string;
   timeoutMs?: number;
 } = {}) {
   const confirmed: unknown[] = [];
-  const call = vi.fn(async (made: { name: string }, input: { body: { is_upload_successful?: boolean } }) => {
-    if (made === createDocument) {
-      return record
-        ? { ok: false, error: record }
-        : { ok: true, data: { document_id: 'd1', upload_url: uploadUrl ?? url } };
-    }
-    if (made === listDocuments) {
-      if (listed === undefined) return { ok: false, error: { kind: 'unreachable' } };
-      return { ok: true, data: { result: [{ document_id: 'd1', is_upload_successful: listed }] } };
-    }
-    expect(made.name).toBe(confirmUpload.name);
-    confirmed.push(input.body.is_upload_successful);
-    return confirmation && input.body.is_upload_successful
-      ? { ok: false, error: confirmation }
-      : { ok: true, data: isConfirmationEmpty ? null : { document_id: 'd1' } };
-  });
+  const call = vi.fn(
+    async (calledOperation: { name: string }, input: { body: { is_upload_successful?: boolean } }) => {
+      if (calledOperation === createDocument) {
+        return record
+          ? { ok: false, error: record }
+          : { ok: true, data: { document_id: 'd1', upload_url: uploadUrl ?? url } };
+      }
+      if (calledOperation === listDocuments) {
+        if (listedUploadState === undefined) return { ok: false, error: { kind: 'unreachable' } };
+        return {
+          ok: true,
+          data: { result: [{ document_id: 'd1', is_upload_successful: listedUploadState }] },
+        };
+      }
+      expect(calledOperation.name).toBe(confirmUpload.name);
+      confirmed.push(input.body.is_upload_successful);
+      return confirmation && input.body.is_upload_successful
+        ? { ok: false, error: confirmation }
+        : { ok: true, data: isConfirmationEmpty ? null : { document_id: 'd1' } };
+    },
+  );
   return { client: { timeoutMs, call } as unknown as ApiClient, call, confirmed };
 }
 
-async function* pieces(count: number, fail?: Error): AsyncGenerator<Uint8Array> {
+async function* fileChunks(count: number, finalError?: Error): AsyncGenerator<Uint8Array> {
   for (let piece = 0; piece < count; piece += 1) yield new Uint8Array(1000);
-  if (fail) throw fail;
+  if (finalError) throw finalError;
 }
 
 const file = (bytes: AsyncIterable<Uint8Array>, size: number | null) => ({
@@ -87,7 +92,7 @@ const file = (bytes: AsyncIterable<Uint8Array>, size: number | null) => ({
   contentType: 'application/pdf',
 });
 
-const allowed = () => ({
+const sendOptions = () => ({
   hosts: { names: [new URL(url).host], plainHttp: true },
   connections: createFileConnections(url).agent,
 });
@@ -96,49 +101,52 @@ describe('DOC-02: uploadDocument', () => {
   it.each([
     [3000, { 'content-length': '3000' }],
     [null, { 'transfer-encoding': 'chunked' }],
-  ])('D-64: sends a file of size %s as a block blob with its type and without cookies', async (size, how) => {
-    const { client, confirmed } = api();
-    const result = await uploadDocument(
-      client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), size) },
-      allowed(),
-    );
-    expect(result).toEqual({ ok: true, data: { document_id: 'd1' } });
-    expect(confirmed).toEqual([true]);
-    const [sent] = received;
-    expect(sent).toMatchObject({
-      bytes: 3000,
-      headers: { 'content-type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob', ...how },
-    });
-    expect(sent?.headers).not.toHaveProperty('cookie');
-  });
+  ])(
+    'D-64: sends a file of size %s as a block blob with its type and without cookies',
+    async (size, lengthHeader) => {
+      const { client, confirmed } = api();
+      const result = await uploadDocument(
+        client,
+        { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), size) },
+        sendOptions(),
+      );
+      expect(result).toEqual({ ok: true, data: { document_id: 'd1' } });
+      expect(confirmed).toEqual([true]);
+      const [sent] = received;
+      expect(sent).toMatchObject({
+        bytes: 3000,
+        headers: { 'content-type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob', ...lengthHeader },
+      });
+      expect(sent?.headers).not.toHaveProperty('cookie');
+    },
+  );
 
   it('counts active uploads and sent bytes for Prometheus', async () => {
     const counted = async (name: string) =>
       Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await renderMetrics()).text)?.[1]);
-    const before = await counted('portal_uploaded_bytes_total');
-    const underWay: number[] = [];
-    async function* watched() {
-      for await (const piece of pieces(3)) {
-        underWay.push(await counted('portal_uploads_in_progress'));
+    const bytesBefore = await counted('portal_uploaded_bytes_total');
+    const uploadCounts: number[] = [];
+    async function* chunksCountingUploads() {
+      for await (const piece of fileChunks(3)) {
+        uploadCounts.push(await counted('portal_uploads_in_progress'));
         yield piece;
       }
     }
     await uploadDocument(
       api().client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(watched(), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(chunksCountingUploads(), 3000) },
+      sendOptions(),
     );
-    expect([...underWay, await counted('portal_uploads_in_progress')]).toEqual([1, 1, 1, 0]);
-    expect((await counted('portal_uploaded_bytes_total')) - before).toBe(3000);
+    expect([...uploadCounts, await counted('portal_uploads_in_progress')]).toEqual([1, 1, 1, 0]);
+    expect((await counted('portal_uploaded_bytes_total')) - bytesBefore).toBe(3000);
   });
 
   it('sends no file if the lending API refuses to create the document record', async () => {
     const { client, confirmed } = api({ record: REFUSED });
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
     expect(result).toEqual({ ok: false, step: 'record', error: REFUSED });
     expect([received, confirmed]).toEqual([[], []]);
@@ -149,8 +157,8 @@ describe('DOC-02: uploadDocument', () => {
     const { client, confirmed } = api();
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
     expect(result).toEqual({
       ok: false,
@@ -166,8 +174,8 @@ describe('DOC-02: uploadDocument', () => {
     const cause = new Error('gone');
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(2, cause), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(2, cause), 3000) },
+      sendOptions(),
     );
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error: { kind: 'source', cause } });
     expect(confirmed).toEqual([false]);
@@ -177,8 +185,8 @@ describe('DOC-02: uploadDocument', () => {
     const { client, confirmed } = api();
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(2), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(2), 3000) },
+      sendOptions(),
     );
     expect(result).toMatchObject({ ok: false, step: 'file' });
     expect(confirmed).toEqual([false]);
@@ -189,8 +197,8 @@ describe('DOC-02: uploadDocument', () => {
     const { client, confirmed } = api({ timeoutMs: 300 });
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error: { kind: 'timeout' } });
     expect(confirmed).toEqual([false]);
@@ -198,7 +206,7 @@ describe('DOC-02: uploadDocument', () => {
 
   it('succeeds after the timeout if bytes have kept arriving', async () => {
     const timeoutMs = 1_500;
-    async function* slow() {
+    async function* slowChunks() {
       for (let piece = 0; piece < 5; piece += 1) {
         await new Promise((resolve) => setTimeout(resolve, timeoutMs / 4));
         yield new Uint8Array(1000);
@@ -207,8 +215,8 @@ describe('DOC-02: uploadDocument', () => {
     const { client } = api({ timeoutMs });
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(slow(), 5000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(slowChunks(), 5000) },
+      sendOptions(),
     );
     expect(result.ok).toBe(true);
   });
@@ -217,8 +225,8 @@ describe('DOC-02: uploadDocument', () => {
     const { client, confirmed } = api({ isConfirmationEmpty: true });
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
     expect(result).toEqual({
       ok: true,
@@ -231,8 +239,8 @@ describe('DOC-02: uploadDocument', () => {
     const { client, confirmed } = api({ confirmation: REFUSED });
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
     expect(result).toEqual({ ok: false, step: 'confirmation', documentId: 'd1', error: REFUSED });
     expect(confirmed).toEqual([true, false]);
@@ -245,35 +253,35 @@ describe('DOC-02: uploadDocument', () => {
     [{ kind: 'unreadable', status: 200 }, undefined, [true]],
   ])(
     'after a confirmation that fails with %j, reads from the documents list whether the file is uploaded: %s',
-    async (error, isUploaded, told) => {
-      const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
+    async (error, isUploaded, expectedConfirmations) => {
+      const { client, confirmed } = api({ confirmation: error, listedUploadState: isUploaded });
       const result = await uploadDocument(
         client,
-        { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-        allowed(),
+        { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+        sendOptions(),
       );
       expect(result).toMatchObject(
         isUploaded ? { ok: true, data: { document_id: 'd1' } } : { ok: false, step: 'confirmation', error },
       );
-      expect(confirmed).toEqual(told);
+      expect(confirmed).toEqual(expectedConfirmations);
     },
   );
 
   it('reports a failed upload if the sender disconnects', async () => {
     const { client, confirmed } = api();
-    const gone = new AbortController();
-    async function* stuck() {
+    const cancellation = new AbortController();
+    async function* stalledChunks() {
       yield new Uint8Array(1000);
-      gone.abort();
+      cancellation.abort();
       await new Promise((resolve) => setTimeout(resolve, 50));
       throw new Error('gone');
     }
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(stuck(), 3000) },
+      { applicationId: 'a1', document: DOCUMENT, file: file(stalledChunks(), 3000) },
       {
-        ...allowed(),
-        signal: gone.signal,
+        ...sendOptions(),
+        signal: cancellation.signal,
       },
     );
     expect(result).toMatchObject({ ok: false, step: 'file', error: { kind: 'source' } });
@@ -289,8 +297,8 @@ describe('DOC-02: uploadDocument', () => {
     const { client, confirmed } = api({ uploadUrl });
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
     const error = { kind: 'unreadable', status: 502 };
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error });
@@ -298,14 +306,14 @@ describe('DOC-02: uploadDocument', () => {
   });
 
   it('D-64: logs the host that FILE_HOSTS does not list, with the name of the setting', async () => {
-    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const warnSpy = vi.spyOn(log, 'warn').mockImplementation(() => {});
     const { client } = api({ uploadUrl: 'https://unlisted-upload.example/file?signature=secret' });
     await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
-    expect(warn.mock.calls).toEqual([
+    expect(warnSpy.mock.calls).toEqual([
       [
         'file-transfer-failed',
         expect.objectContaining({
@@ -314,23 +322,23 @@ describe('DOC-02: uploadDocument', () => {
         }),
       ],
     ]);
-    warn.mockRestore();
+    warnSpy.mockRestore();
   });
 
   it('logs the status with which the store refuses a file', async () => {
-    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const warnSpy = vi.spyOn(log, 'warn').mockImplementation(() => {});
     responseStatus = 403;
     const { client } = api();
     await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
     const { host } = new URL(url);
-    expect(warn.mock.calls).toEqual([
+    expect(warnSpy.mock.calls).toEqual([
       ['file-transfer-failed', expect.objectContaining({ way: 'upload', why: 'status', host, status: 403 })],
     ]);
-    warn.mockRestore();
+    warnSpy.mockRestore();
   });
 
   it('D-64: refuses redirects of the store', async () => {
@@ -339,8 +347,8 @@ describe('DOC-02: uploadDocument', () => {
     const { client, confirmed } = api();
     const result = await uploadDocument(
       client,
-      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
-      allowed(),
+      { applicationId: 'a1', document: DOCUMENT, file: file(fileChunks(3), 3000) },
+      sendOptions(),
     );
     expect(result).toMatchObject({ ok: false, step: 'file' });
     expect([received.length, confirmed]).toEqual([1, [false]]);

@@ -32,7 +32,7 @@ type EntityKind = keyof typeof ENTITIES;
 
 const isKnown = (kind: string): kind is EntityKind => Object.hasOwn(ENTITIES, kind);
 
-const owned = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
+const documentParams = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
   entities: isKnown(entity_kind) ? ENTITIES[entity_kind] : ENTITIES.application,
   entityId: entity_id,
   documentId: document_id,
@@ -43,10 +43,10 @@ export const documents = {
     api.call(listDocuments, { params: { id: applicationId }, query: { page_size: PAGE_SIZE } }),
   create: (api: ApiClient, applicationId: string, document: NewDocument) =>
     api.call(createDocument, { params: { id: applicationId }, body: document }),
-  confirm: (api: ApiClient, applicationId: string, documentId: string, arrived: boolean) =>
+  confirm: (api: ApiClient, applicationId: string, documentId: string, hasArrived: boolean) =>
     api.call(acceptEmptyBody(confirmUpload), {
       params: { id: applicationId, documentId },
-      body: { is_upload_successful: arrived },
+      body: { is_upload_successful: hasArrived },
     }),
   downloadUrl: (api: ApiClient, applicationId: string, documentId: string) =>
     api.call(getDownloadUrl, { params: { id: applicationId, documentId } }),
@@ -54,8 +54,9 @@ export const documents = {
     api.call(getLoanContract, { params: { id: applicationId } }),
   setVisibility: (api: ApiClient, document: DocumentRecord, isVisible: boolean) =>
     api.call(acceptEmptyBody(setDocumentVisibility), {
-      params: owned(document),
+      params: documentParams(document),
       body: { is_client_visible: isVisible },
     }),
-  delete: (api: ApiClient, document: DocumentRecord) => api.call(deleteDocument, { params: owned(document) }),
+  delete: (api: ApiClient, document: DocumentRecord) =>
+    api.call(deleteDocument, { params: documentParams(document) }),
 };

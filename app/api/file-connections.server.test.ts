@@ -9,9 +9,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-let inside: Server;
+let insideServer: Server;
 let port: number;
-let asked: string[];
+let requestedUrls: string[];
 
 const ADDRESSES: Record<string, string[]> = {
   'inside.example': ['127.0.0.1'],
@@ -29,34 +29,36 @@ const ADDRESSES: Record<string, string[]> = {
 };
 
 beforeAll(async () => {
-  inside = createServer((request, response) => {
-    asked.push(request.url ?? '');
+  insideServer = createServer((request, response) => {
+    requestedUrls.push(request.url ?? '');
     response.end('secret');
   });
-  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
-  port = (inside.address() as AddressInfo).port;
+  await new Promise<void>((resolve) => insideServer.listen(0, '127.0.0.1', resolve));
+  port = (insideServer.address() as AddressInfo).port;
 });
 beforeEach(() => {
-  asked = [];
+  requestedUrls = [];
 });
 afterAll(() => {
-  inside.closeAllConnections();
-  inside.close();
+  insideServer.closeAllConnections();
+  insideServer.close();
 });
 
-const reached = (host: string, apiHost: string) =>
+const lookUpAllAddresses = (host: string, apiHost: string) =>
   new Promise<unknown>((resolve) => {
-    const { lookup } = createFileConnections(`https://${apiHost}`, resolveHere);
+    const { lookup } = createFileConnections(`https://${apiHost}`, resolveTestName);
     lookup(host, { all: true }, (error, found) => resolve(error ? error.name : found));
   });
 
-const reachedAt = (host: string, family?: number) =>
+const lookUpAddress = (host: string, family?: number) =>
   new Promise<unknown[]>((resolve) => {
-    const { lookup } = createFileConnections('https://[::1]:4000', resolveHere);
-    lookup(host, { ...(family !== undefined && { family }) }, (...told) => resolve(told));
+    const { lookup } = createFileConnections('https://[::1]:4000', resolveTestName);
+    lookup(host, { ...(family !== undefined && { family }) }, (...callbackArguments) =>
+      resolve(callbackArguments),
+    );
   });
 
-const resolveHere = async (name: string) =>
+const resolveTestName = async (name: string) =>
   (ADDRESSES[name] ?? [name]).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 describe('HTTP-06, D-64: file connections to an allowed host', () => {
@@ -70,7 +72,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     'shared.example',
     'everywhere.example',
   ])('file connections are refused if the host has an internal IP address: %s', async (host) => {
-    expect(await reached(host, 'public.example')).toBe('InsideAddressError');
+    expect(await lookUpAllAddresses(host, 'public.example')).toBe('InsideAddressError');
   });
 
   it.each([
@@ -81,7 +83,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
   ])(
     'file connections are allowed to the internal host %s if the lending API is in the same kind of network (%s)',
     async (host, apiHost) => {
-      expect(await reached(host, apiHost)).toMatchObject([{ address: ADDRESSES[host]?.[0] }]);
+      expect(await lookUpAllAddresses(host, apiHost)).toMatchObject([{ address: ADDRESSES[host]?.[0] }]);
     },
   );
 
@@ -92,13 +94,17 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
   ])(
     'file connections are refused to the internal host %s if the lending API is in another kind of network (%s)',
     async (host, apiHost) => {
-      expect(await reached(host, apiHost)).toBe('InsideAddressError');
+      expect(await lookUpAllAddresses(host, apiHost)).toBe('InsideAddressError');
     },
   );
 
   it('file connections use only the public IP addresses of a host that also has internal IP addresses', async () => {
-    expect(await reached('public.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
-    expect(await reached('mixed.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
+    expect(await lookUpAllAddresses('public.example', 'public.example')).toMatchObject([
+      { address: '198.51.100.7' },
+    ]);
+    expect(await lookUpAllAddresses('mixed.example', 'public.example')).toMatchObject([
+      { address: '198.51.100.7' },
+    ]);
   });
 
   it.each([
@@ -108,17 +114,17 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     [6, '2606:4700::7', 6],
   ])(
     'file connections use one IP address of the requested family: family %s gives %s',
-    async (asked, address, family) => {
-      expect(await reachedAt('both.example', asked)).toEqual([null, address, family]);
+    async (requestedFamily, address, family) => {
+      expect(await lookUpAddress('both.example', requestedFamily)).toEqual([null, address, family]);
     },
   );
 
   it('file connections fail if the host has no IP address of the requested family', async () => {
-    expect(await reachedAt('outside.example', 6)).toEqual([null, '', 0]);
+    expect(await lookUpAddress('outside.example', 6)).toEqual([null, '', 0]);
   });
 
   it('file connections return all IP addresses of the requested family if the caller asks for all', async () => {
-    const { lookup } = createFileConnections('https://public.example', resolveHere);
+    const { lookup } = createFileConnections('https://public.example', resolveTestName);
     const all = (family?: number) =>
       new Promise((resolve) =>
         lookup('both.example', { all: true, ...(family && { family }) }, (_, found) => resolve(found)),
@@ -128,40 +134,44 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
   });
 
   it('the portal connects to an internal host if the lending API has an internal IPv6 address', async () => {
-    expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
+    expect(await lookUpAddress('inside-6.example')).toEqual([null, '::1', 6]);
   });
 
   it('file connections log a warning for internal IP addresses, not for public IP addresses', async () => {
-    const warn = vi.spyOn(log, 'warn').mockReturnValue();
-    await reached('mixed.example', 'public.example');
-    await reached('public.example', 'public.example');
-    expect(warn).not.toHaveBeenCalled();
-    await reached('inside.example', 'public.example');
-    expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
+    const warnSpy = vi.spyOn(log, 'warn').mockReturnValue();
+    await lookUpAllAddresses('mixed.example', 'public.example');
+    await lookUpAllAddresses('public.example', 'public.example');
+    expect(warnSpy).not.toHaveBeenCalled();
+    await lookUpAllAddresses('inside.example', 'public.example');
+    expect(warnSpy.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
   });
 
   it("the portal connects to a public IP address even if the lending API's host is unknown", async () => {
     const { lookup } = createFileConnections('https://api.example', (name) =>
-      name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
+      name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveTestName(name),
     );
-    const told = (host: string) =>
+    const lookUpAddressOrError = (host: string) =>
       new Promise((resolve) => lookup(host, {}, (error, address) => resolve(error?.name ?? address)));
-    expect(await told('outside.example')).toBe('93.184.215.14');
-    expect(await told('inside.example')).toBe('TypeError');
+    expect(await lookUpAddressOrError('outside.example')).toBe('93.184.215.14');
+    expect(await lookUpAddressOrError('inside.example')).toBe('TypeError');
   });
 
   it('file connections fail with an Error even if the resolver of host names throws a value that is no Error', async () => {
     const { lookup } = createFileConnections('https://public.example', () => Promise.reject('none'));
-    const told = await new Promise((resolve) => lookup('a.example', {}, (...all) => resolve(all)));
-    expect(told).toEqual([new Error('no address'), []]);
+    const callbackArguments = await new Promise((resolve) =>
+      lookup('a.example', {}, (...all) => resolve(all)),
+    );
+    expect(callbackArguments).toEqual([new Error('no address'), []]);
   });
 
   it('file connections fail for an unknown host name with the error of the resolver of host names', async () => {
     const { lookup } = createFileConnections('https://public.example', () =>
       Promise.reject(new TypeError('none')),
     );
-    const failed = await new Promise((resolve) => lookup('a.example', {}, (error) => resolve(error?.name)));
-    expect(failed).toBe('TypeError');
+    const errorName = await new Promise((resolve) =>
+      lookup('a.example', {}, (error) => resolve(error?.name)),
+    );
+    expect(errorName).toBe('TypeError');
   });
 });
 
@@ -169,7 +179,7 @@ describe('HTTP-06: fetchFile from a host with an internal IP address', () => {
   const fetchFrom = (apiHost: string) =>
     fetchFile(`http://inside.example:${port}/contract`, {
       hosts: { names: [`inside.example:${port}`], plainHttp: true },
-      connections: createFileConnections(`http://${apiHost}`, resolveHere).agent,
+      connections: createFileConnections(`http://${apiHost}`, resolveTestName).agent,
       maxBytes: 1_000,
       timeoutMs: 5_000,
       signal: new AbortController().signal,
@@ -177,11 +187,11 @@ describe('HTTP-06: fetchFile from a host with an internal IP address', () => {
 
   it('sends no request if the lending API has a public IP address', async () => {
     expect(await fetchFrom('public.example')).toEqual({ ok: false, error: { kind: 'unreachable' } });
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
   it('downloads the file if the lending API has an internal IP address too', async () => {
     expect(await fetchFrom('127.0.0.1:4000')).toMatchObject({ ok: true });
-    expect(asked).toEqual(['/contract']);
+    expect(requestedUrls).toEqual(['/contract']);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseFileUrl } from './file-url';
 
-const BEHIND_TLS = { names: ['files.example', 'blob.example:8443'], plainHttp: false };
-const DEMO = { names: ['127.0.0.1:4000', '[::1]:4000'], plainHttp: true };
+const HTTPS_HOSTS = { names: ['files.example', 'blob.example:8443'], plainHttp: false };
+const HTTP_HOSTS = { names: ['127.0.0.1:4000', '[::1]:4000'], plainHttp: true };
 
 describe("HTTP-06, D-64: parseFileUrl (check of a file's URL)", () => {
   it.each([
-    ['https://files.example/a?sig=x', BEHIND_TLS],
-    ['https://FILES.example:443/a', BEHIND_TLS],
-    ['https://blob.example:8443/a', BEHIND_TLS],
-    ['http://127.0.0.1:4000/files/1', DEMO],
-    ['http://[::1]:4000/files/1', DEMO],
-    ['https://127.0.0.1:4000/files/1', DEMO],
+    ['https://files.example/a?sig=x', HTTPS_HOSTS],
+    ['https://FILES.example:443/a', HTTPS_HOSTS],
+    ['https://blob.example:8443/a', HTTPS_HOSTS],
+    ['http://127.0.0.1:4000/files/1', HTTP_HOSTS],
+    ['http://[::1]:4000/files/1', HTTP_HOSTS],
+    ['https://127.0.0.1:4000/files/1', HTTP_HOSTS],
     ['http://files.example:80/a', { names: ['files.example'], plainHttp: true }],
   ])('accepts a host that the deployment allows: %s', (given, hosts) => {
     expect(parseFileUrl(given, hosts)?.href).toBe(new URL(given).href);
@@ -43,7 +43,7 @@ describe("HTTP-06, D-64: parseFileUrl (check of a file's URL)", () => {
     ['a private IPv4 address mapped to IPv6', 'https://[::ffff:10.0.0.7]/a'],
   ])('refuses a URL with %s', (_, given) => {
     const report = vi.fn();
-    expect(parseFileUrl(given, BEHIND_TLS, report)).toBeNull();
+    expect(parseFileUrl(given, HTTPS_HOSTS, report)).toBeNull();
     expect(report).toHaveBeenCalledOnce();
   });
 
@@ -53,9 +53,9 @@ describe("HTTP-06, D-64: parseFileUrl (check of a file's URL)", () => {
     ['https://anna:secret@files.example/a', { why: 'credentials', host: 'files.example' }],
     ['javascript:alert(1)', { why: 'scheme', host: undefined }],
     ['/user/profile', { why: 'no-address', host: undefined }],
-  ])('reports the reason and the host of %s, never path, query or credentials', (given, told) => {
+  ])('reports the reason and the host of %s, never path, query or credentials', (given, expectedReport) => {
     const report = vi.fn();
-    parseFileUrl(given, BEHIND_TLS, report);
-    expect(report.mock.calls).toEqual([[told]]);
+    parseFileUrl(given, HTTPS_HOSTS, report);
+    expect(report.mock.calls).toEqual([[expectedReport]]);
   });
 });

@@ -58,8 +58,8 @@ export async function sendApiRequest(url: string, { headers, ...options }: ApiRe
     body,
   } = await (options.method === 'GET' ? repeatIfClosed(sendOnce) : sendOnce());
   const responseHeaders = new ResponseHeaders(rawHeaders);
-  const raw = await readBounded(body);
-  const bytes = raw && (await decompress(raw, responseHeaders.get('content-encoding')));
+  const rawBytes = await readBounded(body);
+  const bytes = rawBytes && (await decompress(rawBytes, responseHeaders.get('content-encoding')));
   return { status, ok: status >= 200 && status < 300, headers: responseHeaders, bytes };
 }
 
@@ -96,7 +96,7 @@ class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.Dispatch
   }
 
   onHeaders(status: number, lines: Buffer[], resume: () => void, statusText: string): boolean {
-    return this.#decorated.onHeaders?.(status, keepBytes(lines), resume, statusText) ?? true;
+    return this.#decorated.onHeaders?.(status, encodeBytesAsCharacters(lines), resume, statusText) ?? true;
   }
 
   onComplete(): void {
@@ -113,14 +113,14 @@ class ByteHeadersDispatcher extends Dispatcher {
 const byteDispatcher = new ByteHeadersDispatcher();
 
 /** @param lines alternating names and values */
-function keepBytes(lines: readonly Buffer[]): Buffer[] {
-  const keptHeaders: Buffer[] = [];
+function encodeBytesAsCharacters(lines: readonly Buffer[]): Buffer[] {
+  const encodedHeaders: Buffer[] = [];
   for (let index = 0; index + 1 < lines.length; index += 2) {
     const [name, value] = lines.slice(index, index + 2) as [Buffer, Buffer];
     if (name.toString('latin1').toLowerCase() in Object.prototype) continue;
-    keptHeaders.push(name, isAscii(value) ? value : Buffer.from(value.toString('latin1')));
+    encodedHeaders.push(name, isAscii(value) ? value : Buffer.from(value.toString('latin1')));
   }
-  return keptHeaders;
+  return encodedHeaders;
 }
 
 /** undici notices an abort only after the connection is open. */
@@ -149,25 +149,27 @@ async function readBounded(body: Dispatcher.ResponseData['body']): Promise<Uint8
 
 type Decompress = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-const LIMIT = { maxOutputLength: MAX_RESPONSE_BYTES };
+const DECOMPRESSION_LIMIT = { maxOutputLength: MAX_RESPONSE_BYTES };
 
 /** Some servers leave out the end of a compressed body. */
-const LENIENT = { ...LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
+const LENIENT_DECOMPRESSION = { ...DECOMPRESSION_LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
 
-const unzipped: Decompress = (bytes) => promisify(unzip)(bytes, LENIENT);
+const unzipLeniently: Decompress = (bytes) => promisify(unzip)(bytes, LENIENT_DECOMPRESSION);
 
 const ZLIB_METHOD = 8;
 
 const DECOMPRESS: ReadonlyMap<string, Decompress> = new Map([
-  ['gzip', unzipped],
-  ['x-gzip', unzipped],
+  ['gzip', unzipLeniently],
+  ['x-gzip', unzipLeniently],
   // Some servers send the data without the zlib header.
   [
     'deflate',
     (bytes) =>
-      ((bytes[0] ?? 0) & 0xf) === ZLIB_METHOD ? unzipped(bytes) : promisify(inflateRaw)(bytes, LENIENT),
+      ((bytes[0] ?? 0) & 0xf) === ZLIB_METHOD
+        ? unzipLeniently(bytes)
+        : promisify(inflateRaw)(bytes, LENIENT_DECOMPRESSION),
   ],
-  ['br', (bytes) => promisify(brotliDecompress)(bytes, LIMIT)],
+  ['br', (bytes) => promisify(brotliDecompress)(bytes, DECOMPRESSION_LIMIT)],
 ]);
 
 /** @returns null for more than `MAX_RESPONSE_BYTES` @throws Error for damaged data */
@@ -175,10 +177,10 @@ async function decompress(bytes: Uint8Array, codings: string | null): Promise<Ui
   if (codings === null || bytes.length === 0) return bytes;
   let decoded = bytes;
   for (const coding of codings.toLowerCase().split(',').reverse()) {
-    const decode = DECOMPRESS.get(coding.trim());
-    if (decode === undefined) continue;
+    const decompressCoding = DECOMPRESS.get(coding.trim());
+    if (decompressCoding === undefined) continue;
     try {
-      decoded = await decode(decoded);
+      decoded = await decompressCoding(decoded);
     } catch (error) {
       if (error instanceof RangeError) return null;
       throw error;
@@ -245,12 +247,12 @@ export function resolveApiUrl(baseUrl: string, requestUrl: string, address: stri
   if (!URL.canParse(address, requestUrl)) return null;
   const base = new URL(baseUrl);
   const target = new URL(address, requestUrl);
-  const isOfApi =
+  const isApiUrl =
     target.origin === base.origin &&
     target.username === '' &&
     target.password === '' &&
     target.pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`);
-  return isOfApi ? target.href : null;
+  return isApiUrl ? target.href : null;
 }
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
@@ -267,25 +269,25 @@ export function readLocation(headers: ReadableHeaders): string | null {
 }
 
 /**
- * D-281, D-290. @param callUrl first address of the read; the result keeps its query
+ * D-281, D-290. @param firstUrl first address of the read; the result keeps its query
  * @returns null unless the redirect names the same resource
  */
 export function findMovedUrl(
   baseUrl: string,
   requestUrl: string,
   { status, headers }: { status: number; headers: ReadableHeaders },
-  callUrl = requestUrl,
+  firstUrl = requestUrl,
 ): string | null {
   const location = readLocation(headers);
   const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, requestUrl, location) : null;
   return target !== null && resourceOf(target) === resourceOf(requestUrl)
-    ? withQueryOf(callUrl, target)
+    ? withQueryOf(firstUrl, target)
     : null;
 }
 
-function withQueryOf(callUrl: string, target: string): string {
+function withQueryOf(firstUrl: string, target: string): string {
   const url = new URL(target);
-  for (const [name, value] of new URL(callUrl).searchParams) {
+  for (const [name, value] of new URL(firstUrl).searchParams) {
     if (url.searchParams.get(name) !== value) url.searchParams.set(name, value);
   }
   return url.href;
@@ -344,14 +346,14 @@ function entriesOf(body: unknown): Entry[] | null {
   if (Array.isArray(errors) && errors.length > 0) return errors.map(entryOf);
   if (isObject(errors) && Object.keys(errors).length > 0) return entriesByField(errors);
   if (body.error !== undefined && body.error !== null) return [entryOf(body.error)];
-  const isSingle = ['code', 'type', 'title', 'detail', 'message'].some((name) => name in body);
-  return isSingle ? [entryOf(body)] : null;
+  const isSingleError = ['code', 'type', 'title', 'detail', 'message'].some((name) => name in body);
+  return isSingleError ? [entryOf(body)] : null;
 }
 
 function entryOf(entry: unknown): Entry {
   if (!isObject(entry)) return { code: entry };
   const { code, type, title, field, values } = entry;
-  return { code: [code, type, title].find((text) => codeIn(text) !== null), field, values };
+  return { code: [code, type, title].find((text) => readCode(text) !== null), field, values };
 }
 
 function entriesByField(errors: Readonly<Record<string, unknown>>): Entry[] {
@@ -364,7 +366,7 @@ function errorOf(
   { code: sentCode, field, values }: Entry,
   addDeviation: (kind: DeviationKind, path: string) => void,
 ): ServerError {
-  const code = codeIn(sentCode);
+  const code = readCode(sentCode);
   if (code !== null && !isErrorCode(code)) addDeviation('unknown-value', 'errors[].code');
   else if (code !== null && code !== sentCode) addDeviation('error-code', 'errors[].code');
   return {
@@ -377,12 +379,12 @@ function errorOf(
 const CODE = /(?:^|[./:#])(err_[a-z0-9_]{1,80})$/i;
 
 /** Codes may have a prefix, as in `be_error.err_x` or an address. */
-function codeIn(text: unknown): string | null {
+function readCode(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const code = CODE.exec(text.trim())?.[1];
   if (code === undefined) return null;
-  const lower = code.toLowerCase();
-  return isErrorCode(lower) ? lower : code;
+  const lowerCaseCode = code.toLowerCase();
+  return isErrorCode(lowerCaseCode) ? lowerCaseCode : code;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -16,7 +16,7 @@ export const configLoaders = {
   partner: (api: ApiClient, subdomain: string) => api.call(getPartnerConfig, { params: { subdomain } }),
 };
 
-const FRESH_MS = 30_000;
+const MAX_FRESH_AGE_MS = 30_000;
 
 /** D-04. Older copies are never used, even if the API fails. */
 export const LAST_GOOD_CONFIG_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -34,12 +34,12 @@ const cachedResponses = z.object({
 });
 type CachedResponses = z.infer<typeof cachedResponses>;
 
-interface Copy {
+interface CachedConfig {
   config: PortalConfig;
   readAt: number;
 }
 
-const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_CONFIG_MAX_AGE_MS });
+const cachedConfigs = new LRUCache<string, CachedConfig>({ max: 500, ttl: LAST_GOOD_CONFIG_MAX_AGE_MS });
 const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
@@ -53,16 +53,16 @@ export async function loadPortalConfig(
   version = '',
 ): Promise<PortalConfig | null> {
   const cache = new PartnerCache(partnerKey, version, store);
-  const copy = await cache.copy();
-  if (copy && isFresh(copy)) return copy.config;
-  const reading =
+  const cachedConfig = await cache.loadCachedConfig();
+  if (cachedConfig && isFresh(cachedConfig)) return cachedConfig.config;
+  const pendingConfig =
     pendingReads.get(cache.name) ??
     readOnce(cache, createApiClient({ ...context, cookies: createMemoryCookieStore() }));
-  return copy ? copy.config : reading;
+  return cachedConfig ? cachedConfig.config : pendingConfig;
 }
 
 /** A copy from the future comes from an instance whose clock is ahead. */
-const isFresh = ({ readAt }: Copy) => Math.abs(Date.now() - readAt) < FRESH_MS;
+const isFresh = ({ readAt }: CachedConfig) => Math.abs(Date.now() - readAt) < MAX_FRESH_AGE_MS;
 
 class PartnerCache {
   readonly partnerKey: string;
@@ -75,9 +75,9 @@ class PartnerCache {
     this.#store = store;
   }
 
-  async copy(): Promise<Copy | undefined> {
-    const copy = copies.get(this.name);
-    if (copy || !this.#store) return copy;
+  async loadCachedConfig(): Promise<CachedConfig | undefined> {
+    const cachedConfig = cachedConfigs.get(this.name);
+    if (cachedConfig || !this.#store) return cachedConfig;
     const text = await this.#unlessStoreFails(this.#store.read(this.partnerKey));
     const parsed = text === null || text === undefined ? null : cachedResponses.safeParse(JSON.parse(text));
     return parsed?.success ? this.#remember(parsed.data) : undefined;
@@ -90,35 +90,35 @@ class PartnerCache {
   }
 
   forget(): void {
-    copies.delete(this.name);
+    cachedConfigs.delete(this.name);
     void this.#unlessStoreFails(this.#store?.write(this.partnerKey, null));
   }
 
-  async #unlessStoreFails<T>(storeCall: Promise<T> | undefined): Promise<T | undefined> {
+  async #unlessStoreFails<T>(storeAccess: Promise<T> | undefined): Promise<T | undefined> {
     try {
-      return await storeCall;
+      return await storeAccess;
     } catch (error) {
       log.error('configuration-not-kept', { partner: this.partnerKey, error });
       return undefined;
     }
   }
 
-  #remember({ readAt, features, partner }: CachedResponses): Copy {
-    const copy = { config: createPortalConfig(features, partner), readAt };
-    copies.set(this.name, copy);
-    return copy;
+  #remember({ readAt, features, partner }: CachedResponses): CachedConfig {
+    const cachedConfig = { config: createPortalConfig(features, partner), readAt };
+    cachedConfigs.set(this.name, cachedConfig);
+    return cachedConfig;
   }
 }
 
 function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
-  const reading = fetchConfig(cache, api)
+  const pendingConfig = fetchConfig(cache, api)
     .catch((error: unknown) => {
       log.error('configuration-unreadable', { partner: cache.partnerKey, error });
       return null;
     })
     .finally(() => pendingReads.delete(cache.name));
-  pendingReads.set(cache.name, reading);
-  return reading;
+  pendingReads.set(cache.name, pendingConfig);
+  return pendingConfig;
 }
 
 async function fetchConfig(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {

@@ -95,21 +95,27 @@ describe('createPortalConfig (settings of a partner)', () => {
   });
 
   it('SHELL-11: reads the URLs of accessibility statement and security page from the URL list', () => {
-    const listed = { ...urls, accessibility: 'https://list.example/a11y', security: 'javascript:alert(1)' };
-    expect(createPortalConfig([feature('url_list', listed)], partner).legalLinks).toMatchObject({
+    const urlListWithUnsafeUrl = {
+      ...urls,
       accessibility: 'https://list.example/a11y',
-      security: null,
-    });
+      security: 'javascript:alert(1)',
+    };
+    expect(createPortalConfig([feature('url_list', urlListWithUnsafeUrl)], partner).legalLinks).toMatchObject(
+      {
+        accessibility: 'https://list.example/a11y',
+        security: null,
+      },
+    );
   });
 
   it('drops links that are not http(s) URLs', () => {
-    const hostile = { ...partner, terms_url: 'javascript:alert(1)' };
-    expect(createPortalConfig([feature('url_list', { website: 'data:text/html,x' })], hostile)).toMatchObject(
-      {
-        legalLinks: { terms: null },
-        websiteUrl: null,
-      },
-    );
+    const hostilePartner = { ...partner, terms_url: 'javascript:alert(1)' };
+    expect(
+      createPortalConfig([feature('url_list', { website: 'data:text/html,x' })], hostilePartner),
+    ).toMatchObject({
+      legalLinks: { terms: null },
+      websiteUrl: null,
+    });
   });
 
   it.each([
@@ -139,7 +145,7 @@ describe('createPortalConfig (settings of a partner)', () => {
     });
   });
 
-  const EACH: [FeatureName, unknown, Partial<PortalConfig>, Partial<PortalConfig>][] = [
+  const FEATURE_CASES: [FeatureName, unknown, Partial<PortalConfig>, Partial<PortalConfig>][] = [
     [
       'currencies',
       { supported: ['PLN', 'EUR'], default: 'PLN' },
@@ -174,7 +180,7 @@ describe('createPortalConfig (settings of a partner)', () => {
     ['analytics_tag_manager_id', 'GTM-1', { tagManagerId: 'GTM-1' }, { tagManagerId: null }],
     ['hide_items', ['credit_check'], { hiddenItems: ['credit_check'] }, { hiddenItems: [] }],
   ];
-  const SWITCHES: [FeatureName, keyof PortalConfig][] = [
+  const SWITCH_FEATURES: [FeatureName, keyof PortalConfig][] = [
     ['cookie_consent_required', 'cookieConsentRequired'],
     ['dynamic_form', 'dynamicForm'],
     ['show_indicative_offer', 'showIndicativeOffer'],
@@ -182,29 +188,29 @@ describe('createPortalConfig (settings of a partner)', () => {
     ['user_creates_application', 'usersMayApply'],
   ];
 
-  it.each(EACH)(
+  it.each(FEATURE_CASES)(
     'SHELL-21: reads the feature %s if it is on, off, missing or malformed',
     (name, value, on, off) => {
       captureLog();
       expect(createPortalConfig([feature(name, value)], partner)).toMatchObject(on);
       expect(createPortalConfig([feature(name, value, false)], partner)).toMatchObject(off);
       expect(createPortalConfig([], partner)).toMatchObject(off);
-      for (const malformed of [null, 7, 'x y', {}, { supported: [] }, [{}]]) {
-        expect(createPortalConfig([feature(name, malformed)], partner)).toMatchObject(off);
+      for (const malformedValue of [null, 7, 'x y', {}, { supported: [] }, [{}]]) {
+        expect(createPortalConfig([feature(name, malformedValue)], partner)).toMatchObject(off);
       }
     },
   );
 
-  it.each(SWITCHES)('SHELL-21: reads the switch %s if it is on, off or missing', (name, member) => {
+  it.each(SWITCH_FEATURES)('SHELL-21: reads the switch %s if it is on, off or missing', (name, member) => {
     expect(createPortalConfig([feature(name, 'whatever')], partner)[member]).toBe(true);
     expect(createPortalConfig([feature(name, null, false)], partner)[member]).toBe(false);
     expect(createPortalConfig([], partner)[member]).toBe(false);
   });
 
   it("SHELL-21: uses the operator's company names for a partner without names", () => {
-    const nameless = { ...partner, parameters: { display_name: '', legal_name: '' } };
+    const namelessPartner = { ...partner, parameters: { display_name: '', legal_name: '' } };
     const names = feature('company_names', { display_name: 'Südbank', legal_name: 'Südbank AG' });
-    expect(createPortalConfig([names], nameless)).toMatchObject({
+    expect(createPortalConfig([names], namelessPartner)).toMatchObject({
       displayName: 'Südbank',
       legalName: 'Südbank AG',
     });

@@ -28,17 +28,17 @@ class Features {
   value<N extends keyof typeof featureValues>(name: N): z.infer<(typeof featureValues)[N]> | undefined {
     const feature = this.#byName.get(name);
     if (!feature?.is_active) return undefined;
-    const reading = readResponseBody<z.ZodType>(featureValues[name], feature.value);
-    if (reading.ok) {
+    const readResult = readResponseBody<z.ZodType>(featureValues[name], feature.value);
+    if (readResult.ok) {
       const parentPath = `public_features[].${name}`;
-      const deviations = reading.deviations.map(({ kind, path }) => ({
+      const deviations = readResult.deviations.map(({ kind, path }) => ({
         kind,
         path: `${parentPath}.${path}`,
       }));
       apiDeviationReporter.report(getConfig.name, deviations);
-      return reading.data as z.infer<(typeof featureValues)[N]>;
+      return readResult.data as z.infer<(typeof featureValues)[N]>;
     }
-    log.error('feature-malformed', { feature: name, issues: reading.issues.slice(0, 20) });
+    log.error('feature-malformed', { feature: name, issues: readResult.issues.slice(0, 20) });
     return undefined;
   }
 }
@@ -79,7 +79,7 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
     currencies: features.value('currencies') ?? { supported: ['EUR'], default: 'EUR' },
     languages: languagesOf(features.value('communication_languages')),
     purposes: features.value('loan_purposes') ?? [],
-    countries: withDefault(features.value('application_countries') ?? { supported: [] }),
+    countries: addDefaultCountry(features.value('application_countries') ?? { supported: [] }),
     usersMayApply: features.isActive('user_creates_application'),
     dynamicForm: features.isActive('dynamic_form'),
     showIndicativeOffer: features.isActive('show_indicative_offer'),
@@ -95,8 +95,10 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
 }
 
 /** The id becomes a part of a URL. Digits alone are invalid. */
-function tagManagerId(configured: string | undefined): string | null {
-  return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
+function tagManagerId(configuredValue: string | undefined): string | null {
+  return configuredValue !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configuredValue)
+    ? configuredValue
+    : null;
 }
 
 /** An inactive feature restricts nothing (D-97). */
@@ -104,23 +106,23 @@ function readCompanyTypes(types: { supported: string[]; default?: string | undef
   return { supported: types?.supported ?? null, default: types?.default ?? null };
 }
 
-function withDefault(countries: { supported: string[]; default?: string | undefined }) {
+function addDefaultCountry(countries: { supported: string[]; default?: string | undefined }) {
   return { supported: countries.supported, default: countries.default ?? countries.supported[0] ?? 'DE' };
 }
 
-function timeZone(configured: string | null | undefined): string {
+function timeZone(configuredValue: string | null | undefined): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: configured ?? 'Europe/Berlin' }).resolvedOptions()
+    return new Intl.DateTimeFormat('en', { timeZone: configuredValue ?? 'Europe/Berlin' }).resolvedOptions()
       .timeZone;
   } catch {
     return 'Europe/Berlin';
   }
 }
 
-function languagesOf(configured?: { supported: string[]; default: string }) {
-  const configuredLanguages = LANGUAGES.filter((language) => configured?.supported.includes(language));
+function languagesOf(configuredValue?: { supported: string[]; default: string }) {
+  const configuredLanguages = LANGUAGES.filter((language) => configuredValue?.supported.includes(language));
   const supported = configuredLanguages.length > 0 ? configuredLanguages : [...LANGUAGES];
   const defaultLanguage =
-    supported.find((language) => language === configured?.default) ?? supported[0] ?? 'de';
+    supported.find((language) => language === configuredValue?.default) ?? supported[0] ?? 'de';
   return { supported, default: defaultLanguage };
 }

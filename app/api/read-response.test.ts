@@ -20,12 +20,12 @@ const { result } = createExampleOf(listDocuments.response, 'listDocuments') as {
 };
 const [document = {}] = result;
 
-const without = (given: object, member: string) =>
+const withoutMember = (given: object, member: string) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => name !== member));
 
 type Row = [string, z.ZodType, unknown, unknown, [DeviationKind, string][]];
 
-const one = (schema: z.ZodType) => z.object({ a: schema });
+const schemaWithMember = (schema: z.ZodType) => z.object({ a: schema });
 const lists = listApplications.response;
 
 describe('readResponseBody (validation of an API response)', () => {
@@ -47,7 +47,7 @@ describe('readResponseBody (validation of an API response)', () => {
     ],
     [
       'a boolean where text is expected',
-      one(z.string()),
+      schemaWithMember(z.string()),
       { a: true },
       { a: 'true' },
       [['other-type-for-text', 'a']],
@@ -59,21 +59,51 @@ describe('readResponseBody (validation of an API response)', () => {
       [{ ...summary, loanSize: 250_000 }],
       [['text-for-number', '[].loanSize']],
     ],
-    ['an integer as a decimal', one(z.int()), { a: '48.0' }, { a: 48 }, [['text-for-number', 'a']]],
-    ['a negative decimal', one(z.number()), { a: '-0.10' }, { a: -0.1 }, [['text-for-number', 'a']]],
-    ['a power of ten', one(z.number()), { a: '1E+5' }, { a: 100_000 }, [['text-for-number', 'a']]],
-    ['a small power of ten', one(z.number()), { a: '-5.2e-3' }, { a: -0.0052 }, [['text-for-number', 'a']]],
-    ['zero with an exponent', one(z.number()), { a: '0E-10' }, { a: 0 }, [['text-for-number', 'a']]],
+    [
+      'an integer as a decimal',
+      schemaWithMember(z.int()),
+      { a: '48.0' },
+      { a: 48 },
+      [['text-for-number', 'a']],
+    ],
+    [
+      'a negative decimal',
+      schemaWithMember(z.number()),
+      { a: '-0.10' },
+      { a: -0.1 },
+      [['text-for-number', 'a']],
+    ],
+    [
+      'a power of ten',
+      schemaWithMember(z.number()),
+      { a: '1E+5' },
+      { a: 100_000 },
+      [['text-for-number', 'a']],
+    ],
+    [
+      'a small power of ten',
+      schemaWithMember(z.number()),
+      { a: '-5.2e-3' },
+      { a: -0.0052 },
+      [['text-for-number', 'a']],
+    ],
+    [
+      'zero with an exponent',
+      schemaWithMember(z.number()),
+      { a: '0E-10' },
+      { a: 0 },
+      [['text-for-number', 'a']],
+    ],
     [
       'the largest amount',
-      one(z.number()),
+      schemaWithMember(z.number()),
       { a: '9999999999999.99' },
       { a: 9999999999999.99 },
       [['text-for-number', 'a']],
     ],
     [
       'text where a boolean is expected',
-      one(z.boolean()),
+      schemaWithMember(z.boolean()),
       { a: 'false' },
       { a: false },
       [['text-for-boolean', 'a']],
@@ -82,13 +112,13 @@ describe('readResponseBody (validation of an API response)', () => {
       'null where a list may be absent',
       getApplication.response,
       { ...application, custom_fields_list: null },
-      without(application, 'custom_fields_list'),
+      withoutMember(application, 'custom_fields_list'),
       [['null-for-absent', 'custom_fields_list']],
     ],
     [
       'an absent member that may be null',
       getApplication.response,
-      without(application, 'pricing'),
+      withoutMember(application, 'pricing'),
       { ...application, pricing: null },
       [['absent-for-null', 'pricing']],
     ],
@@ -117,7 +147,7 @@ describe('readResponseBody (validation of an API response)', () => {
     ],
     [
       'null in a record',
-      one(z.record(z.string(), z.string())),
+      schemaWithMember(z.record(z.string(), z.string())),
       { a: { de: 'x', en: null } },
       { a: { de: 'x' } },
       [['null-for-absent', 'a.*']],
@@ -145,7 +175,7 @@ describe('readResponseBody (validation of an API response)', () => {
     ],
     [
       'a value of a closed enumeration in another case',
-      one(z.enum(['EUR', 'CHF'])),
+      schemaWithMember(z.enum(['EUR', 'CHF'])),
       { a: 'eur' },
       { a: 'EUR' },
       [['enumeration-spelling', 'a']],
@@ -208,7 +238,7 @@ describe('readResponseBody (validation of an API response)', () => {
     ],
     [
       'seconds in a time of day',
-      one(featureValues.appointments.shape.start_time),
+      schemaWithMember(featureValues.appointments.shape.start_time),
       { a: '09:00:00' },
       { a: '09:00' },
       [['date-notation', 'a']],
@@ -229,16 +259,28 @@ describe('readResponseBody (validation of an API response)', () => {
       '[].applicationId',
       'unreadable',
     ],
-    ['an id beyond the exact range', one(z.string()), { a: 2 ** 60 }, 'a', 'unreadable'],
-    ['an amount in another notation', one(z.number()), { a: '1.000,50' }, 'a', 'unreadable'],
-    ['an amount beyond the exact range', one(z.number()), { a: '90071992547409.93' }, 'a', 'unreadable'],
-    ['a power of ten beyond the exact range', one(z.number()), { a: '1.5E+16' }, 'a', 'unreadable'],
-    ['a power of ten without digits', one(z.number()), { a: '1E' }, 'a', 'unreadable'],
-    ['a power of ten that is infinite', one(z.number()), { a: '1E400' }, 'a', 'unreadable'],
+    ['an id beyond the exact range', schemaWithMember(z.string()), { a: 2 ** 60 }, 'a', 'unreadable'],
+    ['an amount in another notation', schemaWithMember(z.number()), { a: '1.000,50' }, 'a', 'unreadable'],
+    [
+      'an amount beyond the exact range',
+      schemaWithMember(z.number()),
+      { a: '90071992547409.93' },
+      'a',
+      'unreadable',
+    ],
+    [
+      'a power of ten beyond the exact range',
+      schemaWithMember(z.number()),
+      { a: '1.5E+16' },
+      'a',
+      'unreadable',
+    ],
+    ['a power of ten without digits', schemaWithMember(z.number()), { a: '1E' }, 'a', 'unreadable'],
+    ['a power of ten that is infinite', schemaWithMember(z.number()), { a: '1E400' }, 'a', 'unreadable'],
     [
       'a missing member',
       getApplication.response,
-      without(application, 'companyName'),
+      withoutMember(application, 'companyName'),
       'companyName',
       'missing',
     ],
@@ -255,14 +297,20 @@ describe('readResponseBody (validation of an API response)', () => {
     ['a missing answer', getApplication.response, undefined, '(answer)', 'missing'],
     [
       'a date with a time where a date is expected',
-      one(z.iso.date()),
+      schemaWithMember(z.iso.date()),
       { a: '2026-01-31T23:00:00Z' },
       'a',
       'unreadable',
     ],
-    ['a day that does not exist', one(z.iso.date()), { a: '2026-02-30' }, 'a', 'unreadable'],
-    ['a value that a closed enumeration lacks', one(z.enum(['a'])), { a: 'b' }, 'a', 'unreadable'],
-    ['a number where a boolean is expected', one(z.boolean()), { a: 2 }, 'a', 'unreadable'],
+    ['a day that does not exist', schemaWithMember(z.iso.date()), { a: '2026-02-30' }, 'a', 'unreadable'],
+    [
+      'a value that a closed enumeration lacks',
+      schemaWithMember(z.enum(['a'])),
+      { a: 'b' },
+      'a',
+      'unreadable',
+    ],
+    ['a number where a boolean is expected', schemaWithMember(z.boolean()), { a: 2 }, 'a', 'unreadable'],
   ])('refuses %s and returns the path of the JSON member with the error', (_, schema, given, path, code) => {
     const read = readResponseBody(schema, given);
     expect(read).toMatchObject({ ok: false });
@@ -285,17 +333,21 @@ describe('readResponseBody (validation of an API response)', () => {
   });
 
   it('reads a JSON member called __proto__ as data', () => {
-    const schema = one(z.record(z.string(), z.string()));
+    const schema = schemaWithMember(z.record(z.string(), z.string()));
     const read = readResponseBody(schema, JSON.parse('{"a": {"__proto__": null, "b": 1}}'));
     expect(read.ok && read.data).toEqual({ a: { b: '1' } });
     expect(readResponseBody(lists, JSON.parse('{"__proto__": [1]}')).ok).toBe(false);
   });
 
   it('reads JSON with 1,000 nested levels like any other JSON', () => {
-    const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
-    expect(readResponseBody(lists, deep).ok).toBe(false);
-    expect(readResponseBody(getApplication.response, { ...application, bankName: deep }).ok).toBe(false);
-    expect(readResponseBody(getApplication.response, { ...application, more: deep })).toMatchObject({
+    const deeplyNestedList = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
+    expect(readResponseBody(lists, deeplyNestedList).ok).toBe(false);
+    expect(readResponseBody(getApplication.response, { ...application, bankName: deeplyNestedList }).ok).toBe(
+      false,
+    );
+    expect(
+      readResponseBody(getApplication.response, { ...application, more: deeplyNestedList }),
+    ).toMatchObject({
       ok: true,
     });
   });

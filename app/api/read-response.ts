@@ -55,11 +55,11 @@ export function readResponseBody<Schema extends z.ZodType>(
   body: unknown,
 ): ReadResult<z.output<Schema>> {
   const { plainSchema, read: readTolerantly } = compileOnce(schema);
-  const unchanged = plainSchema.safeParse(body);
-  if (unchanged.success) {
-    return { ok: true, data: unchanged.data as z.output<Schema>, deviations: NO_DEVIATIONS };
+  const strictResult = plainSchema.safeParse(body);
+  if (strictResult.success) {
+    return { ok: true, data: strictResult.data as z.output<Schema>, deviations: NO_DEVIATIONS };
   }
-  const notes = new Notes();
+  const notes = new ReadNotes();
   const normalizedBody = toExpectedShape(schema, body, notes);
   const value = normalizedBody === UNREADABLE ? UNREADABLE : readTolerantly(normalizedBody, notes);
   if (value === UNREADABLE || isWithoutReadableElement(schema, normalizedBody, value)) {
@@ -94,7 +94,7 @@ export function readPage(schema: z.ZodType, body: unknown): PagedResponse | null
   const expectsList = schema instanceof z.ZodArray || listMember(schema) !== null;
   if (!expectsList || !isObject(body)) return null;
   const { next = isObject(body.links) ? body.links.next : null } = body;
-  const name = nameOfList(body, listMember(schema));
+  const name = findListName(body, listMember(schema));
   if (name === null) return null;
   return {
     items: body[name] as unknown[],
@@ -105,7 +105,7 @@ export function readPage(schema: z.ZodType, body: unknown): PagedResponse | null
 
 const UNREADABLE = Symbol('unreadable');
 
-class Notes {
+class ReadNotes {
   readonly #deviations = new Map<string, Deviation>();
   #problems = new Map<string, UnreadableMember>();
 
@@ -113,13 +113,13 @@ class Notes {
     this.#deviations.set(`${kind} ${path}`, { kind, path: path || WHOLE_BODY_PATH });
   }
 
-  fail(path: string, value: unknown): typeof UNREADABLE {
+  recordProblem(path: string, value: unknown): typeof UNREADABLE {
     const code = value === undefined || value === null ? 'missing' : 'unreadable';
     this.#problems.set(path, { path: path || WHOLE_BODY_PATH, code });
     return UNREADABLE;
   }
 
-  leaveOut(read: () => unknown): unknown {
+  tolerateUnreadable(read: () => unknown): unknown {
     const outerProblems = this.#problems;
     this.#problems = new Map();
     const value = read();
@@ -139,16 +139,16 @@ class Notes {
   }
 }
 
-type Reader = (value: unknown, notes: Notes) => unknown;
+type Reader = (value: unknown, notes: ReadNotes) => unknown;
 
-interface Compiled {
+interface CompiledSchema {
   plainSchema: z.ZodType;
   read: Reader;
 }
 
-const compiledSchemas = new WeakMap<z.ZodType, Compiled>();
+const compiledSchemas = new WeakMap<z.ZodType, CompiledSchema>();
 
-function compileOnce(schema: z.ZodType): Compiled {
+function compileOnce(schema: z.ZodType): CompiledSchema {
   let compiledSchema = compiledSchemas.get(schema);
   if (compiledSchema === undefined) {
     compiledSchema = { plainSchema: toPlainSchema(schema), read: compile(schema, '') };
@@ -230,8 +230,8 @@ function object(shape: Readonly<Record<string, unknown>>, path: string): Reader 
     read: compile(asZodType(schema), path === '' ? name : `${path}.${name}`),
   }));
   return (value, notes) => {
-    const input = objectIn(value, path, notes);
-    if (input === null) return notes.fail(path, value);
+    const input = readObject(value, path, notes);
+    if (input === null) return notes.recordProblem(path, value);
     let result = input;
     let isReadable = true;
     for (const { name, read } of members) {
@@ -248,10 +248,10 @@ function object(shape: Readonly<Record<string, unknown>>, path: string): Reader 
 }
 
 /** A missing response is an error, even if no member is required. */
-function objectIn(value: unknown, path: string, notes: Notes): Record<string, unknown> | null {
+function readObject(value: unknown, path: string, notes: ReadNotes): Record<string, unknown> | null {
   if (isObject(value)) return value;
-  const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-  if (!isNothing || path === '') return null;
+  const isEmptyValue = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+  if (!isEmptyValue || path === '') return null;
   notes.tolerate('missing-object', path);
   return {};
 }
@@ -262,10 +262,10 @@ function list(readElement: Reader, path: string): Reader {
       notes.tolerate('missing-list', path);
       return [];
     }
-    if (!Array.isArray(value)) return notes.fail(path, value);
+    if (!Array.isArray(value)) return notes.recordProblem(path, value);
     let result: unknown[] = value;
     for (const [index, entry] of value.entries()) {
-      const element = notes.leaveOut(() => readElement(entry, notes));
+      const element = notes.tolerateUnreadable(() => readElement(entry, notes));
       if (element === entry && result === value) continue;
       if (result === value) result = value.slice(0, index);
       if (element !== UNREADABLE) result.push(element);
@@ -282,8 +282,8 @@ function record(schema: z.ZodRecord, path: string): Reader {
   const entryPath = path === '' ? '*' : `${path}.*`;
   const readEntry = compile(valueType, entryPath);
   return (value, notes) => {
-    const input = objectIn(value, path, notes);
-    if (input === null) return notes.fail(path, value);
+    const input = readObject(value, path, notes);
+    if (input === null) return notes.recordProblem(path, value);
     const entries: [string, unknown][] = [];
     for (const [name, entry] of Object.entries(input)) {
       if (entry === null && !acceptsNull) {
@@ -305,13 +305,13 @@ function membersOneByOne(schema: z.ZodObject, path: string): Reader {
     read: compile(asZodType(member), `${path}.${name}`),
   }));
   return (value, notes) => {
-    const input = objectIn(value, path, notes);
-    if (input === null) return notes.fail(path, value);
+    const input = readObject(value, path, notes);
+    if (input === null) return notes.recordProblem(path, value);
     const result = { ...input };
     for (const { name, read } of members) {
       const memberValue = input[name];
       if (memberValue === undefined || memberValue === null) continue;
-      const member = notes.leaveOut(() => read(memberValue, notes));
+      const member = notes.tolerateUnreadable(() => read(memberValue, notes));
       if (member !== UNREADABLE) result[name] = member;
     }
     return result;
@@ -326,21 +326,21 @@ function union(schema: z.ZodUnion, path: string): Reader {
   return (value, notes) => {
     if (schema.safeParse(value).success) return value;
     for (const { full: optionSchema, read } of options) {
-      const optionNotes = new Notes();
+      const optionNotes = new ReadNotes();
       const result = read(value, optionNotes);
       if (result === UNREADABLE || !optionSchema.safeParse(result).success) continue;
       for (const { kind, path: deviationPath } of optionNotes.deviations())
         notes.tolerate(kind, deviationPath);
       return result;
     }
-    return notes.fail(path, value);
+    return notes.recordProblem(path, value);
   };
 }
 
 function boolean(path: string): Reader {
   return (value, notes) => {
     if (typeof value === 'boolean') return value;
-    if (value !== 'true' && value !== 'false') return notes.fail(path, value);
+    if (value !== 'true' && value !== 'false') return notes.recordProblem(path, value);
     notes.tolerate('text-for-boolean', path);
     return value === 'true';
   };
@@ -349,7 +349,8 @@ function boolean(path: string): Reader {
 function number(schema: z.ZodNumber, path: string): Reader {
   return (value, notes) => {
     const parsed = typeof value === 'string' ? readDecimal(value) : value;
-    if (typeof parsed !== 'number' || !schema.safeParse(parsed).success) return notes.fail(path, value);
+    if (typeof parsed !== 'number' || !schema.safeParse(parsed).success)
+      return notes.recordProblem(path, value);
     if (parsed !== value) notes.tolerate('text-for-number', path);
     return parsed;
   };
@@ -368,18 +369,18 @@ function text(schema: z.ZodString | z.ZodStringFormat, path: string): Reader {
   const { format } = schema;
   const otherNotation = format === null ? undefined : NOTATIONS[format];
   return (value, notes) => {
-    const inputText = textIn(value, path, notes);
-    if (inputText === null) return notes.fail(path, value);
+    const inputText = readText(value, path, notes);
+    if (inputText === null) return notes.recordProblem(path, value);
     if (schema.safeParse(inputText).success) return inputText;
     const normalized = otherNotation?.(inputText) ?? null;
-    if (normalized === null || !schema.safeParse(normalized).success) return notes.fail(path, value);
+    if (normalized === null || !schema.safeParse(normalized).success) return notes.recordProblem(path, value);
     notes.tolerate('date-notation', path);
     return normalized;
   };
 }
 
 /** A number too large to be exact may already be another id. */
-function textIn(value: unknown, path: string, notes: Notes): string | null {
+function readText(value: unknown, path: string, notes: ReadNotes): string | null {
   if (typeof value === 'string') return value;
   const isExact = typeof value === 'boolean' || Number.isSafeInteger(value) || isFraction(value);
   if (!isExact) return null;
@@ -397,12 +398,12 @@ function enumeration(values: readonly string[], kind: Enumeration, path: string)
   const allowedValues = new Set(values);
   const bySpelling = new Map(values.map((value) => [normalizeSpelling(value), value]));
   return (value, notes) => {
-    const inputText = textIn(value, path, notes);
-    if (inputText === null) return notes.fail(path, value);
+    const inputText = readText(value, path, notes);
+    if (inputText === null) return notes.recordProblem(path, value);
     if (allowedValues.has(inputText)) return inputText;
     const knownValue = bySpelling.get(normalizeSpelling(inputText));
     if (knownValue === undefined) {
-      if (kind === 'closed') return notes.fail(path, value);
+      if (kind === 'closed') return notes.recordProblem(path, value);
       notes.tolerate('unknown-value', path);
       return inputText;
     }
@@ -422,10 +423,10 @@ export const normalizeSpelling = (value: string): string =>
 /** Members that may contain the list, preferred ones first. */
 const LIST_NAMES = ['result', 'results', 'items', 'data'];
 
-function toExpectedShape(schema: z.ZodType, body: unknown, notes: Notes): unknown {
+function toExpectedShape(schema: z.ZodType, body: unknown, notes: ReadNotes): unknown {
   if (schema instanceof z.ZodArray) {
     if (!isObject(body)) return body;
-    const name = nameOfList(body, null);
+    const name = findListName(body, null);
     if (name === null) return body;
     notes.tolerate('wrapped-list', '');
     return body[name];
@@ -441,10 +442,10 @@ function toExpectedShape(schema: z.ZodType, body: unknown, notes: Notes): unknow
     return { [member]: body };
   }
   if (!isObject(body) || Object.hasOwn(body, member)) return body;
-  const name = nameOfList(body, null);
+  const name = findListName(body, null);
   if (name === null) {
     // With several lists, the expected list is unknown.
-    return Object.values(body).some(Array.isArray) ? notes.fail(member, undefined) : body;
+    return Object.values(body).some(Array.isArray) ? notes.recordProblem(member, undefined) : body;
   }
   notes.tolerate('wrapped-list', member);
   return { ...body, [member]: body[name] };
@@ -469,18 +470,18 @@ function findListMember(schema: z.ZodType): string | null {
   return otherMembers.length === 0 && firstSchema instanceof z.ZodArray ? name : null;
 }
 
-function nameOfList(body: Readonly<Record<string, unknown>>, member: string | null): string | null {
+function findListName(body: Readonly<Record<string, unknown>>, member: string | null): string | null {
   const names = member === null ? LIST_NAMES : [member, ...LIST_NAMES];
   return names.find((name) => Object.hasOwn(body, name) && Array.isArray(body[name])) ?? null;
 }
 
 /** An empty list would wrongly say that nothing exists. */
 function isWithoutReadableElement(schema: z.ZodType, received: unknown, readBody: unknown): boolean {
-  const receivedList = mainList(schema, received);
-  return receivedList.length > 0 && mainList(schema, readBody).length === 0;
+  const receivedList = findMainList(schema, received);
+  return receivedList.length > 0 && findMainList(schema, readBody).length === 0;
 }
 
-function mainList(schema: z.ZodType, body: unknown): readonly unknown[] {
+function findMainList(schema: z.ZodType, body: unknown): readonly unknown[] {
   const member = listMember(schema);
   const elements = member !== null && isObject(body) ? body[member] : body;
   return Array.isArray(elements) ? elements : [];

@@ -1,7 +1,7 @@
 /** Numbers with more digits are not exact to the cent. */
 const EXACT_DIGITS = 13;
 
-const DECIMAL = /^-?\d+(\.\d+)?$/;
+const DECIMAL_NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** Java's notation, such as `1E+5`. */
 const POWER_OF_TEN = /^-?\d+(\.\d+)?E[+-]?\d{1,3}$/i;
@@ -10,7 +10,7 @@ const POWER_OF_TEN = /^-?\d+(\.\d+)?E[+-]?\d{1,3}$/i;
 export function readDecimal(text: string): number | null {
   if (text.length > 60) return null;
   if (POWER_OF_TEN.test(text)) return Math.abs(Number(text)) < 10 ** EXACT_DIGITS ? Number(text) : null;
-  if (!DECIMAL.test(text)) return null;
+  if (!DECIMAL_NUMBER.test(text)) return null;
   const [integerDigits = '', fraction = ''] = text.replace('-', '').split('.');
   const value = Number(text);
   if (integerDigits.replace(/^0+/, '').length <= EXACT_DIGITS) return value;

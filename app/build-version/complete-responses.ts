@@ -8,12 +8,12 @@ export function requireCompleteResponses(send: typeof fetch): typeof fetch {
     if (!isRouterRequest(requestPathOf(input))) return response;
     const text = await response.clone().text();
     // Each line of Remix's data format ends with a line feed.
-    if (isData(response) && !text.endsWith('\n')) throw new TypeError('The response is incomplete');
+    if (isPageData(response) && !text.endsWith('\n')) throw new TypeError('The response is incomplete');
     const status = response.headers.get(STATUS_HEADER);
     return status ? new Response(text, { status: Number(status), headers: response.headers }) : response;
   };
 }
 
-function isData({ headers }: Response): boolean {
+function isPageData({ headers }: Response): boolean {
   return headers.get('Content-Type')?.startsWith('text/x-script') ?? false;
 }

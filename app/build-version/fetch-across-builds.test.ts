@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAcrossBuilds } from './fetch-across-builds';
 
-const ROUTES = { 'routes/login': { id: 'routes/login' } };
+const OWN_ROUTES = { 'routes/login': { id: 'routes/login' } };
 const mismatch = () =>
   new Response(null, {
     status: 204,
@@ -17,7 +17,7 @@ function openPage(answer: () => Response, { ownFiles = true, isMeasured = false 
     fetch: vi.fn(async () => answer()),
     destination: () => page.to,
     leaveTo: vi.fn(),
-    routesOfOwnBuild: async () => (ownFiles ? ROUTES : null),
+    routesOfOwnBuild: async () => (ownFiles ? OWN_ROUTES : null),
     reload: vi.fn(() => true),
   };
   return { page, ...fetchAcrossBuilds(page) };
@@ -59,10 +59,10 @@ describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
   it('loads no full document for the current page or for a URL without a secret', async () => {
     const { page, fetch } = openPage(secret, { isMeasured: true });
     expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');
-    const ordinary = openPage(() => from('old'), { isMeasured: true });
-    ordinary.page.to = '/register';
-    expect(await (await ordinary.fetch('/register.data')).text()).toBe('data');
-    expect(page.leaveTo.mock.calls.concat(ordinary.page.leaveTo.mock.calls)).toEqual([]);
+    const pageWithoutSecret = openPage(() => from('old'), { isMeasured: true });
+    pageWithoutSecret.page.to = '/register';
+    expect(await (await pageWithoutSecret.fetch('/register.data')).text()).toBe('data');
+    expect(page.leaveTo.mock.calls.concat(pageWithoutSecret.page.leaveTo.mock.calls)).toEqual([]);
   });
 
   it('shows a URL with a secret without a document load if the page has no analytics', async () => {
@@ -99,7 +99,7 @@ describe('fetchAcrossBuilds after a response of another build', () => {
 describe('fetchAcrossBuilds when the server refuses a route manifest of another build', () => {
   it('requests routes with the id of its own build', async () => {
     const { fetch } = openPage(mismatch);
-    expect(await (await fetch('/__manifest?p=%2Flanguage')).json()).toEqual(ROUTES);
+    expect(await (await fetch('/__manifest?p=%2Flanguage')).json()).toEqual(OWN_ROUTES);
   });
 
   it('loads the destination as a full document', async () => {
@@ -123,16 +123,16 @@ describe('fetchAcrossBuilds when the server refuses a route manifest of another 
 });
 
 describe('fetchAcrossBuilds when a route-manifest request fails', () => {
-  const LOST = new TypeError('Failed to fetch');
-  const lost = () => {
-    throw LOST;
+  const CONNECTION_ERROR = new TypeError('Failed to fetch');
+  const throwConnectionError = () => {
+    throw CONNECTION_ERROR;
   };
-  const waiting = { signal: new AbortController().signal };
+  const routerRequest = { signal: new AbortController().signal };
 
   it('loads the destination as a full document', async () => {
-    const { page, fetch } = openPage(lost);
+    const { page, fetch } = openPage(throwConnectionError);
     page.to = '/list?sort=amount';
-    expect(await isPending(fetch('/__manifest?p=%2Flist', waiting))).toBe(true);
+    expect(await isPending(fetch('/__manifest?p=%2Flist', routerRequest))).toBe(true);
     expect(page.leaveTo.mock.calls).toEqual([['/list?sort=amount']]);
   });
 
@@ -140,7 +140,7 @@ describe('fetchAcrossBuilds when a route-manifest request fails', () => {
     ['routes are prefetched', '/list', {}],
     ['routes are prefetched without a navigation', null, undefined],
   ])('keeps the page if %s', async (_, to, init) => {
-    const { page, fetch } = openPage(lost);
+    const { page, fetch } = openPage(throwConnectionError);
     page.to = to;
     expect(await isPending(fetch('/__manifest?p=%2Flist', init))).toBe(true);
     expect(page.leaveTo).not.toHaveBeenCalled();
@@ -148,13 +148,13 @@ describe('fetchAcrossBuilds when a route-manifest request fails', () => {
 
   it.each([
     ['is aborted', '/__manifest?p=%2Flist', '/list', { signal: AbortSignal.abort() }],
-    ['belongs to no navigation', '/__manifest?p=%2Flanguage', null, waiting],
-    ['is for data', '/list.data', '/list', waiting],
+    ['belongs to no navigation', '/__manifest?p=%2Flanguage', null, routerRequest],
+    ['is for data', '/list.data', '/list', routerRequest],
     ['is for a file', '/assets/manifest.js', '/list', undefined],
   ])('rejects if the request %s', async (_, path, to, init) => {
-    const { page, fetch } = openPage(lost);
+    const { page, fetch } = openPage(throwConnectionError);
     page.to = to;
-    await expect(fetch(path, init)).rejects.toBe(LOST);
+    await expect(fetch(path, init)).rejects.toBe(CONNECTION_ERROR);
     expect(page.leaveTo).not.toHaveBeenCalled();
   });
 });

@@ -18,15 +18,16 @@ export function fetchAcrossBuilds(page: BrowserPage): { fetch: typeof fetch; isO
 
   async function fetchOrLeave(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const request = { method: init?.method ?? 'GET', path: requestPathOf(input) };
-    const destination = isPageOutdated && isRead(request) ? page.destination() : null;
+    const destination = isPageOutdated && isRouterGet(request) ? page.destination() : null;
     if (destination !== null) return leaveTo(destination);
     const response = await page
       .fetch(input, init)
       .catch((error) => handleFailedRequest(error, request, init));
     const build = response.headers.get(BUILD_HEADER);
     isPageOutdated ||= build !== null && build !== page.build;
-    const secret = response.headers.has(OWN_DOCUMENT_HEADER) && page.isMeasured() ? page.destination() : null;
-    if (secret !== null) return leaveTo(secret);
+    const secretDestination =
+      response.headers.has(OWN_DOCUMENT_HEADER) && page.isMeasured() ? page.destination() : null;
+    if (secretDestination !== null) return leaveTo(secretDestination);
     return isForeignManifest(request, response) ? respondWithOwnRoutes(response) : response;
   }
 
@@ -66,7 +67,7 @@ interface RequestLine {
   path: string;
 }
 
-function isRead({ method, path }: RequestLine): boolean {
+function isRouterGet({ method, path }: RequestLine): boolean {
   return method === 'GET' && isRouterRequest(path);
 }
 

@@ -1,26 +1,35 @@
 import { expect, it } from 'vitest';
 import { findNavigationTarget, type RouterState } from './navigation-target';
 
-const place = (address: string, state: unknown = null) => {
+const createLocation = (address: string, state: unknown = null) => {
   const { pathname, search, hash } = new URL(address, 'http://demo.example');
   return { pathname, search, hash, state };
 };
-const here = place('/list?sort=amount');
-const going = (navigation: RouterState['navigation']) => findNavigationTarget({ location: here, navigation });
-const redirected = place('/next?a=b#c', { _isRedirect: true });
+const currentLocation = createLocation('/list?sort=amount');
+const findTarget = (navigation: RouterState['navigation']) =>
+  findNavigationTarget({ location: currentLocation, navigation });
+const redirectLocation = createLocation('/next?a=b#c', { _isRedirect: true });
 
 it.each<[string, RouterState['navigation'], string | null]>([
   ['is idle', { state: 'idle' }, null],
-  ['follows a link', { state: 'loading', location: place('/next?a=b#c') }, '/next?a=b#c'],
-  ['searches', { state: 'loading', location: place('/list?q=a'), formMethod: 'GET' }, '/list?q=a'],
-  ['is still sending a form', { state: 'submitting', location: place('/next'), formMethod: 'POST' }, null],
+  ['follows a link', { state: 'loading', location: createLocation('/next?a=b#c') }, '/next?a=b#c'],
+  ['searches', { state: 'loading', location: createLocation('/list?q=a'), formMethod: 'GET' }, '/list?q=a'],
+  [
+    'is still sending a form',
+    { state: 'submitting', location: createLocation('/next'), formMethod: 'POST' },
+    null,
+  ],
   [
     'was redirected after sending a form',
-    { state: 'loading', location: redirected, formMethod: 'POST' },
+    { state: 'loading', location: redirectLocation, formMethod: 'POST' },
     '/next?a=b#c',
   ],
-  ['shows the response to a form', { state: 'loading', location: place('/next'), formMethod: 'POST' }, null],
-  ['revalidates its own page', { state: 'loading', location: place('/list?sort=amount') }, null],
+  [
+    'shows the response to a form',
+    { state: 'loading', location: createLocation('/next'), formMethod: 'POST' },
+    null,
+  ],
+  ['revalidates its own page', { state: 'loading', location: createLocation('/list?sort=amount') }, null],
 ])('findNavigationTarget returns the destination of a router that %s', (_, navigation, expected) => {
-  expect(going(navigation)).toBe(expected);
+  expect(findTarget(navigation)).toBe(expected);
 });

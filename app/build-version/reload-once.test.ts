@@ -2,20 +2,20 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { claimReload, createReloadScript, INTERRUPTED_DESTINATION_KEY } from './reload-once';
 
-function tabStorage() {
-  const kept = new Map<string, string>();
+function createTabStorage() {
+  const storedItems = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedItems.set(key, value),
   };
 }
 
-const MODULE = { type: 'module' };
-const STYLES = { href: 'http://demo.example/assets/root-Ab12.css' };
+const MISSING_MODULE = { type: 'module' };
+const MISSING_STYLESHEET = { href: 'http://demo.example/assets/root-Ab12.css' };
 
 function missing(
   file: object,
-  { build = 'a', storage = tabStorage(), isLoaded = false, form = '', onLine = true, typed = '' } = {},
+  { build = 'a', storage = createTabStorage(), isLoaded = false, form = '', onLine = true, typed = '' } = {},
 ): boolean {
   const replace = vi.fn();
   let report: (event: { target: object }) => void = () => {};
@@ -42,7 +42,7 @@ describe('createReloadScript in a browser without session storage', () => {
   class BlockedError extends Error {}
 
   it.each([
-    ['blocks it', { sessionStorage: { get: () => raise(new BlockedError()) } }],
+    ['blocks it', { sessionStorage: { get: () => throwError(new BlockedError()) } }],
     ['has none', { sessionStorage: { value: null } }],
   ])(
     'D-282: gives the framework an empty session storage that stores nothing if the browser $0',
@@ -58,14 +58,14 @@ describe('createReloadScript in a browser without session storage', () => {
     },
   );
 
-  function raise(error: Error): never {
+  function throwError(error: Error): never {
     throw error;
   }
 });
 
 describe('createReloadScript after a reload of the page', () => {
-  const HERE = 'http://demo.example/login';
-  function goesTo(from: string, how: string): unknown {
+  const CURRENT_URL = 'http://demo.example/login';
+  function findReloadTarget(from: string, navigationType: string): unknown {
     const storage = new Map([[INTERRUPTED_DESTINATION_KEY, JSON.stringify([from, '/next?a=b'])]]);
     const replace = vi.fn();
     const sandbox = {
@@ -74,9 +74,9 @@ describe('createReloadScript after a reload of the page', () => {
         getItem: (key: string) => storage.get(key) ?? null,
         removeItem: (key: string) => storage.delete(key),
       },
-      performance: { getEntriesByType: () => [{ type: how }] },
+      performance: { getEntriesByType: () => [{ type: navigationType }] },
       window: {},
-      location: { href: HERE, replace },
+      location: { href: CURRENT_URL, replace },
     };
     runInContext(createReloadScript('a'), createContext(sandbox));
     expect(storage.size).toBe(0);
@@ -84,22 +84,22 @@ describe('createReloadScript after a reload of the page', () => {
   }
 
   it("continues to the user's destination after a reload by Remix", () => {
-    expect(goesTo(HERE, 'reload')).toBe('/next?a=b');
+    expect(findReloadTarget(CURRENT_URL, 'reload')).toBe('/next?a=b');
   });
 
   it.each([
-    [HERE, 'navigate'],
+    [CURRENT_URL, 'navigate'],
     ['http://demo.example/other', 'reload'],
   ])(
     'does not continue to the destination after any other navigation: previous page %s, navigation type %s',
-    (from, how) => {
-      expect(goesTo(from, how)).toBe(null);
+    (from, navigationType) => {
+      expect(findReloadTarget(from, navigationType)).toBe(null);
     },
   );
 });
 
 describe('createReloadScript when the back button changes the URL', () => {
-  function goTo(address: Partial<Location>, window: Partial<Window> = {}) {
+  function changeUrl(address: Partial<Location>, window: Partial<Window> = {}) {
     const reload = vi.fn();
     const location = { pathname: '/login', search: '?a=b', hash: '', reload };
     let popState = () => {};
@@ -116,49 +116,51 @@ describe('createReloadScript when the back button changes the URL', () => {
   it.each<Partial<Location>>([{ pathname: '/register' }, { search: '' }])(
     'reloads if the URL now names another page: %o',
     (address) => {
-      expect(goTo(address)).toEqual({ isReloaded: true, isLeft: true });
+      expect(changeUrl(address)).toEqual({ isReloaded: true, isLeft: true });
     },
   );
 
   it('does not reload if only the anchor of the URL changed', () => {
-    expect(goTo({ hash: '#content' })).toEqual({ isReloaded: false, isLeft: false });
+    expect(changeUrl({ hash: '#content' })).toEqual({ isReloaded: false, isLeft: false });
   });
 
   it('leaves the navigation to the router once the router has started', () => {
     const router = { __remixRouter: {} } as Partial<Window>;
-    expect(goTo({ pathname: '/register' }, router)).toEqual({ isReloaded: false, isLeft: true });
+    expect(changeUrl({ pathname: '/register' }, router)).toEqual({ isReloaded: false, isLeft: true });
   });
 });
 
 describe('createReloadScript if a file of the build is missing', () => {
-  it.each([MODULE, STYLES])('reloads the page for the missing file %o', (file) => {
+  it.each([MISSING_MODULE, MISSING_STYLESHEET])('reloads the page for the missing file %o', (file) => {
     expect(missing(file)).toBe(true);
   });
 
   it('reloads once per build, so that two alternating builds cause no loop', () => {
-    const storage = tabStorage();
-    const turns = ['a', 'b', 'a', 'b', 'a'].map((build) => missing(MODULE, { build, storage }));
-    expect(turns).toEqual([true, true, false, false, false]);
+    const storage = createTabStorage();
+    const reloads = ['a', 'b', 'a', 'b', 'a'].map((build) => missing(MISSING_MODULE, { build, storage }));
+    expect(reloads).toEqual([true, true, false, false, false]);
     expect(claimReload('a', storage)).toBe(false);
     expect(claimReload('c', storage)).toBe(true);
-    expect(missing(MODULE, { build: 'c', storage })).toBe(false);
+    expect(missing(MISSING_MODULE, { build: 'c', storage })).toBe(false);
   });
 
   it.each<[string, object, Parameters<typeof missing>[1]]>([
-    ['the user has typed a value', MODULE, { typed: 'Am Wall' }],
-    ['the page is the response to a form', MODULE, { form: 'refused' }],
-    ['the browser is offline', MODULE, { onLine: false }],
-    ['the scripts of the page run', MODULE, { isLoaded: true }],
+    ['the user has typed a value', MISSING_MODULE, { typed: 'Am Wall' }],
+    ['the page is the response to a form', MISSING_MODULE, { form: 'refused' }],
+    ['the browser is offline', MISSING_MODULE, { onLine: false }],
+    ['the scripts of the page run', MISSING_MODULE, { isLoaded: true }],
     ['the file is not the portal’s', { src: 'https://www.googletagmanager.com/gtm.js' }, {}],
   ])('keeps the page if %s', (_, file, page) => {
     expect(missing(file, page)).toBe(false);
   });
 
   it('does not reload if the browser blocks session storage', () => {
-    const refuse = () => {
+    const throwOnAccess = () => {
       throw new Error('refused');
     };
-    expect(missing(MODULE, { storage: { getItem: refuse, setItem: refuse } })).toBe(false);
-    expect(claimReload('a', { getItem: refuse, setItem: refuse })).toBe(false);
+    expect(missing(MISSING_MODULE, { storage: { getItem: throwOnAccess, setItem: throwOnAccess } })).toBe(
+      false,
+    );
+    expect(claimReload('a', { getItem: throwOnAccess, setItem: throwOnAccess })).toBe(false);
   });
 });

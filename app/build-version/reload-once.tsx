@@ -7,14 +7,14 @@ export const BuildProvider = BuildContext.Provider;
 /** Session storage key: page and destination of an interrupted navigation. */
 export const INTERRUPTED_DESTINATION_KEY = 'portal-destination';
 
-const RELOADED = 'portal-reloaded';
+const RELOADED_BUILDS_KEY = 'portal-reloaded';
 
 /** Allows one reload per build and tab, to prevent loops. */
 export function claimReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
-    const builds = (storage.getItem(RELOADED) ?? '').split(' ');
+    const builds = (storage.getItem(RELOADED_BUILDS_KEY) ?? '').split(' ');
     if (builds.includes(build)) return false;
-    storage.setItem(RELOADED, [...builds, build].join(' '));
+    storage.setItem(RELOADED_BUILDS_KEY, [...builds, build].join(' '));
     return true;
   } catch {
     return false;
@@ -33,7 +33,7 @@ declare global {
  * that blocks it gets one that stores nothing (D-282).
  */
 export function createReloadScript(build: string): string {
-  return `try { sessionStorage.getItem('${RELOADED}'); } catch (blocked) {
+  return `try { sessionStorage.getItem('${RELOADED_BUILDS_KEY}'); } catch (blocked) {
   Object.defineProperty(window, 'sessionStorage', { value: {
     getItem: function () { return null; }, removeItem: function () {}, setItem: function () { throw blocked; }
   } });
@@ -57,9 +57,9 @@ addEventListener('error', function (event) {
   });
   if (typed) return;
   try {
-    var builds = (sessionStorage.getItem('${RELOADED}') || '').split(' ');
+    var builds = (sessionStorage.getItem('${RELOADED_BUILDS_KEY}') || '').split(' ');
     if (builds.indexOf('${build}') >= 0) return;
-    sessionStorage.setItem('${RELOADED}', builds.concat('${build}').join(' '));
+    sessionStorage.setItem('${RELOADED_BUILDS_KEY}', builds.concat('${build}').join(' '));
   } catch (refused) { return; }
   location.replace(location.pathname + location.search);
 }, true);`;

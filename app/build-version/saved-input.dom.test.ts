@@ -16,7 +16,7 @@ function type(name: string, text: string) {
   const input = field(name);
   if (input) input.value = text;
 }
-const held = () => ['email', 'password', 'passwordRepeat'].map((name) => field(name)?.value);
+const readFieldValues = () => ['email', 'password', 'passwordRepeat'].map((name) => field(name)?.value);
 
 describe('saveInput and restoreInput (typed values across a reload)', () => {
   afterEach(() => sessionStorage.clear());
@@ -30,10 +30,10 @@ describe('saveInput and restoreInput (typed values across a reload)', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('geheim');
     page();
     restoreInput();
-    expect(held()).toEqual(['anna@example.com', '', '']);
+    expect(readFieldValues()).toEqual(['anna@example.com', '', '']);
     page();
     restoreInput();
-    expect(held()).toEqual(['', '', '']);
+    expect(readFieldValues()).toEqual(['', '', '']);
   });
 
   it('saveInput saves nothing if only a password was typed', () => {
@@ -45,12 +45,12 @@ describe('saveInput and restoreInput (typed values across a reload)', () => {
 });
 
 describe('saveInput and restoreInput when the user leaves a page', () => {
-  let visit: string;
+  let navigationType: string;
 
   beforeEach(() => {
-    visit = 'reload';
+    navigationType = 'reload';
     vi.spyOn(performance, 'getEntriesByType').mockImplementation(
-      () => [{ type: visit }] as unknown as PerformanceEntryList,
+      () => [{ type: navigationType }] as unknown as PerformanceEntryList,
     );
   });
   afterEach(() => {
@@ -60,11 +60,11 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     document.documentElement.removeAttribute('data-owner');
   });
 
-  const open = (city = '', fixed = false) => {
+  const openForm = (city = '', isFixedRate = false) => {
     document.body.innerHTML = `<main><form id="object">
       <input name="amount" value="0"><input name="city" value="${city}"><textarea name="note"></textarea>
       <input type="checkbox" name="used"><input type="checkbox" name="terms" data-consent>
-      <input type="radio" name="rate" value="fixed"${fixed ? ' checked' : ''}><input type="radio" name="rate" value="variable">
+      <input type="radio" name="rate" value="fixed"${isFixedRate ? ' checked' : ''}><input type="radio" name="rate" value="variable">
       <select name="country"><option value="de">D</option><option value="fr">F</option></select>
       <input type="hidden" name="version" value="1">
     </form></main>`;
@@ -75,66 +75,66 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
   const fill = (name: string, text: string) => {
     control(name).value = text;
   };
-  const leave = () => saveInput({ onlyForReload: true });
+  const savePage = () => saveInput({ onlyForReload: true });
 
   it.each([
     ['restore', 'reload', 20_000],
     ['restore', 'back_forward', 3],
     ['do not restore', 'navigate', 3],
-  ])('%s the text after the navigation "%s"', (verb, type, length) => {
-    open();
+  ])('%s the text after the navigation "%s"', (expectedAction, type, length) => {
+    openForm();
     fill('note', 'x'.repeat(length));
-    leave();
-    visit = type;
-    open();
+    savePage();
+    navigationType = type;
+    openForm();
     restoreInput();
-    expect(shown().note).toBe(verb === 'restore' ? 'x'.repeat(length) : '');
+    expect(shown().note).toBe(expectedAction === 'restore' ? 'x'.repeat(length) : '');
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('saveInput and restoreInput restore choices, but no consent and no hidden field', () => {
-    open();
+    openForm();
     for (const name of ['used', 'terms']) control(name).checked = true;
     form().querySelectorAll<HTMLInputElement>('[name=rate]')[1]?.click();
     fill('country', 'fr');
     control('version').value = '2';
-    leave();
-    open('', true);
+    savePage();
+    openForm('', true);
     restoreInput();
     expect(shown()).toMatchObject({ used: 'on', country: 'fr', version: '1' });
     expect(shown()).not.toHaveProperty('terms');
   });
 
   it('saveInput and restoreInput keep a value that another tab has saved meanwhile', () => {
-    open('Bremen');
+    openForm('Bremen');
     fill('city', 'Brem');
     fill('note', 'mine');
-    leave();
-    open('Berlin');
+    savePage();
+    openForm('Berlin');
     restoreInput();
     expect(shown()).toMatchObject({ city: 'Berlin', note: 'mine' });
   });
 
   it('saveInput skips values that the portal already has, and restoreInput restores text typed later', () => {
-    open();
+    openForm();
     fill('city', 'Bremen');
     control('used').checked = true;
     markSaved(form(), new URLSearchParams({ city: 'Bremen', used: 'on' }));
-    leave();
+    savePage();
     expect(sessionStorage).toHaveLength(0);
     fill('city', 'Bremerhaven');
-    leave();
-    open('Bremen');
+    savePage();
+    openForm('Bremen');
     restoreInput();
     expect(shown().city).toBe('Bremerhaven');
   });
 
   it('input saved when the user left a page is forgotten once the form is sent', () => {
-    open();
+    openForm();
     fill('note', 'sent');
-    leave();
-    open();
-    leave();
+    savePage();
+    openForm();
+    savePage();
     restoreInput();
     expect(shown().note).toBe('');
   });
@@ -145,23 +145,23 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     ['katrin', 1],
   ])(
     'saveInput saves nothing if another tab has logged out or logged in as another user: latest user "%s", saved entries %s',
-    (latest, entries) => {
+    (latestUser, entries) => {
       document.documentElement.dataset.owner = 'katrin';
-      localStorage.setItem(LATEST_OWNER_KEY, latest);
-      open();
+      localStorage.setItem(LATEST_OWNER_KEY, latestUser);
+      openForm();
       fill('note', 'mine');
-      leave();
+      savePage();
       expect(sessionStorage).toHaveLength(entries);
     },
   );
 
   it('saveInput and restoreInput restore nothing for another user', () => {
     document.documentElement.dataset.owner = 'katrin';
-    open();
+    openForm();
     fill('note', 'mine');
-    leave();
+    savePage();
     document.documentElement.dataset.owner = 'jonas';
-    open();
+    openForm();
     restoreInput();
     expect([shown().note, sessionStorage.length]).toEqual(['', 0]);
   });

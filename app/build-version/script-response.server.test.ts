@@ -12,11 +12,11 @@ describe('respondToScriptRequest (response to a form that a script sent)', () =>
     ['another client', 503, 503, null],
   ])(
     'respondToScriptRequest for %s turns the status %i of a response into %i',
-    async (client, status, sent, named) => {
+    async (client, status, sent, headerStatus) => {
       const headers: HeadersInit = client === 'a script' ? { 'Sec-Fetch-Dest': 'empty' } : {};
       const request = new Request('https://portal.example/', { headers });
       const response = respondToScriptRequest(request, { ok: status < 400 }, status);
-      expect([response.status, response.headers.get(STATUS_HEADER)]).toEqual([sent, named]);
+      expect([response.status, response.headers.get(STATUS_HEADER)]).toEqual([sent, headerStatus]);
       expect(await response.json()).toEqual({ ok: status < 400 });
     },
   );

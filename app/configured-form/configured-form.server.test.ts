@@ -37,7 +37,7 @@ function moneyAlone() {
 describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
   it('logs the unreadable part of a form as an error', async () => {
     const visitor = await atForm();
-    await visitor.world.fail({ ...UI_CONFIG, status: 500 });
+    await visitor.world.planFault({ ...UI_CONFIG, status: 500 });
     const error = vi.spyOn(log, 'error');
     expect((await visitor.get(FIRST)).status).toBe(503);
     expect(error).toHaveBeenCalledWith('form-unreadable', {
@@ -49,7 +49,7 @@ describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
 
   it('logs missing field definitions', async () => {
     const visitor = await atForm();
-    await visitor.world.fail({ ...UI_CONFIG, path: '/dynamic_forms_fields_definitions', status: 500 });
+    await visitor.world.planFault({ ...UI_CONFIG, path: '/dynamic_forms_fields_definitions', status: 500 });
     const error = vi.spyOn(log, 'error');
     expect((await visitor.get(FIRST)).status).toBe(503);
     expect(error).toHaveBeenCalledWith(
@@ -63,7 +63,7 @@ describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
     const patch = [
       { op: 'replace', path: '/config/loan_purposes/0/steps/0/fields/4/validations/0/type', value: 'roman' },
     ];
-    await visitor.world.fail({ ...UI_CONFIG, patch });
+    await visitor.world.planFault({ ...UI_CONFIG, patch });
     const warn = vi.spyOn(log, 'warn');
     for (let times = 0; times < 2; times += 1) expect((await visitor.get(FIRST)).status).toBe(200);
     const findings = warn.mock.calls.filter(([event]) => event === 'form-finding');

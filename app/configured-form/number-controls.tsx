@@ -45,7 +45,7 @@ function unitOf(
 ): ReturnType<typeof currencyUnitOf> {
   if (unit === null && format === 'currency') return currencyUnitOf(currency, language);
   const suffix = unit === null ? (format === 'percent' ? '%' : '') : t(unit);
-  return { unit: suffix, unitFirst: false };
+  return { unit: suffix, isUnitFirst: false };
 }
 
 function keysOf({ precision, unit }: Quantity): 'decimal' | 'numeric' {
@@ -102,17 +102,17 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       hint={hint}
       {...scale}
       typedMax={scale.max}
-      typedEnabled
+      isTypingAllowed
       inputMode={keysOf(quantity)}
       {...unitOf(quantity, currency, i18n.language, t)}
       text={text}
       formatValue={(value) => formatAnswer(answerField, toPlainDecimal(value / factor), words)}
-      tickEvery={tickEvery(scale.max - scale.min, quantity)}
+      tickInterval={tickIntervalOf(scale.max - scale.min, quantity)}
     />
   );
 }
 
-function tickEvery(length: number, { unit }: Quantity): number {
+function tickIntervalOf(length: number, { unit }: Quantity): number {
   const minInterval = length / TICKS;
   const magnitude = unit === null ? 10 ** Math.floor(Math.log10(Math.max(minInterval, 1))) : MONTHS_PER_YEAR;
   const factor = [1, 2, 5, 10].find((times) => times * magnitude >= minInterval) ?? 10;

@@ -14,8 +14,8 @@ async function listed(world: string, type: string, ownForm = false) {
       id: 'application',
       document: JSON.parse(JSON.stringify(FLEET_FORM)),
     });
-  visitor.world.lender(visitor.world.application(), { allBanksLoanPurpose: type });
-  visitor.world.asked();
+  visitor.world.changeAsLender(visitor.world.application(), { allBanksLoanPurpose: type });
+  visitor.world.takeCalls();
   return visitor;
 }
 
@@ -30,7 +30,7 @@ describe('DYN-12: names of application types in the list', () => {
     async (world, type, ownForm, name) => {
       const visitor = await listed(world, type, ownForm);
       const words = (await visitor.get(LIST)).words('main');
-      expect([words, visitor.world.asked().includes(UI_CONFIG)]).toEqual([
+      expect([words, visitor.world.takeCalls().includes(UI_CONFIG)]).toEqual([
         expect.stringContaining(name),
         false,
       ]);
@@ -40,8 +40,8 @@ describe('DYN-12: names of application types in the list', () => {
   it('a name without a translation comes from the partner’s own form', async () => {
     const visitor = await listed('object-financing', 'machines & plant', true);
     expect((await visitor.get(LIST)).words('main')).toContain('Machines and plant');
-    expect(visitor.world.asked().filter((call) => call === UI_CONFIG)).toEqual([UI_CONFIG]);
-    await visitor.world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', status: 500 });
+    expect(visitor.world.takeCalls().filter((call) => call === UI_CONFIG)).toEqual([UI_CONFIG]);
+    await visitor.world.planFault({ method: 'GET', path: '/dynamic_forms_ui_config', status: 500 });
     const unnamed = await visitor.get(LIST);
     expect([unnamed.status, unnamed.words('main')]).toEqual([
       200,
@@ -62,15 +62,15 @@ describe('DYN-12: names of application types in the list', () => {
         expect(page.words('main')).not.toContain(name);
     };
     await expectUnnamed('boats');
-    world.lender(world.application(), { allBanksLoanPurpose: 'machines & plant' });
+    world.changeAsLender(world.application(), { allBanksLoanPurpose: 'machines & plant' });
     const patch = [{ op: 'remove', path: '/config/loan_purposes' }];
-    await world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', patch });
+    await world.planFault({ method: 'GET', path: '/dynamic_forms_ui_config', patch });
     await expectUnnamed('machines & plant');
   });
 
   it('the list requests no form if the partner has no form', async () => {
     const visitor = await listed('object-financing', 'machines & plant');
     expect((await visitor.get(LIST)).status).toBe(200);
-    expect(visitor.world.asked()).not.toContain(UI_CONFIG);
+    expect(visitor.world.takeCalls()).not.toContain(UI_CONFIG);
   });
 });

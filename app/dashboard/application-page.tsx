@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { BottomBar } from 'ui/frame/bottom-bar';
 import { PageFrame } from 'ui/frame/page-frame';
-import { PageHead } from 'ui/frame/page-head';
+import { PageTitleArea } from 'ui/frame/page-title-area';
 import { TabCounter, TabLinks } from 'ui/frame/tabs';
 import { Button } from 'ui/layout/button';
 import { FormattedFigure } from 'ui/layout/figure';
@@ -129,7 +129,7 @@ export function ApplicationPage({
   const { status, companyName, submission, terms } = application;
   const submits = submission === 'ready';
   const head = (
-    <PageHead
+    <PageTitleArea
       crumbs={useApplicationCrumbs(application)}
       title={
         <FormattedFigure as="h1" spokenText={t('overview.heading', { amount, tab: t(`tabs.${tab}`) })}>
@@ -164,7 +164,7 @@ export function ApplicationPage({
   );
   return (
     <PageOrListSkeleton>
-      <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
+      <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
         <Stack>
           {!showsReview && <ReviewNotice {...application} />}
           <WithOverlay overlay={overlay}>

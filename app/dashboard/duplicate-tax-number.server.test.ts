@@ -19,7 +19,7 @@ describe.each(PLACES)(
       const base = `/dashboard/applications/${visitor.world.application()}/${tab}`;
       const address = tab === 'representatives' ? `${base}?taxid=${second?.id}` : base;
       const { fields } = (await visitor.get(address)).form(form);
-      await visitor.world.failChanges(fault);
+      await visitor.world.failAllChanges(fault);
       return { visitor, address, sent: { ...fields, [name]: '36574261809' } };
     }
 

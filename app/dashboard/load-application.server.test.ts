@@ -13,7 +13,7 @@ async function opened(
 ) {
   const visitor = await visit(world, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
-  if (fault) await visitor.world.fail({ method: 'GET', ...fault });
+  if (fault) await visitor.world.planFault({ method: 'GET', ...fault });
   return { visitor, base };
 }
 
@@ -36,9 +36,9 @@ describe('OVER-12 page of an application', () => {
       const { visitor, base } = await opened('object-financing');
       const address = `${base}?edit=bank`;
       const { fields } = (await visitor.get(address)).form();
-      await visitor.world.fail({ method: 'GET', path: APPLICATION, code: 'err_no_permission', status });
+      await visitor.world.planFault({ method: 'GET', path: APPLICATION, code: 'err_no_permission', status });
       expect((await visitor.post(address, { ...fields, bankName: 'Sparkasse Kiel' })).status).toBe(404);
-      await visitor.world.heal();
+      await visitor.world.removeFaults();
       expect((await visitor.get(address)).form().fields.bankName).toBe('');
     },
   );
@@ -57,9 +57,9 @@ describe('HTTP-04 form submitted while the application is unavailable', () => {
     const { visitor, base } = await opened('object-financing');
     const address = `${base}?edit=bank`;
     const { fields } = (await visitor.get(address)).form();
-    await visitor.world.fail({ method: 'GET', path: APPLICATION, status: 500 });
+    await visitor.world.planFault({ method: 'GET', path: APPLICATION, status: 500 });
     expect((await visitor.post(address, { ...fields, bankName: 'Sparkasse Kiel' })).status).toBe(500);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect((await visitor.get(address)).form().fields.bankName).toBe('Sparkasse Kiel');
     const iban = 'DE68210501700012345678';
     await visitor.post(address, { ...fields, bankName: 'Volksbank', iban, intent: 'save' });

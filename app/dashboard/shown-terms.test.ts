@@ -36,7 +36,7 @@ const BINDING = {
 };
 
 const priced = async ({ world }: Visitor, pricing: object) =>
-  world.fail({ ...READ, patch: [{ op: 'replace', path: '/pricing', value: pricing }] });
+  world.planFault({ ...READ, patch: [{ op: 'replace', path: '/pricing', value: pricing }] });
 
 const pathOf = ({ world }: Visitor) => `/dashboard/applications/${world.application()}`;
 
@@ -95,7 +95,7 @@ describe('CLA-15: terms of an application', () => {
       { op: 'replace', path: '/pricing', value: BINDING },
       { op: 'replace', path: '/status', value: 'Paid_Out' },
     ];
-    await visitor.world.fail({ ...READ, patch });
+    await visitor.world.planFault({ ...READ, patch });
     const words = (await visitor.get(pathOf(visitor))).words('main');
     expect(words).toContain('6.35%');
     expect(words).not.toContain('Your terms are now binding');

@@ -7,7 +7,7 @@ const visit = openPortal();
 async function opened(world: string, tab: string) {
   const visitor = await visit(world, { as: 'applicant' });
   const at = `/dashboard/applications/${visitor.world.application()}${tab}`;
-  visitor.world.asked();
+  visitor.world.takeCalls();
   return { visitor, at };
 }
 
@@ -25,7 +25,7 @@ describe('form submitted to a tab that does not have the form', () => {
     async (world, tab, form) => {
       const { visitor, at } = await opened(world, tab);
       const response = await visitor.post(at, form);
-      expect([response.status, visitor.world.changesAsked()]).toEqual([400, []]);
+      expect([response.status, visitor.world.takeChangeCalls()]).toEqual([400, []]);
     },
   );
 });

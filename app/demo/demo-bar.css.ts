@@ -6,13 +6,13 @@ import { vars } from 'ui/theme/tokens.css';
 
 /** Must not look like part of the product. */
 const INK = '#161c20';
-const AMBER = '#f2b632';
-const PALE = '#b9c2c7';
+const AMBER_COLOUR = '#f2b632';
+const PALE_TEXT_COLOUR = '#b9c2c7';
 
 export const bar = style({
   ...layoutStyles.wrappingRow('4px 16px'),
   padding: '6px 20px',
-  borderTop: `3px solid ${AMBER}`,
+  borderTop: `3px solid ${AMBER_COLOUR}`,
   background: INK,
   color: '#f3f5f6',
   fontSize: toRem(13),
@@ -42,7 +42,7 @@ export const statusLine = style({
 });
 export const title = style({ fontWeight: 'bold', '@media': { [breakpoints.small]: visuallyHiddenStyle } });
 export const scenario = style({
-  color: PALE,
+  color: PALE_TEXT_COLOUR,
   '@media': {
     [breakpoints.small]: {
       gridColumn: '2 / -1',
@@ -53,15 +53,15 @@ export const scenario = style({
   },
 });
 export const clock = style({
-  color: PALE,
+  color: PALE_TEXT_COLOUR,
   '@media': { [breakpoints.small]: { gridColumn: '1 / 3', alignSelf: 'center' } },
 });
 export const fault = style({
-  color: AMBER,
+  color: AMBER_COLOUR,
   overflowWrap: 'anywhere',
   '@media': { [breakpoints.small]: { gridColumn: '1 / -1' } },
 });
-export const quiet = style({ color: PALE });
+export const paleText = style({ color: PALE_TEXT_COLOUR });
 export const hidden = style(visuallyHiddenStyle);
 export const controls = style({
   selectors: { '&[open]': { flexBasis: '100%' } },
@@ -76,10 +76,10 @@ export const controls = style({
 export const summary = style({
   width: 'max-content',
   padding: '4px 0',
-  color: AMBER,
+  color: AMBER_COLOUR,
   fontWeight: 560,
   cursor: 'pointer',
-  ':focus-visible': { outlineColor: AMBER },
+  ':focus-visible': { outlineColor: AMBER_COLOUR },
 });
 export const panel = style({ ...layoutStyles.grid(8), padding: '6px 0 8px' });
 export const row = style({ ...layoutStyles.wrappingRow('6px 12px'), margin: 0 });
@@ -92,10 +92,10 @@ const control = {
   color: 'inherit',
   font: 'inherit',
   textDecoration: 'none',
-  ':focus-visible': { outlineColor: AMBER },
+  ':focus-visible': { outlineColor: AMBER_COLOUR },
 } as const;
 export const button = style({ ...control, cursor: 'pointer' });
 export const link = style({
   ...control,
-  selectors: { '&[aria-current]': { borderColor: AMBER, fontWeight: 600 } },
+  selectors: { '&[aria-current]': { borderColor: AMBER_COLOUR, fontWeight: 600 } },
 });

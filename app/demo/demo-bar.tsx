@@ -64,9 +64,9 @@ export function DemoBar({ demo }: { demo: DemoView }) {
       <details className={css.controls}>
         <summary className={css.summary}>{texts.open}</summary>
         <div className={css.panel}>
-          <Links title={texts.persona} links={demo.personas} />
-          <Links title={texts.partner} links={demo.partners} />
-          <Links title={texts.language} links={demo.languages} />
+          <LinkGroup title={texts.persona} links={demo.personas} />
+          <LinkGroup title={texts.partner} links={demo.partners} />
+          <LinkGroup title={texts.language} links={demo.languages} />
           <Form method="post" action="/demo/control" className={css.row}>
             <input type="hidden" name="returnTo" value={demo.pathAndQuery} />
             <button type="submit" className={css.button} name="by" value="P1D">
@@ -100,10 +100,10 @@ export function DemoBar({ demo }: { demo: DemoView }) {
   );
 }
 
-function Links({ title, links }: { title: string; links: DemoView['personas'] }) {
+function LinkGroup({ title, links }: { title: string; links: DemoView['personas'] }) {
   return (
     <p className={css.row}>
-      <span className={css.quiet}>{title}</span>
+      <span className={css.paleText}>{title}</span>
       {links.map(({ name, href, current }) => (
         <a key={name} className={css.link} href={href} aria-current={current || undefined}>
           {name}

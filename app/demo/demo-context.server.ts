@@ -23,13 +23,15 @@ export async function openDemo(request: Request, session: Session): Promise<Demo
   const storedDemo = readDemoSession(session);
   const sandbox = request.headers.get('X-Sandbox') ?? storedDemo?.sandbox ?? null;
   if (sandbox === null || !(await isSimulator(settings.apiBaseUrl))) return null;
-  const ownBank = await loadWorldDeployment(settings.apiBaseUrl, sandbox);
+  const worldDeployment = await loadWorldDeployment(settings.apiBaseUrl, sandbox);
   return {
     worldId: sandbox,
     apiHeaders: { 'X-Sandbox': sandbox },
     partnerKey: storedDemo?.partner ?? null,
-    configVersion: `${sandbox} ${ownBank?.version ?? ''}`,
-    logoPath: ownBank?.hasLogo ? `/demo/logo?${new URLSearchParams({ v: ownBank.version })}` : null,
+    configVersion: `${sandbox} ${worldDeployment?.version ?? ''}`,
+    logoPath: worldDeployment?.hasLogo
+      ? `/demo/logo?${new URLSearchParams({ v: worldDeployment.version })}`
+      : null,
     frameAncestor: (currentSession) => readDemoSession(currentSession)?.framedBy ?? null,
   };
 }

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DemoParts } from './demo-parts';
 
 const refresh = vi.fn(async () => {});
-vi.mock('ui/feedback/use-refresh', async (original) => ({
-  ...(await original()),
+vi.mock('ui/feedback/use-refresh', async (importOriginal) => ({
+  ...(await importOriginal()),
   useRefresh: () => refresh,
 }));
 
 let world: string;
-const fetched = vi.fn(async () => Response.json({ revision: world }));
+const fetchMock = vi.fn(async () => Response.json({ revision: world }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fetchMock);
   world = '0.1';
 });
 afterEach(() => {
@@ -29,17 +29,17 @@ const show = (revision: string | null) =>
   render(<DemoParts bar={null} frameOrigin={null} revision={revision} />);
 const wait = () => act(() => vi.advanceTimersByTimeAsync(3100));
 
-function addFocused(name: 'input' | 'button'): HTMLElement {
-  const added = document.body.appendChild(document.createElement(name));
-  added.focus();
-  return added;
+function addFocusedElement(name: 'input' | 'button'): HTMLElement {
+  const addedElement = document.body.appendChild(document.createElement(name));
+  addedElement.focus();
+  return addedElement;
 }
 
 describe('SIM-14: page of a demo', () => {
   it('refreshes after the data of the sandbox has changed, and not before', async () => {
     show('0.1');
     await wait();
-    expect(fetched).toHaveBeenCalledWith('/demo/revision', expect.anything());
+    expect(fetchMock).toHaveBeenCalledWith('/demo/revision', expect.anything());
     expect(refresh).not.toHaveBeenCalled();
     world = '0.2';
     await wait();
@@ -47,7 +47,7 @@ describe('SIM-14: page of a demo', () => {
   });
 
   it('refreshes even if a button has the focus', async () => {
-    addFocused('button');
+    addFocusedElement('button');
     world = '0.2';
     show('0.1');
     await wait();
@@ -55,7 +55,7 @@ describe('SIM-14: page of a demo', () => {
   });
 
   it('does not refresh while a field has the focus, and refreshes afterwards', async () => {
-    const field = addFocused('input');
+    const field = addFocusedElement('input');
     world = '0.2';
     show('0.1');
     await wait();
@@ -74,7 +74,7 @@ describe('SIM-14: page of a demo', () => {
   });
 
   it('does not refresh if the request for the revision of the sandbox fails', async () => {
-    fetched.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    fetchMock.mockImplementationOnce(async () => new Response(null, { status: 503 }));
     show('0.1');
     await wait();
     expect(refresh).not.toHaveBeenCalled();
@@ -84,5 +84,5 @@ describe('SIM-14: page of a demo', () => {
 it('SIM-14: a page outside a demo sends no requests', async () => {
   show(null);
   await wait();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

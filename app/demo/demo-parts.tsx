@@ -19,9 +19,9 @@ export function DemoParts({ bar, frameOrigin, revision }: DemoPartsProps) {
   );
 }
 
-const KEYS = /^([0-9?a-z]|ArrowLeft|ArrowRight)$/i;
+const FORWARDED_KEYS = /^([0-9?a-z]|ArrowLeft|ArrowRight)$/i;
 
-const CONTROLS =
+const CONTROL_SELECTOR =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=tablist], [role=radiogroup], dialog';
 
 /** SIM-14. Tells the simulator the address, which it cannot read. @param frameOrigin origin of the receiver */
@@ -32,21 +32,22 @@ function FramedPortal({ frameOrigin }: { frameOrigin: string }) {
     [frameOrigin, pathname, search],
   );
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey } = event;
-      const isControl = target instanceof Element && target.closest(CONTROLS) !== null;
-      if (event.defaultPrevented || isControl || altKey || ctrlKey || metaKey || !KEYS.test(key)) return;
+      const isControl = target instanceof Element && target.closest(CONTROL_SELECTOR) !== null;
+      if (event.defaultPrevented || isControl || altKey || ctrlKey || metaKey || !FORWARDED_KEYS.test(key))
+        return;
       postToFrameParent(frameOrigin, { key });
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [frameOrigin]);
   return null;
 }
 
 const POLL_MS = 3000;
 
-const TYPING = 'input, textarea, select, [contenteditable]';
+const TEXT_CONTROL_SELECTOR = 'input, textarea, select, [contenteditable]';
 
 /** Shows other visitors' changes. Waits while the user types or a dialog is open. */
 function RefreshOnChange({ shownRevision }: { shownRevision: string }) {
@@ -56,7 +57,9 @@ function RefreshOnChange({ shownRevision }: { shownRevision: string }) {
     const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
     const { revision } = Object(body);
     if (typeof revision !== 'string' || revision === shownRevision || signal.aborted) return;
-    const isBusy = document.activeElement?.matches(TYPING) || document.querySelector('dialog[open]') !== null;
+    const isBusy =
+      document.activeElement?.matches(TEXT_CONTROL_SELECTOR) ||
+      document.querySelector('dialog[open]') !== null;
     if (!isBusy) await refresh();
   });
   return null;

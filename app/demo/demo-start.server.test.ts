@@ -58,16 +58,16 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
     const address = language === 'en' ? '203.0.113.4' : '203.0.113.5';
     await openAs(address);
     await openAs(address);
-    const refused = await openAs(address, language);
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '300']);
-    expect(refused.words('main')).toContain(words);
+    const refusedResponse = await openAs(address, language);
+    expect([refusedResponse.status, refusedResponse.headers.get('Retry-After')]).toEqual([429, '300']);
+    expect(refusedResponse.words('main')).toContain(words);
   });
 
   it('redirects from any page to /demo/start, and back with a session in a new sandbox', async () => {
     const first = await openAs('203.0.113.8', 'en', { at: '/login?a=1' });
     expect([first.status, first.location]).toEqual([302, '/demo/start?at=%2Flogin%3Fa%3D1']);
-    const there = await openAs('203.0.113.8', 'en', { at: '/demo/start?at=%2Flogin%3Fa%3D1' });
-    expect([there.location, there.setCookies]).toEqual(['/login?a=1', ['portal_session']]);
+    const startPage = await openAs('203.0.113.8', 'en', { at: '/demo/start?at=%2Flogin%3Fa%3D1' });
+    expect([startPage.location, startPage.setCookies]).toEqual(['/login?a=1', ['portal_session']]);
   });
 
   it('disallows search engines regardless of the deployment', async () => {
@@ -76,15 +76,15 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
   });
 
   it('refuses forms with an explanation', async () => {
-    const refused = await openAs('203.0.113.6', 'en', { method: 'POST' });
-    expect(refused.status).toBe(405);
-    expect(refused.words('main')).toContain('Something went wrong');
+    const refusedResponse = await openAs('203.0.113.6', 'en', { method: 'POST' });
+    expect(refusedResponse.status).toBe(405);
+    expect(refusedResponse.words('main')).toContain('Something went wrong');
   });
 
   it('explains that the simulator is unavailable if the simulator does not answer', async () => {
     await simulator.close();
-    const away = await openAs('203.0.113.7');
-    expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '5']);
-    expect(away.words('main')).toContain('No demo is free right now.');
+    const refusedStart = await openAs('203.0.113.7');
+    expect([refusedStart.status, refusedStart.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(refusedStart.words('main')).toContain('No demo is free right now.');
   });
 });

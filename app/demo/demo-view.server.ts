@@ -18,8 +18,8 @@ export async function loadDemoView(request: PortalRequest): Promise<DemoView | n
   const createEntryUrl = (entryParams: Record<string, string>) =>
     `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: pathAndQuery, ...entryParams })}`;
   const partner = partnerKeyOf(request.facts.host, readDemoSession(session)?.partner ?? world.partner);
-  const onPage = world.applications.find(({ id }) => pathAndQuery.includes(id));
-  const shownApplication = onPage ?? world.applications[0];
+  const applicationOfPage = world.applications.find(({ id }) => pathAndQuery.includes(id));
+  const shownApplication = applicationOfPage ?? world.applications[0];
   const persona = world.personas.find(({ email }) => email === session.user?.email);
   return {
     texts: {
@@ -67,9 +67,9 @@ export async function loadDemoView(request: PortalRequest): Promise<DemoView | n
           // Adds the application's number if neither page nor world identifies the application.
           label: t('nextStatus', {
             status:
-              onPage || world.applications.length === 1
-                ? statusName(shownApplication.next_status, t)
-                : `${statusName(shownApplication.next_status, t)} (${shownApplication.short_id})`,
+              applicationOfPage || world.applications.length === 1
+                ? translateStatus(shownApplication.next_status, t)
+                : `${translateStatus(shownApplication.next_status, t)} (${shownApplication.short_id})`,
           }),
         }
       : null,
@@ -92,9 +92,9 @@ function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<
   ];
 }
 
-function statusName(raw: string, t: TFunction<'demo'>): string {
+function translateStatus(rawStatus: string, t: TFunction<'demo'>): string {
   const knownStatus = APPLICATION_STATUSES.find(
-    (status) => normalizeApplicationStatus(status) === normalizeApplicationStatus(raw),
+    (status) => normalizeApplicationStatus(status) === normalizeApplicationStatus(rawStatus),
   );
-  return knownStatus ? t(`status.${knownStatus.toLowerCase() as Lowercase<ApplicationStatus>}`) : raw;
+  return knownStatus ? t(`status.${knownStatus.toLowerCase() as Lowercase<ApplicationStatus>}`) : rawStatus;
 }

@@ -17,22 +17,22 @@ const WORLD = {
 
 let server: Server;
 let isSimulator: boolean;
-let asked: string[];
+let requestedPaths: string[];
 let sent: { url: string; headers: IncomingHttpHeaders; body: string };
 let simulatorResponse: { status?: number; headers?: Record<string, string>; body: unknown };
 
 beforeEach(async () => {
-  asked = [];
+  requestedPaths = [];
   simulatorResponse = { body: {} };
   server = createServer(async (request, response) => {
     const { url = '', headers, method } = request;
-    let said = '';
-    for await (const piece of request) said += piece;
-    asked.push(`${url} ${headers['x-sandbox'] ?? ''}`.trim());
+    let requestBody = '';
+    for await (const piece of request) requestBody += piece;
+    requestedPaths.push(`${url} ${headers['x-sandbox'] ?? ''}`.trim());
     const body = url.endsWith('/health') ? { status: 'ok', ...(isSimulator && { simulator: true }) } : WORLD;
     response.setHeader('content-type', 'application/json');
     if (method !== 'POST') return response.end(JSON.stringify(body));
-    sent = { url, headers, body: said };
+    sent = { url, headers, body: requestBody };
     return response
       .writeHead(simulatorResponse.status ?? 200, simulatorResponse.headers)
       .end(JSON.stringify(simulatorResponse.body));
@@ -70,19 +70,19 @@ describe('SIM-14: readDemoWorld (sandbox of the visitor)', () => {
   test('returns the sandbox of a visitor from the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ demo: { sandbox: 'abc' } })).toEqual({ ...WORLD, patterns_not_run: 0 });
-    expect(asked).toContain('/simulator/world?lang=de abc');
+    expect(requestedPaths).toContain('/simulator/world?lang=de abc');
   });
 
   test('returns null for a real API', async () => {
     isSimulator = false;
     expect(await worldOf({ demo: { sandbox: 'abc' } })).toBeNull();
-    expect(asked).toEqual(['/simulator/health']);
+    expect(requestedPaths).toEqual(['/simulator/health']);
   });
 
   test('sends no request for a visitor who does not come from the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ demo: null })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   test('exchangeDemoCode sends no code to a real API, and needsDemoWorld requires no sandbox there', async () => {
@@ -91,19 +91,19 @@ describe('SIM-14: readDemoWorld (sandbox of the visitor)', () => {
     expect(await exchangeDemoCode('abc', 'code')).toBeNull();
     const request = { session: { data: createEmptySession() } };
     expect(await needsDemoWorld(request as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
-    expect(asked).toEqual(['/simulator/health']);
+    expect(requestedPaths).toEqual(['/simulator/health']);
   });
 
   test('sendDemoCommand sends no command to a real API', async () => {
     isSimulator = false;
     const { sendDemoCommand } = await import('./demo.server');
     const request = { session: { data: { ...createEmptySession(), demo: { sandbox: 'abc' } } } };
-    const done = await sendDemoCommand(
+    const isExecuted = await sendDemoCommand(
       request as unknown as Parameters<typeof sendDemoCommand>[0],
       'clock/advance',
       {},
     );
-    expect([done, ...asked]).toEqual([false, '/simulator/health']);
+    expect([isExecuted, ...requestedPaths]).toEqual([false, '/simulator/health']);
   });
 });
 
@@ -111,28 +111,28 @@ describe('SIM-14: exchangeDemoCode (redeems the code of an entry link)', () => {
   test('returns session, target page and language of a valid code, else null', async () => {
     isSimulator = true;
     const { exchangeDemoCode } = await import('./demo.server');
-    const exchange = (body: object, status = 200) => {
+    const exchangeCode = (body: object, status = 200) => {
       simulatorResponse = { status, body };
       return exchangeDemoCode('abc', 'the code');
     };
-    expect(await exchange(CODE)).toEqual(ENTRY);
+    expect(await exchangeCode(CODE)).toEqual(ENTRY);
     expect(sent).toMatchObject({ url: '/simulator/play/exchange', body: '{"code":"the code"}' });
     expect(sent.headers['x-sandbox']).toBe('abc');
-    expect(await exchange({ ...CODE, cookie: null, lang: null })).toEqual({
+    expect(await exchangeCode({ ...CODE, cookie: null, lang: null })).toEqual({
       ...ENTRY,
       apiCookies: {},
       language: null,
     });
-    expect(await exchange({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, startPath: '/' });
-    const framed = { ...CODE, framed_by: 'http://demo.localhost:4000', stays: true };
-    expect(await exchange(framed)).toEqual({
+    expect(await exchangeCode({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, startPath: '/' });
+    const framedEntry = { ...CODE, framed_by: 'http://demo.localhost:4000', stays: true };
+    expect(await exchangeCode(framedEntry)).toEqual({
       ...ENTRY,
       framedBy: 'http://demo.localhost:4000',
       keepsSession: true,
     });
-    expect(await exchange({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
-    expect(await exchange({ ...CODE, partner: null })).toBeNull();
-    expect(await exchange(CODE, 404)).toBeNull();
+    expect(await exchangeCode({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
+    expect(await exchangeCode({ ...CODE, partner: null })).toBeNull();
+    expect(await exchangeCode(CODE, 404)).toBeNull();
   });
 });
 
@@ -157,7 +157,7 @@ describe('SIM-14: sendDemoCommand (command of the demo bar to the simulator)', (
     isSimulator = true;
     const { sendDemoCommand } = await import('./demo.server');
     expect(await sendDemoCommand(requestOf({}), 'clock/advance', { by: 'P1D' })).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 });
 
@@ -165,35 +165,41 @@ describe('SIM-14: openDemoWorld (opens a sandbox for a visitor of a hosted demo)
   test("sends the visitor's IP address, and explains a refusal with the time of the next attempt", async () => {
     isSimulator = true;
     const { openDemoWorld } = await import('./demo.server');
-    const added: unknown[] = [];
+    const addedHeaders: unknown[] = [];
     const request = {
       facts: { clientAddress: '203.0.113.1' },
       t: () => (key: string) => key,
-      addHeader: (...header: string[]) => void added.push(header),
+      addHeader: (...header: string[]) => void addedHeaders.push(header),
     };
-    const opens = (response: typeof simulatorResponse) => {
+    const openWithResponse = (response: typeof simulatorResponse) => {
       simulatorResponse = response;
       return openDemoWorld(request as unknown as Parameters<typeof openDemoWorld>[0]);
     };
-    expect(await opens({ body: { sandbox: 's7' } })).toBe('s7');
+    expect(await openWithResponse({ body: { sandbox: 's7' } })).toBe('s7');
     expect(sent).toMatchObject({ url: '/simulator/sandboxes', body: '{}' });
     expect(sent.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.1' });
 
-    const full = { status: 429, body: {} };
-    await expect(opens(full)).rejects.toMatchObject({ init: { status: 429 } });
-    await expect(opens({ ...full, headers: { 'retry-after': '7' } })).rejects.toMatchObject({
+    const fullResponse = { status: 429, body: {} };
+    await expect(openWithResponse(fullResponse)).rejects.toMatchObject({ init: { status: 429 } });
+    await expect(
+      openWithResponse({ ...fullResponse, headers: { 'retry-after': '7' } }),
+    ).rejects.toMatchObject({
       init: { status: 429 },
     });
-    expect(added).toEqual([
+    expect(addedHeaders).toEqual([
       ['Retry-After', '300'],
       ['Retry-After', '7'],
     ]);
-    for (const other of [{ status: 500, body: {} }, { body: {} }, { status: 500, body: { sandbox: 's7' } }]) {
-      await expect(opens(other)).rejects.toMatchObject({
+    for (const failedResponse of [
+      { status: 500, body: {} },
+      { body: {} },
+      { status: 500, body: { sandbox: 's7' } },
+    ]) {
+      await expect(openWithResponse(failedResponse)).rejects.toMatchObject({
         init: { status: 503 },
         data: { messages: ['noWorld'], emailNotConfirmed: false },
       });
     }
-    expect(added).toHaveLength(2);
+    expect(addedHeaders).toHaveLength(2);
   });
 });

@@ -30,12 +30,12 @@ export interface DemoEntry {
 
 /** Null for a real API, unknown sandbox or used code, or if the simulator fails. */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
-  const exchanged = await fetchFromSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
+  const exchangeResult = await fetchFromSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
     sandbox,
     body: { code },
   });
-  if (exchanged === null) return null;
-  const { cookie, at, lang, partner, framed_by, stays } = exchanged;
+  if (exchangeResult === null) return null;
+  const { cookie, at, lang, partner, framed_by, stays } = exchangeResult;
   const [name, ...value] = (cookie ?? '').split('=');
   return {
     apiCookies: name ? { [name]: value.join('=') } : {},

@@ -14,7 +14,10 @@ export async function enterDemoWorld(request: PortalRequest, sandbox: string): P
     ...unsentWork(oldSession),
     demo,
   });
-  await request.session.rotate({ createNewSession: createDemoSession, keptUnderOldId: createDemoSession });
+  await request.session.rotate({
+    createNewSession: createDemoSession,
+    createSessionForOldId: createDemoSession,
+  });
 }
 
 interface Entry {
@@ -40,6 +43,6 @@ export async function enterDemoAs(
   await request.session.rotate({
     createNewSession: () => ({ ...demoSession, user, apiCookies: user ? { ...cookies } : {} }),
     // If the response of the one-time link is lost, the browser keeps the old session id.
-    keptUnderOldId: () => demoSession,
+    createSessionForOldId: () => demoSession,
   });
 }

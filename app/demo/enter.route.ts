@@ -17,10 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = request.facts.url;
   const sandbox = searchParams.get('sandbox') ?? '';
   const entry = await exchangeDemoCode(sandbox, searchParams.get('code') ?? '');
-  const isThere = sandbox !== '' && sandbox === readDemoSession(request.session.data)?.sandbox;
-  if (entry?.keepsSession && isThere) return request.redirect(entry.startPath);
+  const isSameSandbox = sandbox !== '' && sandbox === readDemoSession(request.session.data)?.sandbox;
+  if (entry?.keepsSession && isSameSandbox) return request.redirect(entry.startPath);
   if (!entry) {
-    return request.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
+    return request.redirect(isSameSandbox ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
   }
 
   await enterDemoAs(request, sandbox, entry);

@@ -11,8 +11,8 @@ const codesOf = ({ document }: PageResponse) =>
 describe('HTTP-05 SIM-14: error catalogue', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = (await visit('signing-second-missing')).stranger();
-    await visitor.get(await visitor.world.linkInto('katrin'));
+    visitor = (await visit('signing-second-missing')).createStranger();
+    await visitor.get(await visitor.world.createEntryLink('katrin'));
   });
 
   it('lists every code with its status and texts', async () => {

@@ -84,14 +84,16 @@ export function FormPreviewPage({
   );
 }
 
-const MARGIN = 120;
+const SCROLL_MARGIN_PX = 120;
 
 /** `scrollIntoView` would also scroll the page around this frame. */
 function reveal(field: Element): void {
   const { top, bottom } = field.getBoundingClientRect();
-  if (top < MARGIN) window.scrollBy({ top: top - MARGIN });
-  else if (bottom > window.innerHeight - MARGIN)
-    window.scrollBy({ top: Math.min(bottom - window.innerHeight + MARGIN, top - MARGIN) });
+  if (top < SCROLL_MARGIN_PX) window.scrollBy({ top: top - SCROLL_MARGIN_PX });
+  else if (bottom > window.innerHeight - SCROLL_MARGIN_PX)
+    window.scrollBy({
+      top: Math.min(bottom - window.innerHeight + SCROLL_MARGIN_PX, top - SCROLL_MARGIN_PX),
+    });
 }
 
 function lastResultOf(

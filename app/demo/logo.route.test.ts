@@ -3,13 +3,13 @@ import { openPortal } from '../testing/portal';
 
 const visit = openPortal();
 
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>';
+const LOGO_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>';
 const BANK = { name: 'Nordheide Bank', colours: { primary: '#ff6f52' } };
 
 describe("SIM-14: logo of a demo's custom bank", () => {
   it('serves only a picture, cached for an hour per visitor', async () => {
     const visitor = await visit('empty');
-    await visitor.world.bank({ ...BANK, logo: LOGO });
+    await visitor.world.setBankDocument({ ...BANK, logo: LOGO_SVG });
     const logo = await visitor.get('/demo/logo?v=1');
     expect([logo.status, Object.fromEntries(logo.headers)]).toEqual([
       200,
@@ -26,7 +26,7 @@ describe("SIM-14: logo of a demo's custom bank", () => {
   it('every change of the logo changes its URL', async () => {
     const visitor = await visit('empty');
     const address = async (d: string) => {
-      await visitor.world.bank({ ...BANK, logo: LOGO.replace('M1 1h7v7H1z', d) });
+      await visitor.world.setBankDocument({ ...BANK, logo: LOGO_SVG.replace('M1 1h7v7H1z', d) });
       return (await visitor.open('/login')).attribute('header img', 'src') ?? '';
     };
     const [first, second] = [await address('M1 1h7v7H1z'), await address('M2 2h6v6H2z')];
@@ -39,7 +39,7 @@ describe("SIM-14: logo of a demo's custom bank", () => {
     ['for a bank without a logo', BANK],
   ])('returns 404 %s', async (_, bank) => {
     const visitor = await visit('empty');
-    await visitor.world.bank(bank);
+    await visitor.world.setBankDocument(bank);
     expect((await visitor.get('/demo/logo')).status).toBe(404);
     expect((await visitor.open('/login')).count('header img[src^="/demo"]')).toBe(0);
   });

@@ -12,17 +12,17 @@ describe('SIM-14: custom bank of a demo', () => {
     const visitor = await visit('empty');
     const header = async () => (await visitor.open('/login')).words('header');
     expect(await header()).toContain('Lindhof Bank');
-    await visitor.world.bank(BANK);
+    await visitor.world.setBankDocument(BANK);
     expect(await header()).toContain('Nordheide Bank');
-    await visitor.world.bank({ ...BANK, name: 'Südheide Bank' });
+    await visitor.world.setBankDocument({ ...BANK, name: 'Südheide Bank' });
     expect(await header()).toContain('Südheide Bank');
-    await visitor.world.bank(null);
+    await visitor.world.setBankDocument(null);
     expect(await header()).toContain('Lindhof Bank');
   });
 
   it('SHELL-19: sets the colours of the portal, corrected for readability', async () => {
     const visitor = await visit('empty');
-    await visitor.world.bank(BANK);
+    await visitor.world.setBankDocument(BANK);
     const { body } = await visitor.open('/login');
     expect(body).toContain('--light-brand:#ff6f52');
     expect(body).not.toContain('--light-on-brand:#ffffff');
@@ -32,7 +32,7 @@ describe('SIM-14: custom bank of a demo', () => {
   it('sets the logo of the portal, sanitised, as a picture only', async () => {
     const visitor = await visit('empty');
     expect((await visitor.get('/demo/logo')).status).toBe(404);
-    await visitor.world.bank({ ...BANK, logo: LOGO.replace('<path', '<script>1</script><path') });
+    await visitor.world.setBankDocument({ ...BANK, logo: LOGO.replace('<path', '<script>1</script><path') });
     const page = await visitor.open('/login');
     const address = page.attribute('header img', 'src') ?? '';
     const logo = await visitor.get(address);
@@ -44,9 +44,9 @@ describe('SIM-14: custom bank of a demo', () => {
 
   it('a custom bank remains while the lending API is down', async () => {
     const visitor = await visit('empty');
-    await visitor.world.bank(BANK);
+    await visitor.world.setBankDocument(BANK);
     await visitor.open('/login');
-    await visitor.world.fail({ path: '*', status: 503 });
+    await visitor.world.planFault({ path: '*', status: 503 });
     expect((await visitor.open('/login')).words('header')).toContain('Nordheide Bank');
   });
 });

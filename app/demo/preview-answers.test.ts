@@ -4,12 +4,12 @@ import { validateField } from '~/configured-form/rules/validate-field';
 import { parseMessage } from '~/domain/message';
 import { createPreviewAnswers } from './preview-answers';
 
-type Said = Parameters<typeof field>[0];
+type FieldOptions = Parameters<typeof field>[0];
 
 const choices = [{ key: 'a', label: 'A' }];
 
 describe('SIM-15 example answers in the preview of a form step', () => {
-  it.each<[string, Said, string]>([
+  it.each<[string, FieldOptions, string]>([
     ['a placeholder', { placeholder: 'BRE NW 12' }, 'BRE NW 12'],
     ['the label without a placeholder', { label: 'Fahrer' }, 'Fahrer'],
     [
@@ -31,25 +31,29 @@ describe('SIM-15 example answers in the preview of a form step', () => {
     ],
     ['the first choice', { component: 'radio', values: choices }, 'a'],
     ['a tick', { component: 'checkbox', value_type: 'boolean' }, 'on'],
-  ])('example answers fill a field with %s', (_, said, text) => {
-    const asked = field(said);
-    const { typed, errors } = createPreviewAnswers([asked], 'filled', VALIDATION_CONTEXT);
+  ])('example answers fill a field with %s', (_, fieldOptions, text) => {
+    const dynamicField = field(fieldOptions);
+    const { typed, errors } = createPreviewAnswers([dynamicField], 'filled', VALIDATION_CONTEXT);
     expect(typed).toEqual({ answer: text });
     expect(errors).toEqual({});
-    expect(validateField(asked, typed, VALIDATION_CONTEXT).ok).toBe(true);
+    expect(validateField(dynamicField, typed, VALIDATION_CONTEXT).ok).toBe(true);
   });
 
-  const required = { type: 'required', error: 'Fehlt.' };
+  const requiredValidation = { type: 'required', error: 'Fehlt.' };
 
-  it.each<[string, Said, string]>([
-    ['of a required choice', { component: 'radio', values: choices, validations: [required] }, 'Fehlt.'],
-    ['of a required text', { validations: [required] }, 'Fehlt.'],
+  it.each<[string, FieldOptions, string]>([
+    [
+      'of a required choice',
+      { component: 'radio', values: choices, validations: [requiredValidation] },
+      'Fehlt.',
+    ],
+    ['of a required text', { validations: [requiredValidation] }, 'Fehlt.'],
     [
       'of a limit before that of a required field',
       {
         component: 'number',
         value_type: 'int',
-        validations: [required, { type: 'max', value: 250_000, error: 'Zu viel.' }],
+        validations: [requiredValidation, { type: 'max', value: 250_000, error: 'Zu viel.' }],
       },
       'Zu viel.',
     ],
@@ -79,7 +83,7 @@ describe('SIM-15 example answers in the preview of a form step', () => {
       {
         component: 'date',
         value_type: 'date',
-        validations: [required, { type: 'date_to', value: '9999-12-31', error: 'Zu spät.' }],
+        validations: [requiredValidation, { type: 'date_to', value: '9999-12-31', error: 'Zu spät.' }],
       },
       'Fehlt.',
     ],
@@ -88,12 +92,12 @@ describe('SIM-15 example answers in the preview of a form step', () => {
       {
         component: 'date',
         value_type: 'date',
-        validations: [required, { type: 'date_from', value: '0001-01-01', error: 'Zu früh.' }],
+        validations: [requiredValidation, { type: 'date_from', value: '0001-01-01', error: 'Zu früh.' }],
       },
       'Fehlt.',
     ],
-  ])('example answers show the error text %s', (_, said, text) => {
-    const { errors } = createPreviewAnswers([field(said)], 'errors', VALIDATION_CONTEXT);
+  ])('example answers show the error text %s', (_, fieldOptions, text) => {
+    const { errors } = createPreviewAnswers([field(fieldOptions)], 'errors', VALIDATION_CONTEXT);
     expect(errors.answer && parseMessage(errors.answer).key).toBe(text);
   });
 

@@ -68,10 +68,10 @@ function exampleOf(field: DynamicField, typed: FormValues, context: ValidationCo
       );
     case 'number': {
       const ownExample = [initial, placeholder ?? ''].find((text) => text !== '' && isValid(text));
-      const bound = numberBoundOf(field, 'min') ?? numberBoundOf(field, 'max');
+      const limit = numberBoundOf(field, 'min') ?? numberBoundOf(field, 'max');
       return (
         ownExample ??
-        formatQuantity(String(bound ?? USUAL[control.quantity.format]), control.quantity, language)
+        formatQuantity(String(limit ?? EXAMPLE_VALUES[control.quantity.format]), control.quantity, language)
       );
     }
     default: {
@@ -86,7 +86,7 @@ function exampleOf(field: DynamicField, typed: FormValues, context: ValidationCo
 }
 
 /** Percentages are fractions, as in the API. */
-const USUAL = { number: 12, currency: 25_000, percent: 0.1 } as const;
+const EXAMPLE_VALUES = { number: 12, currency: 25_000, percent: 0.1 } as const;
 
 interface InvalidAnswer {
   readonly text: string;
@@ -106,7 +106,7 @@ function createInvalidAnswer(
   return null;
 }
 
-const LONGEST_EXAMPLE = 300;
+const MAX_EXAMPLE_CHARACTERS = 300;
 
 function beyondLimits(field: DynamicField, { words: { language } }: ValidationContext): string[] {
   const { checks, control } = field;
@@ -117,8 +117,8 @@ function beyondLimits(field: DynamicField, { words: { language } }: ValidationCo
         if (control.kind !== 'number') return [];
         const { quantity } = control;
         const unitStep = quantity.format === 'percent' ? 0.01 : quantity.unit === 'years' ? 12 : 1;
-        const beyond = check.bound + (check.type === 'min' ? -unitStep : unitStep);
-        return [formatQuantity(String(Number(beyond.toPrecision(12))), quantity, language)];
+        const valueBeyondLimit = check.bound + (check.type === 'min' ? -unitStep : unitStep);
+        return [formatQuantity(String(Number(valueBeyondLimit.toPrecision(12))), quantity, language)];
       }
       case 'dateFrom':
       case 'dateTo':
@@ -126,9 +126,9 @@ function beyondLimits(field: DynamicField, { words: { language } }: ValidationCo
           formatDateInput(day, language),
         );
       case 'minLength':
-        return check.bound > 1 ? ['x'.repeat(Math.min(check.bound - 1, LONGEST_EXAMPLE))] : [];
+        return check.bound > 1 ? ['x'.repeat(Math.min(check.bound - 1, MAX_EXAMPLE_CHARACTERS))] : [];
       case 'maxLength':
-        return check.bound < LONGEST_EXAMPLE ? ['x'.repeat(Math.max(check.bound + 1, 1))] : [];
+        return check.bound < MAX_EXAMPLE_CHARACTERS ? ['x'.repeat(Math.max(check.bound + 1, 1))] : [];
       case 'regex':
         return ['?', 'x', '0'];
       default:

@@ -12,37 +12,37 @@ import {
 type Responder = () => Response;
 
 const health =
-  (said: object): Responder =>
+  (healthBody: object): Responder =>
   () =>
-    Response.json(said);
+    Response.json(healthBody);
 const SIMULATOR = health({ simulator: true });
-const away: Responder = () => {
+const failConnection: Responder = () => {
   throw new TypeError('fetch failed');
 };
 
 let is: Responder;
-let says: Responder;
-let asked: { method: string; path: string; headers: Record<string, string>; body: unknown }[];
+let respondToPath: Responder;
+let receivedRequests: { method: string; path: string; headers: Record<string, string>; body: unknown }[];
 let addresses = 0;
 let address: string;
 
 beforeEach(() => {
   is = SIMULATOR;
-  says = () => Response.json({});
-  asked = [];
+  respondToPath = () => Response.json({});
+  receivedRequests = [];
   addresses += 1;
   address = `https://api-${addresses}.example`;
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const path = url.replace(address, '');
-    asked.push({ method, path, headers: Object.fromEntries(new Headers(headers)), body });
-    return path === '/simulator/health' ? is() : says();
+    receivedRequests.push({ method, path, headers: Object.fromEntries(new Headers(headers)), body });
+    return path === '/simulator/health' ? is() : respondToPath();
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const others = () => asked.filter(({ path }) => path !== '/simulator/health');
+const otherRequests = () => receivedRequests.filter(({ path }) => path !== '/simulator/health');
 
 describe('SIM-14: detection of the simulator', () => {
   it.each<[string, Responder, [boolean, boolean]]>([
@@ -56,11 +56,11 @@ describe('SIM-14: detection of the simulator', () => {
   ])('the detection caches the result for an API that %s', async (_, response, expected) => {
     is = response;
     expect([await isSimulator(address), await isHostedDemo(address)]).toEqual(expected);
-    expect(asked.map(({ path }) => path)).toEqual(['/simulator/health']);
+    expect(receivedRequests.map(({ path }) => path)).toEqual(['/simulator/health']);
   });
 
   it.each<[string, Responder]>([
-    ['is down', away],
+    ['is down', failConnection],
     ['fails', () => Response.json({ simulator: true }, { status: 500 })],
   ])(
     'the detection treats the API as real, and checks again at the next request, if the API %s',
@@ -76,7 +76,7 @@ describe('SIM-14: detection of the simulator', () => {
 describe('SIM-14: fetchFromSimulator', () => {
   it('sends no headers or body by default', async () => {
     await fetchSimulatorResponse(address, 'world?lang=de', {});
-    expect(others()).toEqual([
+    expect(otherRequests()).toEqual([
       { method: 'GET', path: '/simulator/world?lang=de', headers: {}, body: undefined },
     ]);
   });
@@ -88,7 +88,7 @@ describe('SIM-14: fetchFromSimulator', () => {
       visitorAddress: '203.0.113.1',
       body: { by: 'P1D' },
     });
-    expect(others()).toEqual([
+    expect(otherRequests()).toEqual([
       {
         method: 'POST',
         path: '/simulator/sandboxes',
@@ -104,7 +104,7 @@ describe('SIM-14: fetchFromSimulator', () => {
   });
 
   it('times out if the simulator does not answer', async () => {
-    says = away;
+    respondToPath = failConnection;
     expect(await fetchSimulatorResponse(address, 'world', {})).toBeNull();
   });
 
@@ -112,26 +112,26 @@ describe('SIM-14: fetchFromSimulator', () => {
     is = health({ status: 'ok' });
     expect(await fetchSimulatorResponse(address, 'world', {})).toBeNull();
     expect(await fetchFromSimulator(address, 'world', z.unknown(), {})).toBeNull();
-    expect(others()).toEqual([]);
+    expect(otherRequests()).toEqual([]);
   });
 
   it('returns null for a response that does not fit the schema', async () => {
     const schema = z.object({ name: z.string() });
-    const heard = (response: Responder) => {
-      says = response;
+    const fetchWithResponse = (response: Responder) => {
+      respondToPath = response;
       return fetchFromSimulator(address, 'world', schema, {});
     };
-    expect(await heard(() => Response.json({ name: 'a', more: 1 }))).toEqual({ name: 'a' });
-    expect(await heard(() => Response.json({ name: 'a' }, { status: 422 }))).toBeNull();
-    expect(await heard(() => Response.json({ name: 1 }))).toBeNull();
-    expect(await heard(() => new Response('<html>'))).toBeNull();
-    expect(await heard(away)).toBeNull();
+    expect(await fetchWithResponse(() => Response.json({ name: 'a', more: 1 }))).toEqual({ name: 'a' });
+    expect(await fetchWithResponse(() => Response.json({ name: 'a' }, { status: 422 }))).toBeNull();
+    expect(await fetchWithResponse(() => Response.json({ name: 1 }))).toBeNull();
+    expect(await fetchWithResponse(() => new Response('<html>'))).toBeNull();
+    expect(await fetchWithResponse(failConnection)).toBeNull();
   });
 
   it('returns the logo of a sandbox', async () => {
-    says = () => new Response('<svg/>');
+    respondToPath = () => new Response('<svg/>');
     expect(await (await fetchWorldLogo(address, 's1'))?.text()).toBe('<svg/>');
-    expect(others()).toMatchObject([
+    expect(otherRequests()).toMatchObject([
       { method: 'GET', path: '/simulator/deployment/logo', headers: { 'x-sandbox': 's1' } },
     ]);
   });
@@ -145,13 +145,13 @@ describe('SIM-14: loadWorldDeployment (deployment settings of a sandbox)', () =>
 
   it('sends HEAD first, then conditional GET requests', async () => {
     const sandbox = `${address} asked`;
-    says = version('"1"');
+    respondToPath = version('"1"');
     expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
-    says = () => new Response(null, { status: 304, headers: { ETag: '"9"' } });
+    respondToPath = () => new Response(null, { status: 304, headers: { ETag: '"9"' } });
     expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
-    says = version('"2"', 'partner');
+    respondToPath = version('"2"', 'partner');
     expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"2"', hasLogo: false });
-    expect(asked).toEqual([
+    expect(receivedRequests).toEqual([
       { method: 'HEAD', path: '/simulator/deployment', headers: { 'x-sandbox': sandbox }, body: undefined },
       expect.objectContaining({
         method: 'GET',
@@ -165,7 +165,7 @@ describe('SIM-14: loadWorldDeployment (deployment settings of a sandbox)', () =>
   });
 
   it.each<[string, Responder]>([
-    ['the simulator is down', away],
+    ['the simulator is down', failConnection],
     [
       'the simulator refuses the request',
       () => new Response(null, { status: 404, headers: { ETag: '"1"' } }),
@@ -173,17 +173,17 @@ describe('SIM-14: loadWorldDeployment (deployment settings of a sandbox)', () =>
     ['the answer has no version', () => new Response(null, { headers: { 'X-Logo': 'own' } })],
   ])('returns the last read version of the deployment while %s, or null without one', async (_, response) => {
     const sandbox = `${address} away`;
-    says = response;
+    respondToPath = response;
     expect(await loadWorldDeployment(address, sandbox)).toBeNull();
-    says = version('"1"');
+    respondToPath = version('"1"');
     await loadWorldDeployment(address, sandbox);
-    says = response;
+    respondToPath = response;
     expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
   });
 
   it('reads the whole response, so that the connection is reusable', async () => {
     const response = new Response('{}', { headers: { ETag: '"1"' } });
-    says = () => response;
+    respondToPath = () => response;
     await loadWorldDeployment(address, `${address} read`);
     expect(response.bodyUsed).toBe(true);
   });

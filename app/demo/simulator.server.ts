@@ -47,11 +47,11 @@ export interface WorldDeployment {
   hasLogo: boolean;
 }
 
-const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
+const lastKnownDeployments = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
 /** Runs for every page. Only the first call is a HEAD: its connection cannot be reused. */
 export async function loadWorldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
-  const lastDeployment = lastKnown.get(sandbox);
+  const lastDeployment = lastKnownDeployments.get(sandbox);
   const response = await fetch(`${baseUrl}/simulator/deployment`, {
     method: lastDeployment ? 'GET' : 'HEAD',
     headers: { 'X-Sandbox': sandbox, ...(lastDeployment && { 'If-None-Match': lastDeployment.version }) },
@@ -60,15 +60,15 @@ export async function loadWorldDeployment(baseUrl: string, sandbox: string): Pro
   await response?.arrayBuffer().catch(() => null);
   const version = response?.ok ? response.headers.get('etag') : null;
   if (response && version)
-    lastKnown.set(sandbox, { version, hasLogo: response.headers.get('x-logo') === 'own' });
-  return lastKnown.get(sandbox) ?? null;
+    lastKnownDeployments.set(sandbox, { version, hasLogo: response.headers.get('x-logo') === 'own' });
+  return lastKnownDeployments.get(sandbox) ?? null;
 }
 
 export function fetchWorldLogo(baseUrl: string, sandbox: string): Promise<Response | null> {
   return fetchSimulatorResponse(baseUrl, 'deployment/logo', { sandbox });
 }
 
-const health = z.object({ simulator: z.literal(true), hosted: z.boolean().default(false) });
+const healthSchema = z.object({ simulator: z.literal(true), hosted: z.boolean().default(false) });
 
 type Kind = 'real' | 'simulator' | 'hosted';
 
@@ -88,7 +88,7 @@ async function kindOf(baseUrl: string): Promise<Kind> {
   try {
     const response = await fetch(`${baseUrl}/simulator/health`, { signal: AbortSignal.timeout(5000) });
     const healthReport = response.ok
-      ? health.safeParse(await response.json().catch(() => null)).data
+      ? healthSchema.safeParse(await response.json().catch(() => null)).data
       : undefined;
     const kind = healthReport === undefined ? 'real' : healthReport.hosted ? 'hosted' : 'simulator';
     if (response.status < 500) kindsByUrl.set(baseUrl, kind);

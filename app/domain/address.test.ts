@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from './address';
 import type { ValidationRule } from './message';
 
-const cases: [string, ValidationRule<string>, { takes: string[]; refuses: [string, string][] }][] = [
+const cases: [
+  string,
+  ValidationRule<string>,
+  { acceptedTexts: string[]; refusedTexts: [string, string][] },
+][] = [
   [
     'street',
     checkStreet,
     {
-      takes: ['Industriestraße', 'ul. Świętej Anny', "Rue de l'Église", 'a'.repeat(30)],
-      refuses: [
+      acceptedTexts: ['Industriestraße', 'ul. Świętej Anny', "Rue de l'Église", 'a'.repeat(30)],
+      refusedTexts: [
         ['', 'required'],
         ['a'.repeat(31), 'tooLong?{"max":30}'],
       ],
@@ -18,8 +22,8 @@ const cases: [string, ValidationRule<string>, { takes: string[]; refuses: [strin
     'house number',
     checkHouseNumber,
     {
-      takes: ['14-16', '12a', '5/7', '1.2', 'A\\B', '1234567890'],
-      refuses: [
+      acceptedTexts: ['14-16', '12a', '5/7', '1.2', 'A\\B', '1234567890'],
+      refusedTexts: [
         ['12345678901', 'tooLong?{"max":10}'],
         ['12_a', 'characterNotAllowed?{"character":"_"}'],
         ['12,', 'characterNotAllowed?{"character":","}'],
@@ -30,8 +34,16 @@ const cases: [string, ValidationRule<string>, { takes: string[]; refuses: [strin
     'city',
     checkCity,
     {
-      takes: ['Bremen', 'Łódź', 'Zürich', 'Bad Homburg', 'Biel/Bienne', 'Frankfurt, Main', 'Saint-Malo'],
-      refuses: [
+      acceptedTexts: [
+        'Bremen',
+        'Łódź',
+        'Zürich',
+        'Bad Homburg',
+        'Biel/Bienne',
+        'Frankfurt, Main',
+        'Saint-Malo',
+      ],
+      refusedTexts: [
         ['', 'required'],
         ['Bremen1', 'characterNotAllowed?{"character":"1"}'],
         ['Bremen;', 'characterNotAllowed?{"character":";"}'],
@@ -43,8 +55,8 @@ const cases: [string, ValidationRule<string>, { takes: string[]; refuses: [strin
     'postcode',
     checkPostcode,
     {
-      takes: ['28195', '00-950', 'SW1A 1AA', '8001'],
-      refuses: [
+      acceptedTexts: ['28195', '00-950', 'SW1A 1AA', '8001'],
+      refusedTexts: [
         ['', 'required'],
         ['28_195', 'characterNotAllowed?{"character":"_"}'],
         ['123456789', 'tooLong?{"max":8}'],
@@ -53,12 +65,12 @@ const cases: [string, ValidationRule<string>, { takes: string[]; refuses: [strin
   ],
 ];
 
-describe.each(cases)('CLA-10: validation of the field %s', (_, check, { takes, refuses }) => {
-  it.each(takes)('accepts %s', (typed) => {
+describe.each(cases)('CLA-10: validation of the field %s', (_, check, { acceptedTexts, refusedTexts }) => {
+  it.each(acceptedTexts)('accepts %s', (typed) => {
     expect(check(typed)).toEqual({ ok: true, value: typed });
   });
 
-  it.each(refuses)('refuses the text $0 with the message $1', (typed, error) => {
+  it.each(refusedTexts)('refuses the text $0 with the message $1', (typed, error) => {
     expect(check(typed)).toEqual({ ok: false, error });
   });
 });

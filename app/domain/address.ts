@@ -36,7 +36,9 @@ const NUMBER_LABEL = /^(?:haus)?(?:n[ro]?|num(?:mer|ber|ero)?)?[.º°#:\s]*(?=\d
 
 function respelledHouseNumber(typed: string): string {
   return replaceDashes(removeInvisible(typed))
-    .replace(/\s*(\p{No})/gu, (_, sign: string) => asDigits(sign.normalize('NFKC')))
+    .replace(/\s*(\p{No})/gu, (_, fractionSign: string) =>
+      separateSmallDigits(fractionSign.normalize('NFKC')),
+    )
     .replace(/^-(?=\d)/u, '')
     .replace(/\s*[()[\]"'’‘´`]\s*/gu, ' ')
     .normalize('NFKC')
@@ -49,7 +51,8 @@ function respelledHouseNumber(typed: string): string {
 }
 
 /** Writes `½` as `-1/2`, and `²`, the second of several entrances, as `/2`. */
-const asDigits = (sign: string) => (sign.includes('\u2044') ? `-${sign}` : `/${sign}`);
+const separateSmallDigits = (fractionSign: string) =>
+  fractionSign.includes('\u2044') ? `-${fractionSign}` : `/${fractionSign}`;
 
 const POSTCODE_IN_FRONT = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s+(?=\p{L})/u;
 
@@ -89,18 +92,23 @@ function matchCase(longForm: string, shortForm: string): string {
   return /^\p{Lu}/u.test(longForm) ? shortForm.charAt(0).toUpperCase() + shortForm.slice(1) : shortForm;
 }
 
-type Part = string | null | undefined;
+type AddressPart = string | null | undefined;
 
-export function formatAddressLine(street: Part, houseNumber: Part, postcode: Part, city: Part): string {
-  const join = (...parts: Part[]) => parts.filter(Boolean).join(' ');
+export function formatAddressLine(
+  street: AddressPart,
+  houseNumber: AddressPart,
+  postcode: AddressPart,
+  city: AddressPart,
+): string {
+  const join = (...parts: AddressPart[]) => parts.filter(Boolean).join(' ');
   return [join(street, houseNumber), join(postcode, city)].filter(Boolean).join(', ');
 }
 
-const NUMBER = String.raw`\d\S*(?:\s*[-–/+&]\s*\d\S*|\s+\d+/\d+|\s+\p{No}|\s+(?:m|lok)\.\s*\d\S*|\s+(?:bis|ter|quater|\p{L})(?:\s*[-–/+]\s*\p{L})?)?`;
+const HOUSE_NUMBER = String.raw`\d\S*(?:\s*[-–/+&]\s*\d\S*|\s+\d+/\d+|\s+\p{No}|\s+(?:m|lok)\.\s*\d\S*|\s+(?:bis|ter|quater|\p{L})(?:\s*[-–/+]\s*\p{L})?)?`;
 
 /** Finds `135` in "Straße des 17. Juni 135", and `12` in "C4, 12". */
 const NUMBER_LAST = new RegExp(
-  String.raw`^(?<street>.*?[^\d\s,]|.+(?=,)|\p{L}\s?\d{1,2})(?:\s*,\s*|\s+)(?<number>${NUMBER})$`,
+  String.raw`^(?<street>.*?[^\d\s,]|.+(?=,)|\p{L}\s?\d{1,2})(?:\s*,\s*|\s+)(?<number>${HOUSE_NUMBER})$`,
   'u',
 );
 
@@ -113,13 +121,13 @@ const STREET_TYPE =
 /** "Rue du 8 Mai 1945" has no house number. */
 const ENDS_IN_DATE = /\d\.? \p{L}+ 1[89]\d\d$/u;
 
-const LINE_MAX = 200;
+const MAX_LINE_CHARACTERS = 200;
 
 export function splitStreet(line: string): { street: string; houseNumber: string } {
   const text = line
     .trim()
     .replace(/(?<=\p{L}{2}\.)(?=\d)|\s+/gu, ' ')
-    .slice(0, LINE_MAX);
+    .slice(0, MAX_LINE_CHARACTERS);
   const first = NUMBER_FIRST.exec(text)?.groups ?? {};
   if (first.number && (first.street ?? (STREET_TYPE.test(first.streetOrName ?? '') && first.streetOrName)))
     return { street: (first.street ?? first.streetOrName ?? '').trim(), houseNumber: first.number };

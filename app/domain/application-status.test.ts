@@ -10,6 +10,6 @@ it.each([
   ['Sales Pre-Check Backlog', 'sales_pre_check_backlog'],
   [' signature\n', 'signature'],
   ['', ''],
-])('D-20: normalizeApplicationStatus reads %j as %j', (raw, status) => {
-  expect(normalizeApplicationStatus(raw)).toBe(status);
+])('D-20: normalizeApplicationStatus reads %j as %j', (rawStatus, status) => {
+  expect(normalizeApplicationStatus(rawStatus)).toBe(status);
 });

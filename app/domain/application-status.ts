@@ -1,5 +1,5 @@
-export function normalizeApplicationStatus(raw: string): string {
-  return raw
+export function normalizeApplicationStatus(rawStatus: string): string {
+  return rawStatus
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');

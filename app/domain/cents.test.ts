@@ -49,15 +49,21 @@ describe('amounts in cents', () => {
     [6_140_000n, 'EUR', 'de', '61.400\u00a0€'],
     [-50n, 'EUR', 'de', '-0,50\u00a0€'],
     [0n, 'EUR', 'de', '0\u00a0€'],
-  ])('amounts are written (%d cents of %s) in the language %s', (amount, unit, reader, text) => {
-    expect(formatCents(amount, unit, reader)).toBe(text);
+  ])('amounts are written (%d cents of %s) in the language %s', (amount, unit, pageLanguage, text) => {
+    expect(formatCents(amount, unit, pageLanguage)).toBe(text);
   });
 
   it('parseCents reads the formatted text back as the same amount, in every language and currency', () => {
     fc.assert(
-      fc.property(cents, currency, language, (amount, unit, reader) => {
-        expect(parseCents(formatPlainCents(amount, reader), reader)).toEqual({ ok: true, value: amount });
-        expect(parseCents(formatCents(amount, unit, reader), reader)).toEqual({ ok: true, value: amount });
+      fc.property(cents, currency, language, (amount, unit, pageLanguage) => {
+        expect(parseCents(formatPlainCents(amount, pageLanguage), pageLanguage)).toEqual({
+          ok: true,
+          value: amount,
+        });
+        expect(parseCents(formatCents(amount, unit, pageLanguage), pageLanguage)).toEqual({
+          ok: true,
+          value: amount,
+        });
       }),
     );
   });
@@ -67,8 +73,8 @@ describe('amounts in cents', () => {
     expect(sumCents([])).toBe(0n);
     fc.assert(
       fc.property(fc.array(cents), (amounts) => {
-        const [first = 0n, ...others] = amounts;
-        return sumCents(amounts) - first === sumCents(others);
+        const [first = 0n, ...otherAmounts] = amounts;
+        return sumCents(amounts) - first === sumCents(otherAmounts);
       }),
     );
   });
@@ -87,8 +93,8 @@ describe('OBJ-01: createGroupFormat (equal number of decimals for several amount
     ['pl', [-10_050n, 10_000n], ['-100,50\u00a0€', '100,00\u00a0€']],
     ['de', [-10_000n], ['-100\u00a0€']],
     ['de', [], []],
-  ])('writes all amounts with the same number of decimals in %s', (reader, amounts, texts) => {
-    expect(amounts.map(createGroupFormat(amounts, 'EUR', reader))).toEqual(texts);
+  ])('writes all amounts with the same number of decimals in %s', (pageLanguage, amounts, texts) => {
+    expect(amounts.map(createGroupFormat(amounts, 'EUR', pageLanguage))).toEqual(texts);
   });
 
   it('shows the cents also of an amount that did not determine the number of decimals', () => {
@@ -97,9 +103,9 @@ describe('OBJ-01: createGroupFormat (equal number of decimals for several amount
 
   it('writes text that parseCents reads back as the same amounts, all with the same number of decimals', () => {
     fc.assert(
-      fc.property(fc.array(cents, { minLength: 1 }), currency, language, (amounts, unit, reader) => {
-        const texts = amounts.map(createGroupFormat(amounts, unit, reader));
-        expect(texts.map((text) => parseCents(text, reader))).toEqual(
+      fc.property(fc.array(cents, { minLength: 1 }), currency, language, (amounts, unit, pageLanguage) => {
+        const texts = amounts.map(createGroupFormat(amounts, unit, pageLanguage));
+        expect(texts.map((text) => parseCents(text, pageLanguage))).toEqual(
           amounts.map((value) => ({ ok: true, value })),
         );
         const decimals = texts.map((text) => /[.,](\d\d)(?!\d)/.test(text));
@@ -126,8 +132,8 @@ describe('FACT-05: formatSales (annual sales of a debtor)', () => {
     [200_000_000n, 'PLN', 'pl', 'mln', '2\u00a0mln\u00a0zł'],
   ])(
     'writes %d cents of %s in the language %s, with millions abbreviated',
-    (amount, unit, reader, word, text) => {
-      expect(formatSales(amount, unit, reader, word)).toBe(text);
+    (amount, unit, pageLanguage, word, text) => {
+      expect(formatSales(amount, unit, pageLanguage, word)).toBe(text);
     },
   );
 });

@@ -32,9 +32,9 @@ export function createGroupFormat(
   currency: string,
   language: string,
 ): (cents: bigint) => string {
-  const withCents = amounts.some(hasCents);
+  const showsCents = amounts.some(hasCents);
   return (cents) => {
-    const digits = digitsOf(absolute(cents), language, withCents || hasCents(cents));
+    const digits = digitsOf(absolute(cents), language, showsCents || hasCents(cents));
     const amount = addCurrency(digits, currency, language);
     return cents < 0n ? `-${amount}` : amount;
   };
@@ -55,9 +55,9 @@ export function formatSales(cents: bigint, currency: string, language: string, m
 
 const hasCents = (cents: bigint) => cents % 100n !== 0n;
 
-function digitsOf(cents: bigint, language: string, withCents: boolean): string {
+function digitsOf(cents: bigint, language: string, showsCents: boolean): string {
   const wholeDigits = replaceNarrowSpaces(getNumberFormat(language).format(absolute(cents) / 100n));
-  const decimals = withCents ? `${decimalSeparator(language)}${centDigits(cents)}` : '';
+  const decimals = showsCents ? `${decimalSeparator(language)}${centDigits(cents)}` : '';
   return `${cents < 0n ? '-' : ''}${wholeDigits}${decimals}`;
 }
 

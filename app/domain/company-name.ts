@@ -8,8 +8,8 @@ export function isSearchable(name: string): boolean {
 }
 
 /** Umlauts match both their `e` spelling and the plain letter. */
-const SPELLINGS: readonly Spelling[] = [(name) => name.replace(/[äöü]/g, '$&e'), (name) => name];
-type Spelling = (name: string) => string;
+const TRANSLITERATIONS: readonly Transliterate[] = [(name) => name.replace(/[äöü]/g, '$&e'), (name) => name];
+type Transliterate = (name: string) => string;
 
 /** Longer legal forms come before those that they contain. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
@@ -56,7 +56,7 @@ const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['spółka partnerska', 'spp'],
 ];
 
-const WRITTEN_OUT_LETTERS = SPELLINGS.map((transliterate) =>
+const WRITTEN_OUT_LETTERS = TRANSLITERATIONS.map((transliterate) =>
   WRITTEN_OUT.map(
     ([longForm, shortForm]) => [onlyLetters(plainWords(longForm, transliterate)), shortForm] as const,
   ),
@@ -84,7 +84,7 @@ const MAX_WORDS = 4;
 
 /** D-75. Ignores case, accents, punctuation, `i. G.` (in formation), spelling of the legal form. */
 export function isSameCompanyName(first: string, second: string): boolean {
-  return SPELLINGS.some((_, spellingIndex) => {
+  return TRANSLITERATIONS.some((_, spellingIndex) => {
     const name = plainName(first, spellingIndex);
     return name !== '' && name === plainName(second, spellingIndex);
   });
@@ -94,7 +94,7 @@ export function isSameCompanyName(first: string, second: string): boolean {
 export type ParsedCompanyName = readonly { readonly name: string; readonly form: string }[];
 
 export const parseCompanyName = (name: string): ParsedCompanyName =>
-  SPELLINGS.map((_, spellingIndex) => nameAndForm(name, spellingIndex));
+  TRANSLITERATIONS.map((_, spellingIndex) => splitLegalForm(name, spellingIndex));
 
 export function couldBeSameCompany(first: ParsedCompanyName, other: ParsedCompanyName): boolean {
   return first.some(({ name, form }, spellingIndex) => {
@@ -103,7 +103,7 @@ export function couldBeSameCompany(first: ParsedCompanyName, other: ParsedCompan
   });
 }
 
-function nameAndForm(name: string, spellingIndex: number): { name: string; form: string } {
+function splitLegalForm(name: string, spellingIndex: number): { name: string; form: string } {
   const { words, letters } = registeredName(name, spellingIndex);
   const allWords = words.split(' ');
   for (
@@ -112,7 +112,7 @@ function nameAndForm(name: string, spellingIndex: number): { name: string; form:
     formStart++
   ) {
     const form = letters(allWords.slice(formStart).join(' '));
-    if (WHOLE_FORM.test(form)) return { name: letters(allWords.slice(0, formStart).join(' ')), form };
+    if (LEGAL_FORM_PATTERN.test(form)) return { name: letters(allWords.slice(0, formStart).join(' ')), form };
   }
   const wholeName = letters(words);
   const [, nameLetters = '', form = ''] = /^(.+)(gmbh)$/.exec(wholeName) ?? [];
@@ -127,7 +127,7 @@ const FORMS = [
   'ltd|limited|plc|llc|llp|inc|incorporated|corp|corporation|bv|nv|bvba|vof|srls?|spa|sl|slu|lda|sro|as|kft|zrt|doo|ab|aktiebolag|aps|oyj?|ou',
 ].join('|');
 
-const WHOLE_FORM = new RegExp(`^(?:(?:${PARTNER_FORM})?\\+?co\\+?(?:kg|kgaa|ohg)|${FORMS})$`);
+const LEGAL_FORM_PATTERN = new RegExp(`^(?:(?:${PARTNER_FORM})?\\+?co\\+?(?:kg|kgaa|ohg)|${FORMS})$`);
 
 function plainName(name: string, spellingIndex: number): string {
   const { words, letters } = registeredName(name, spellingIndex);
@@ -138,7 +138,7 @@ function registeredName(
   name: string,
   spellingIndex: number,
 ): { words: string; letters: (text: string) => string } {
-  const transliterate = SPELLINGS[spellingIndex] ?? ((text) => text);
+  const transliterate = TRANSLITERATIONS[spellingIndex] ?? ((text) => text);
   const letters = (text: string) =>
     (WRITTEN_OUT_LETTERS[spellingIndex] ?? []).reduce(
       (shorter, [longForm, shortForm]) => shorter.replaceAll(longForm, shortForm),
@@ -148,9 +148,9 @@ function registeredName(
     (shorter, [longForm, shortForm]) => shorter.replace(longForm, shortForm),
     plainWords(name, transliterate).replace(IN_FORMATION, ''),
   );
-  const registered = words.replace(IN_FORMATION_BEHIND_FORM, '');
+  const nameInRegister = words.replace(IN_FORMATION_BEHIND_FORM, '');
   return {
-    words: registered === words || endsInLegalForm(registered, letters) ? registered : words,
+    words: nameInRegister === words || endsInLegalForm(nameInRegister, letters) ? nameInRegister : words,
     letters,
   };
 }
@@ -163,7 +163,7 @@ function endsInLegalForm(words: string, letters: (text: string) => string): bool
   );
 }
 
-function plainWords(name: string, transliterate: Spelling): string {
+function plainWords(name: string, transliterate: Transliterate): string {
   return transliterate(removeInvisible(name).normalize('NFC').toLowerCase())
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

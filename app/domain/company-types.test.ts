@@ -18,8 +18,8 @@ describe('companyTypesOfCountry and isNaturalPerson', () => {
     ['PL', ['PL_OTHER'], []],
   ])(
     'SHELL-21, D-97: companyTypesOfCountry for %s keeps of the types %o only those that the partner configured: %o',
-    (country, listed, types) => {
-      expect(companyTypesOfCountry(country, { byCountry, enabledTypes: listed })).toEqual(types);
+    (country, enabledTypes, types) => {
+      expect(companyTypesOfCountry(country, { byCountry, enabledTypes })).toEqual(types);
     },
   );
 
@@ -40,7 +40,7 @@ describe('companyTypesOfCountry and isNaturalPerson', () => {
     ['GMBH', false],
     ['PL_CIVIL_PARTNERSHIP', false],
     [undefined, false],
-  ])('CLA-11: isNaturalPerson for %s returns %s', (type, natural) => {
-    expect(isNaturalPerson(type)).toBe(natural);
+  ])('CLA-11: isNaturalPerson for %s returns %s', (type, expected) => {
+    expect(isNaturalPerson(type)).toBe(expected);
   });
 });

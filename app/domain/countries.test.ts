@@ -14,10 +14,10 @@ describe('ENUM-05: countries', () => {
     ['pl', 'Niemcy', 'Austria'],
   ])(
     'the countries have names in %s, in alphabetical order of the language',
-    (language, germany, austria) => {
+    (language, germanyName, austriaName) => {
       const countries = listCountries(language);
-      expect(countries).toContainEqual({ value: 'DE', label: germany });
-      expect(countries).toContainEqual({ value: 'AT', label: austria });
+      expect(countries).toContainEqual({ value: 'DE', label: germanyName });
+      expect(countries).toContainEqual({ value: 'AT', label: austriaName });
       const labels = countries.map(({ label }) => label);
       expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare));
       expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([]);
@@ -45,8 +45,8 @@ describe('ENUM-05: countries', () => {
   it('listCountries reuses one list per language and deployment', () => {
     const ours = listCountries('de', ['PL']);
     expect(listCountries('de', ['PL'])).toBe(ours);
-    for (const other of [listCountries('de', ['CH']), listCountries('pl', ['PL'])])
-      expect(other).not.toEqual(ours);
+    for (const otherCountries of [listCountries('de', ['CH']), listCountries('pl', ['PL'])])
+      expect(otherCountries).not.toEqual(ours);
   });
 
   it.each([

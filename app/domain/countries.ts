@@ -1,7 +1,7 @@
 import { getDisplayNames } from './locale';
 
 /** ENUM-05. Contains ISO 3166-1 alpha-2, and XK for Kosovo, as banks write it. */
-const CODES =
+const COUNTRY_CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
   'ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT ' +
@@ -11,7 +11,7 @@ const CODES =
   'SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
   'UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW ';
 
-export const COUNTRIES: readonly string[] = CODES.trim().split(' ');
+export const COUNTRIES: readonly string[] = COUNTRY_CODES.trim().split(' ');
 
 export interface Country {
   value: string;

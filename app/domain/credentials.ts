@@ -10,14 +10,14 @@ const TOP_LEVEL = /^(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u;
 const TYPED_MAX = 400;
 
 /** Matches `mailto:`, `E-Mail: `, `Adres e-mail: `. */
-const LABEL = /^(?:mailto|(?:adres+e?\s+)?(?:e-?)?mail(?:[ -]?add?ress?e?)?|courriel)\s*:\s*/u;
+const EMAIL_LABEL = /^(?:mailto|(?:adres+e?\s+)?(?:e-?)?mail(?:[ -]?add?ress?e?)?|courriel)\s*:\s*/u;
 
 /** Matches `Katrin Brandt <katrin@brandt.de>`, as mail programs copy it. */
-const NAMED = /^[^<>]*<([^<>]*)>$/u;
+const ADDRESS_IN_ANGLE_BRACKETS = /^[^<>]*<([^<>]*)>$/u;
 
 function removeSurroundings(email: string): string {
   if (email.length > TYPED_MAX) return email;
-  return (NAMED.exec(email)?.[1] ?? email.replace(LABEL, '')).trim();
+  return (ADDRESS_IN_ANGLE_BRACKETS.exec(email)?.[1] ?? email.replace(EMAIL_LABEL, '')).trim();
 }
 
 /** Ignores a label and the name of the person, which pasted addresses have. */

@@ -7,6 +7,6 @@ it.each([
   ['PLN', true],
   ['USD', false],
   ['eur', false],
-])('isCurrency for the code %s returns %s', (code, known) => {
-  expect(isCurrency(code)).toBe(known);
+])('isCurrency for the code %s returns %s', (code, isKnown) => {
+  expect(isCurrency(code)).toBe(isKnown);
 });

@@ -94,13 +94,13 @@ it.each([
 it.each(LANGUAGES)('SHELL-27: parseDate reads each date that the portal and Intl write in %s', (language) => {
   const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
   const written = days.flatMap((day) => {
-    const wire = day.toISOString().slice(0, 10);
+    const isoDate = day.toISOString().slice(0, 10);
     const styles = (['short', 'medium', 'long', 'full'] as const).map((dateStyle) =>
       new Intl.DateTimeFormat(localeOf(language), { dateStyle, timeZone: 'UTC' }).format(day),
     );
-    return [formatDate(wire, language), formatDateInput(wire, language), ...styles].map((text) => [
+    return [formatDate(isoDate, language), formatDateInput(isoDate, language), ...styles].map((text) => [
       text,
-      wire,
+      isoDate,
     ]);
   });
   expect(written.map(([text = '']) => [text, parseDate(text)])).toEqual(

@@ -5,7 +5,7 @@ import { simplifyPunctuation } from './text';
 /** Readers of these languages could misread `04.03.2026`. */
 const LANGUAGES_WITH_MONTH_NAMES: readonly string[] = ['en'];
 
-const BETWEEN: Readonly<Record<string, string>> = { fr: '/' };
+const DATE_SEPARATORS: Readonly<Record<string, string>> = { fr: '/' };
 
 /** SHELL-27. Returns the UTC date: `04.03.2026`, in English `4 Mar 2026`. */
 export function formatDate(date: string, language: string): string {
@@ -40,7 +40,7 @@ export function formatDateInput(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;
   const [year, month, day] = instant.toISOString().slice(0, 10).split('-');
-  return [day, month, year].join(BETWEEN[language] ?? '.');
+  return [day, month, year].join(DATE_SEPARATORS[language] ?? '.');
 }
 
 /** Both days (`YYYY-MM-DD`) are inclusive, and determine the century of a two-digit year. */
@@ -53,7 +53,7 @@ const YEAR = "'?(\\d{4}|\\d\\d)";
 const DAY_FIRST = new RegExp(`^(\\d\\d?)(?: ?[./-] ?| )(\\d\\d?)(?: ?[./-] ?| )${YEAR}$`);
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d\d?)\2(\d\d?)$/;
-const IN_WORDS = new RegExp(
+const DATE_IN_WORDS = new RegExp(
   `^(\\d\\d?)(?:st|nd|rd|th|er)?[ ./-]{0,2}(?:of )?(\\p{L}+)[ ,./-]{0,2}${YEAR}$`,
   'u',
 );
@@ -65,7 +65,7 @@ const FIRST_YEAR = '1000';
 export function parseDate(typed: string, bounds: DateBounds = {}): ValidationResult<string> {
   const text = typed.length > TYPED_MAX ? '' : datePart(simplifyPunctuation(typed));
   const [year = '', month, day = ''] = datePartsOf(text);
-  const date = inCentury(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`, bounds);
+  const date = addCentury(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`, bounds);
   return date >= FIRST_YEAR && isCalendarDate(date) ? valid(date) : invalid('dateInvalid');
 }
 
@@ -76,24 +76,25 @@ function datePartsOf(text: string): [year?: string, month?: string | number, day
   if (year) return [year, month, day];
   const [, wireYear, , wireMonth, wireDay] = YEAR_FIRST.exec(text) ?? [];
   if (wireYear) return [wireYear, wireMonth, wireDay];
-  const [, dayBefore, word = '', yearInWords] = IN_WORDS.exec(text) ?? [];
-  if (yearInWords) return [yearInWords, parseMonthName(word), dayBefore];
+  const [, dayBeforeMonth, word = '', yearInWords] = DATE_IN_WORDS.exec(text) ?? [];
+  if (yearInWords) return [yearInWords, parseMonthName(word), dayBeforeMonth];
   const [, first = '', dayBehind, lastYear] = MONTH_FIRST.exec(text) ?? [];
   return lastYear ? [lastYear, parseMonthName(first), dayBehind] : [];
 }
 
 const NAME_LOCALES = ['de', 'de-AT', 'en', 'fr', 'pl'];
-const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+const ROMAN_NUMERALS = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 const plainLetters = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Returns NaN for a word that names no month, or two. */
 export function parseMonthName(word: string): number {
-  const plain = plainLetters(word);
-  const roman = ROMAN.indexOf(plain);
-  if (roman > 0) return roman;
-  if (plain === 'mrz') return 3;
-  const [month = Number.NaN, ...otherMonths] = plain.length < 3 ? [] : [...namesBeginning(plain, 'month')];
+  const plainWord = plainLetters(word);
+  const romanIndex = ROMAN_NUMERALS.indexOf(plainWord);
+  if (romanIndex > 0) return romanIndex;
+  if (plainWord === 'mrz') return 3;
+  const [month = Number.NaN, ...otherMonths] =
+    plainWord.length < 3 ? [] : [...namesBeginning(plainWord, 'month')];
   return otherMonths.length === 0 ? month : Number.NaN;
 }
 
@@ -109,7 +110,7 @@ function namesBeginning(word: string, kind: 'month' | 'weekday'): Set<number> {
 function namesIn(locale: string, kind: 'month' | 'weekday') {
   return ([{}, { day: 'numeric' }] as const).flatMap((day) => {
     const format = new Intl.DateTimeFormat(locale, { ...day, [kind]: 'long', timeZone: 'UTC' });
-    return ROMAN.slice(1).map((_, index) => {
+    return ROMAN_NUMERALS.slice(1).map((_, index) => {
       const parts = format.formatToParts(
         Date.UTC(2026, ...(kind === 'month' ? [index, 15] : [0, index + 1])),
       );
@@ -127,7 +128,7 @@ function datePart(text: string): string {
 }
 
 /** Like POSIX, reads `69` to `99` as 19xx and others as 20xx, unless that is outside the bounds. */
-function inCentury(date: string, { first = '', last = '9' }: DateBounds): string {
+function addCentury(date: string, { first = '', last = '9' }: DateBounds): string {
   if (!/^\d\d-/.test(date)) return date;
   const usualDate = date < '69' ? `20${date}` : `19${date}`;
   const centuries = [usualDate, `19${date}`, `20${date}`, `21${date}`];

@@ -54,34 +54,42 @@ describe('parseDecimal', () => {
     expect(parseDecimal('12,5', 0, 'de')).toEqual({ ok: false, error: 'numberWhole' });
   });
 
-  const MANY = 'numberDecimals?{"count":2}';
+  const TOO_MANY_DECIMALS = 'numberDecimals?{"count":2}';
 
   it.each([
-    ['12,345', { de: MANY, fr: MANY, pl: MANY, en: '12345' }],
-    ['12.345', { de: '12345', fr: '12345', pl: '12345', en: MANY }],
-    ['12,340', { de: MANY, fr: MANY, pl: MANY, en: '12340' }],
+    ['12,345', { de: TOO_MANY_DECIMALS, fr: TOO_MANY_DECIMALS, pl: TOO_MANY_DECIMALS, en: '12345' }],
+    ['12.345', { de: '12345', fr: '12345', pl: '12345', en: TOO_MANY_DECIMALS }],
+    ['12,340', { de: TOO_MANY_DECIMALS, fr: TOO_MANY_DECIMALS, pl: TOO_MANY_DECIMALS, en: '12340' }],
     ['250.000', { de: '250000', fr: '250000', pl: '250000', en: '250000' }],
     ['250,000', { de: '250000', fr: '250000', pl: '250000', en: '250000' }],
     ['1.250,500', { de: '1250.5', fr: '1250.5', pl: '1250.5', en: '1250.5' }],
-    ['1,250.345', { de: MANY, fr: MANY, pl: MANY, en: MANY }],
-    ['1234,567', { de: MANY, fr: MANY, pl: MANY, en: MANY }],
-    ['0,345', { de: MANY, fr: MANY, pl: MANY, en: MANY }],
+    [
+      '1,250.345',
+      { de: TOO_MANY_DECIMALS, fr: TOO_MANY_DECIMALS, pl: TOO_MANY_DECIMALS, en: TOO_MANY_DECIMALS },
+    ],
+    [
+      '1234,567',
+      { de: TOO_MANY_DECIMALS, fr: TOO_MANY_DECIMALS, pl: TOO_MANY_DECIMALS, en: TOO_MANY_DECIMALS },
+    ],
+    ['0,345', { de: TOO_MANY_DECIMALS, fr: TOO_MANY_DECIMALS, pl: TOO_MANY_DECIMALS, en: TOO_MANY_DECIMALS }],
     ['12.5', { de: '12.5', fr: '12.5', pl: '12.5', en: '12.5' }],
     ['12,5', { de: '12.5', fr: '12.5', pl: '12.5', en: '12.5' }],
-  ])('SHELL-23: reads the ambiguous number %s by the language of the page', (typed, byLanguage) => {
+  ])('SHELL-23: reads the ambiguous number %s by the language of the page', (typed, expectedByLanguage) => {
     const read = (language: string) => {
       const result = parseDecimal(typed, 2, language);
       return result.ok ? result.value : result.error;
     };
-    expect(Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]))).toEqual(byLanguage);
+    expect(Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]))).toEqual(
+      expectedByLanguage,
+    );
   });
 
   it.each([
     ['1,234', { de: '1.234', fr: '1.234', pl: '1.234', en: '1234' }],
     ['1.234', { de: '1234', fr: '1234', pl: '1234', en: '1.234' }],
     ['1,000', { de: '1', fr: '1', pl: '1', en: '1000' }],
-  ])('SHELL-23: reads three decimals by the language of the page: %s', (typed, byLanguage) => {
-    for (const [language, value] of Object.entries(byLanguage)) {
+  ])('SHELL-23: reads three decimals by the language of the page: %s', (typed, expectedByLanguage) => {
+    for (const [language, value] of Object.entries(expectedByLanguage)) {
       expect(parseDecimal(typed, 3, language)).toEqual({ ok: true, value });
     }
   });
@@ -114,8 +122,8 @@ describe('shiftDecimal (moves the decimal point)', () => {
     ['0.05', -1, '0.005'],
     ['-0', 2, '0'],
     ['x', 2, 'x'],
-  ])('shifts %s by %i digits to %s', (decimal, places, shifted) => {
-    expect(shiftDecimal(decimal, places)).toBe(shifted);
+  ])('shifts %s by %i digits to %s', (decimal, places, expected) => {
+    expect(shiftDecimal(decimal, places)).toBe(expected);
   });
 
   it('shifts a decimal to the left and back without loss', () => {
@@ -139,24 +147,27 @@ it.each([
 describe('removeAmbiguity (number that every language reads alike)', () => {
   const TEXTS = ['48.500', '48,500', '250.000', '250,000', '1.234,5', '48500', '-1,250', '12', 'viel', ''];
 
-  it.each(LANGUAGES)('keeps the meaning of a number typed in %s for every other page language', (typedIn) => {
-    for (const decimals of [0, 2, 3, 4]) {
-      for (const text of TEXTS) {
-        const matching = parseDecimal(text, decimals, typedIn);
-        const kept = removeAmbiguity(text, { decimals, language: typedIn });
-        if (!matching.ok) continue;
-        for (const language of LANGUAGES) {
-          const read = parseDecimal(kept, decimals, language);
-          expect([text, decimals, language, read.ok && read.value]).toEqual([
-            text,
-            decimals,
-            language,
-            matching.value,
-          ]);
+  it.each(LANGUAGES)(
+    'keeps the meaning of a number typed in %s for every other page language',
+    (typedLanguage) => {
+      for (const decimals of [0, 2, 3, 4]) {
+        for (const text of TEXTS) {
+          const resultInLanguage = parseDecimal(text, decimals, typedLanguage);
+          const rewritten = removeAmbiguity(text, { decimals, language: typedLanguage });
+          if (!resultInLanguage.ok) continue;
+          for (const language of LANGUAGES) {
+            const read = parseDecimal(rewritten, decimals, language);
+            expect([text, decimals, language, read.ok && read.value]).toEqual([
+              text,
+              decimals,
+              language,
+              resultInLanguage.value,
+            ]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['48.500', 'de', '48500'],
@@ -166,7 +177,7 @@ describe('removeAmbiguity (number that every language reads alike)', () => {
     ['250.000', 'de', '250000'],
     ['250.000', 'en', '250.000'],
     ['HRB 1', 'de', 'HRB 1'],
-  ])('rewrites %s from a page in %s as %s', (text, language, kept) => {
-    expect(removeAmbiguity(text, { decimals: 2, language })).toBe(kept);
+  ])('rewrites %s from a page in %s as %s', (text, language, rewritten) => {
+    expect(removeAmbiguity(text, { decimals: 2, language })).toBe(rewritten);
   });
 });

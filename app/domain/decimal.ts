@@ -5,13 +5,13 @@ import { removeInvisible } from './text';
 const MAX_CHARACTERS = 40;
 const MAX_DIGITS = 15;
 
-const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,](\d+))?$/;
-const PLAIN = /^\d+(?:[.,](\d+))?$/;
+const GROUPED_NUMBER = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,](\d+))?$/;
+const PLAIN_NUMBER = /^\d+(?:[.,](\d+))?$/;
 
 const AMBIGUOUS_NUMBER = /^[1-9]\d{0,2}([.,])(\d{3})$/;
 const AMBIGUOUS_DECIMALS = 3;
 
-interface Reading {
+interface NumberNotation {
   readonly decimals: number;
   readonly language: string;
 }
@@ -26,15 +26,15 @@ interface TypedNumber {
  * SHELL-23. English reads `12,345` as thousands, other languages as decimals. `250.000` has thousands, except
  * in fields with three decimals.
  */
-export function readNumber(text: string, { decimals, language }: Reading): TypedNumber | null {
+export function readNumber(text: string, { decimals, language }: NumberNotation): TypedNumber | null {
   const sign = text.startsWith('-') ? '-' : '';
   const number = text.replace(/^[-+] ?/, '');
   const [, separator, last = ''] = AMBIGUOUS_NUMBER.exec(number) ?? [];
-  const isRound = last === '000' && decimals < AMBIGUOUS_DECIMALS;
-  if (separator !== undefined && separator === decimalSeparator(language) && !isRound) {
+  const isThousandsGroup = last === '000' && decimals < AMBIGUOUS_DECIMALS;
+  if (separator !== undefined && separator === decimalSeparator(language) && !isThousandsGroup) {
     return { sign, whole: number.slice(0, -1 - last.length), fraction: last };
   }
-  const match = GROUPED.exec(number) ?? PLAIN.exec(number);
+  const match = GROUPED_NUMBER.exec(number) ?? PLAIN_NUMBER.exec(number);
   if (!match) return null;
   const typed = separator === undefined ? match.at(-1) : undefined;
   const wholeDigits = withoutDecimals(number, typed).replace(/\D/g, '');
@@ -44,7 +44,7 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
 const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
 
 /** Rewrites the number so that every language reads the same value. */
-export function removeAmbiguity(text: string, { decimals, language }: Reading): string {
+export function removeAmbiguity(text: string, { decimals, language }: NumberNotation): string {
   return text.replace(
     AMBIGUOUS_NUMBER_IN_TEXT,
     (_, whole: string, separator: string, last: string, suffix: string) => {
@@ -96,9 +96,9 @@ export function shiftDecimal(decimal: string, places: number): string {
   const [, sign = '', whole = '', fraction = ''] = match;
   const digits =
     places < 0 ? whole.padStart(1 - places, '0') + fraction : whole + fraction.padEnd(places, '0');
-  const point = (places < 0 ? Math.max(whole.length, 1 - places) : whole.length) + places;
-  const integerPart = digits.slice(0, point).replace(/^0+(?=\d)/, '');
-  const decimalPart = digits.slice(point).replace(/0+$/, '');
+  const decimalPosition = (places < 0 ? Math.max(whole.length, 1 - places) : whole.length) + places;
+  const integerPart = digits.slice(0, decimalPosition).replace(/^0+(?=\d)/, '');
+  const decimalPart = digits.slice(decimalPosition).replace(/0+$/, '');
   const value = decimalPart ? `${integerPart}.${decimalPart}` : integerPart;
   return value === '0' ? value : sign + value;
 }
@@ -131,10 +131,10 @@ export function formatPercent(decimal: number, language: string): string {
 }
 
 export function formatPercentRange(low: number, high: number, language: string): string {
-  const upper = formatPercent(high, language);
-  if (formatPercent(low, language) === upper) return upper;
-  const lower = getNumberFormat(language, TWO_DECIMALS).format(low * 100);
-  return `${replaceNarrowSpaces(lower)}\u00a0–\u00a0${upper}`;
+  const upperText = formatPercent(high, language);
+  if (formatPercent(low, language) === upperText) return upperText;
+  const lowerText = getNumberFormat(language, TWO_DECIMALS).format(low * 100);
+  return `${replaceNarrowSpaces(lowerText)}\u00a0–\u00a0${upperText}`;
 }
 
 export function addPercentSign(digits: string, language: string): string {

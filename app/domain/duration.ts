@@ -36,13 +36,13 @@ function unitOf(word: string): Unit | undefined {
 let unitsByWord: Map<string, Unit> | undefined;
 
 /** These counts produce every plural form of a unit's name. */
-const COUNTS = [1, 2, 5, 1.5];
+const COUNTS_OF_ALL_PLURALS = [1, 2, 5, 1.5];
 
 function unitWordsOf(unit: Unit): [string, Unit][] {
   const formatParts = LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((unitDisplay) => {
       const format = getNumberFormat(language, { style: 'unit', unit, unitDisplay });
-      return COUNTS.flatMap((count) => format.formatToParts(count));
+      return COUNTS_OF_ALL_PLURALS.flatMap((count) => format.formatToParts(count));
     }),
   );
   const names = formatParts.filter(({ type }) => type === 'unit').map(({ value }) => value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEmail } from './credentials';
 
-const ofLength = (length: number) => `${'a'.repeat(length - '@brandt.de'.length)}@brandt.de`;
+const emailOfLength = (length: number) => `${'a'.repeat(length - '@brandt.de'.length)}@brandt.de`;
 
 describe('checkEmail', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('checkEmail', () => {
     ["o'neil+loans@mail.example.co.uk", "o'neil+loans@mail.example.co.uk"],
     ['info@müller.de', 'info@müller.de'],
     ['a@b.xn--p1ai', 'a@b.xn--p1ai'],
-    [ofLength(250), ofLength(250)],
+    [emailOfLength(250), emailOfLength(250)],
     ['Katrin Brandt <katrin@brandt.de>', 'katrin@brandt.de'],
     ['"Brandt, Katrin" <Katrin@Brandt.DE>', 'katrin@brandt.de'],
     ['mailto:katrin@brandt.de', 'katrin@brandt.de'],
@@ -40,7 +40,7 @@ describe('checkEmail', () => {
     ['Katrin <katrin@brandt.de> <a@b.de>', 'emailInvalid'],
     ['Katrin <katrin>', 'emailInvalid'],
     ['katrin: a@b.de', 'emailInvalid'],
-    [ofLength(251), 'emailTooLong?{"max":250}'],
+    [emailOfLength(251), 'emailTooLong?{"max":250}'],
     ['a'.repeat(10_000_000), 'emailTooLong?{"max":250}'],
   ])('ACC-03: refuses $0 with the message $1', (typed, error) => {
     expect(checkEmail(typed)).toEqual({ ok: false, error });

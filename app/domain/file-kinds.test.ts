@@ -20,8 +20,8 @@ describe('DOC-04 allowed file types', () => {
     [['exe', 'text/html'], ''],
     [['svg', 'image/svg+xml', 'html', 'xml'], ''],
     [[], ''],
-  ])('allowed file types are read from %j as %j', (listed, labels) => {
-    expect(parseAllowedKinds(listed).map(fileKindLabel).join(' ')).toBe(labels);
+  ])('allowed file types are read from %j as %j', (configuredKinds, labels) => {
+    expect(parseAllowedKinds(configuredKinds).map(fileKindLabel).join(' ')).toBe(labels);
   });
 
   it('allowed file types define the accept attribute of a file input', () => {
@@ -58,8 +58,8 @@ describe('DOC-04: findKindByName and detectFileKind (type of a file)', () => {
     ['a.docx', 'application/zip', DOCX],
     ['a.docx', XLSX, XLSX],
     ['a.zip', DOCX, DOCX],
-  ])('detectFileKind returns for %j with the content %j the kind %j', (name, found, kind) => {
-    expect(detectFileKind(name, found)).toBe(kind);
+  ])('detectFileKind returns for %j with the content %j the kind %j', (name, content, kind) => {
+    expect(detectFileKind(name, content)).toBe(kind);
   });
 });
 
@@ -77,8 +77,8 @@ describe('DOC-04 toFileNameOfKind', () => {
     ['Holz Müller GmbH & Co.KG', 'Holz Müller GmbH & Co.KG.pdf'],
     ['Bilanz v1.2', 'Bilanz v1.2.pdf'],
     ['.png', '.png.pdf'],
-  ])('renames a PDF called %j to %j', (name, kept) => {
-    expect(toFileNameOfKind(name, 'application/pdf')).toBe(kept);
+  ])('renames a PDF called %j to %j', (name, renamed) => {
+    expect(toFileNameOfKind(name, 'application/pdf')).toBe(renamed);
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe('DOC-04 toFileNameOfKind', () => {
     ['Foto.JPG', 'Foto.JPG'],
     ['Foto.jfif', 'Foto.jpg'],
     ['Foto.PJPEG', 'Foto.jpg'],
-  ])('renames a JPEG called %j to %j, an extension that every lender knows', (name, kept) => {
-    expect(toFileNameOfKind(name, 'image/jpeg')).toBe(kept);
+  ])('renames a JPEG called %j to %j, an extension that every lender knows', (name, renamed) => {
+    expect(toFileNameOfKind(name, 'image/jpeg')).toBe(renamed);
   });
 });
 

@@ -57,20 +57,20 @@ export function detectFileKind(name: string, detectedType: string | undefined): 
   return detectedType !== undefined && isFileKind(detectedType) ? detectedType : undefined;
 }
 
-const USUAL = 2;
+const USUAL_EXTENSION_COUNT = 2;
 
 export function toFileNameOfKind(name: string, kind: FileKind): string {
   const trimmedName = name.replace(/[.\s]+$/, '');
   const claimedKind = findKindByName(trimmedName);
-  const usualExtensions: readonly string[] = EXTENSIONS[kind].slice(0, USUAL);
-  const dot = trimmedName.lastIndexOf('.');
-  if (claimedKind === kind && usualExtensions.includes(trimmedName.slice(dot + 1).toLowerCase()))
+  const usualExtensions: readonly string[] = EXTENSIONS[kind].slice(0, USUAL_EXTENSION_COUNT);
+  const dotIndex = trimmedName.lastIndexOf('.');
+  if (claimedKind === kind && usualExtensions.includes(trimmedName.slice(dotIndex + 1).toLowerCase()))
     return trimmedName;
-  const shorter = trimmedName.slice(0, Math.max(0, dot));
+  const shorter = trimmedName.slice(0, Math.max(0, dotIndex));
   if (findKindByName(shorter) === kind) return toFileNameOfKind(shorter, kind);
   // An unknown extension may be part of the name: `Co.KG`, `v1.2`.
-  const stem = claimedKind === undefined || dot === 0 ? trimmedName : shorter;
-  return `${stem}.${EXTENSIONS[kind][0]}`;
+  const nameWithoutExtension = claimedKind === undefined || dotIndex === 0 ? trimmedName : shorter;
+  return `${nameWithoutExtension}.${EXTENSIONS[kind][0]}`;
 }
 
 /** PDF readers accept other data before the header. */
@@ -91,12 +91,12 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
 /** Matches executable files, which may contain a PDF header. */
 const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
-const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
+const HEIC_HEADER = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
 export function findKindByFirstBytes(firstBytes: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...firstBytes.subarray(0, MAX_PDF_HEADER_OFFSET));
   const [kind] = SIGNATURES.find(([, signature]) => text.startsWith(signature)) ?? [];
   if (kind !== undefined) return kind;
-  if (HEIC.test(text)) return 'image/heic';
+  if (HEIC_HEADER.test(text)) return 'image/heic';
   return text.includes(PDF_HEADER) && !PROGRAM.test(text) ? 'application/pdf' : undefined;
 }

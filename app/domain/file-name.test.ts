@@ -21,8 +21,8 @@ describe('sanitizeFileName', () => {
     ['🏭'.repeat(300), '🏭'.repeat(255)],
     [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
     [`${'a.tar'.repeat(60)}.pdf`, `${'a.tar'.repeat(60).slice(0, 251)}.pdf`],
-  ])('DOC-04: turns $0 into $1', (given, kept) => {
-    expect(sanitizeFileName(given)).toBe(kept);
+  ])('DOC-04: turns $0 into $1', (originalName, cleanName) => {
+    expect(sanitizeFileName(originalName)).toBe(cleanName);
   });
 });
 

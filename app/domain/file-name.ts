@@ -18,6 +18,6 @@ export function addTimeToFileName(name: string, now: Date): string {
   if (extension === undefined) return name;
   // Swedish dates have the ISO 8601 format.
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-  const moment = clock.format(now).replaceAll(':', '.');
-  return `image ${moment}${extension}`;
+  const timeText = clock.format(now).replaceAll(':', '.');
+  return `image ${timeText}${extension}`;
 }

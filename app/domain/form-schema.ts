@@ -9,7 +9,7 @@ const requiredOrInvalid = (issue: { input?: unknown }) =>
 export function requiredTextSchema<Value>(rule: ValidationRule<Value>) {
   return z
     .string({ error: requiredOrInvalid })
-    .transform((typed, context) => valueOrIssue(rule(typed), context));
+    .transform((typed, context) => unwrapResult(rule(typed), context));
 }
 
 export function optionalTextSchema<Value>(rule: ValidationRule<Value>) {
@@ -17,7 +17,7 @@ export function optionalTextSchema<Value>(rule: ValidationRule<Value>) {
     .string({ error: requiredOrInvalid })
     .optional()
     .transform((typed, context) =>
-      typed === undefined || isBlank(typed) ? undefined : valueOrIssue(rule(typed), context),
+      typed === undefined || isBlank(typed) ? undefined : unwrapResult(rule(typed), context),
     );
 }
 
@@ -48,12 +48,12 @@ export function streetAndNumberSchema<NumberField extends z.ZodType>(
   rules: AddressRules,
   numberField: NumberField,
 ) {
-  const asTyped = { street: requiredTextSchema(rules.street), houseNumber: numberField };
+  const separateFields = { street: requiredTextSchema(rules.street), houseNumber: numberField };
   const parts = rules.split(typed.street ?? '');
   const ownHouseNumber = typed.houseNumber ?? '';
-  if (!isBlank(ownHouseNumber) && ownHouseNumber.trim() !== parts.houseNumber) return asTyped;
+  if (!isBlank(ownHouseNumber) && ownHouseNumber.trim() !== parts.houseNumber) return separateFields;
   const [street, houseNumber] = [rules.street(parts.street), rules.houseNumber(parts.houseNumber)];
-  if (!street.ok || !houseNumber.ok) return asTyped;
+  if (!street.ok || !houseNumber.ok) return separateFields;
   return { street: fixedValueSchema(street.value), houseNumber: fixedValueSchema(houseNumber.value) };
 }
 
@@ -66,7 +66,7 @@ export const fixedValueSchema = <Value>(value: Value) =>
 
 export const ignoredValueSchema = fixedValueSchema(undefined);
 
-function valueOrIssue<Value>(result: ValidationResult<Value>, context: z.RefinementCtx): Value {
+function unwrapResult<Value>(result: ValidationResult<Value>, context: z.RefinementCtx): Value {
   if (result.ok) return result.value;
   context.addIssue({ code: 'custom', message: result.error });
   return z.NEVER;

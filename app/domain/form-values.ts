@@ -33,23 +33,23 @@ export function readFormValues(form: FormData): Record<string, string> {
 /** Idempotency key: a form sent twice creates one record. */
 export const FORM_KEY_FIELD = 'formKey';
 
-const PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.\d{1,6})?$/;
+const FORM_KEY_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.\d{1,6})?$/;
 
 export function readFormKey(formKey: FormDataEntryValue | null): string | null {
-  return typeof formKey === 'string' && PATTERN.test(formKey) ? formKey : null;
+  return typeof formKey === 'string' && FORM_KEY_PATTERN.test(formKey) ? formKey : null;
 }
 
-const SECRET = /password|token/i;
+const SECRET_FIELD_NAME = /password|token/i;
 
-export const isSecretField = (name: string): boolean => SECRET.test(name);
+export const isSecretField = (name: string): boolean => SECRET_FIELD_NAME.test(name);
 
 export const secretFieldsOf = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
 
 /** Returns the part to show. Null shows the whole form, if both parts or none have an error. */
 export function findPartWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
-  const ofFirst = names.filter((name) => firstPart.includes(name)).length;
-  if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;
-  return ofFirst > 0 ? 1 : 2;
+  const firstPartCount = names.filter((name) => firstPart.includes(name)).length;
+  if (names.length === 0 || (firstPartCount > 0 && firstPartCount < names.length)) return null;
+  return firstPartCount > 0 ? 1 : 2;
 }
 
 const MAX_KEEPALIVE_BYTES = 60_000;

@@ -18,9 +18,9 @@ describe('selectListPage (page of a long list, LIST-01, D-271)', () => {
   ])(
     'selectListPage for the requested page $0 returns page $1 with the entries $2 to $3',
     (requestedPage, page, firstRow, lastRow) => {
-      const shown = selectListPage(applications, requestedPage);
-      expect(shown.pages).toEqual({ current: page, last: 3, total: 120, firstRow, lastRow });
-      expect([shown.entries[0], shown.entries.at(-1)]).toEqual([firstRow, lastRow]);
+      const selectedPage = selectListPage(applications, requestedPage);
+      expect(selectedPage.pages).toEqual({ current: page, last: 3, total: 120, firstRow, lastRow });
+      expect([selectedPage.entries[0], selectedPage.entries.at(-1)]).toEqual([firstRow, lastRow]);
     },
   );
 
@@ -50,8 +50,8 @@ describe('selectListPage (page of a long list, LIST-01, D-271)', () => {
     [121, '2', 2],
   ])(
     'shows the page of the requested row %s, or the requested page %s if the row is gone',
-    (row, asked, page) => {
-      expect(selectListPage(applications, asked, (entry) => entry === row).pages.current).toBe(page);
+    (row, requestedPage, page) => {
+      expect(selectListPage(applications, requestedPage, (entry) => entry === row).pages.current).toBe(page);
     },
   );
 });

@@ -9,8 +9,8 @@ it.each([
   ['pl', ['Spółka i syn', 'B'], 'Spółka i syn i\u00a0B'],
   ['pl', ['A'], 'A'],
   ['de', [], ''],
-])('SHELL-27: joinList joins names in %s: %j', (language, names, joined) => {
-  expect(joinList(language, names)).toBe(joined);
+])('SHELL-27: joinList joins names in %s: %j', (language, names, expectedText) => {
+  expect(joinList(language, names)).toBe(expectedText);
 });
 
 it('joinList omits "and" between units in languages that use none', () => {
@@ -23,11 +23,11 @@ it.each([
   [21, 21, 0],
   [22, 20, 2],
   [3_000, 20, 2_980],
-])('D-271: limitList of %i entries names %i and counts %i more', (length, named, more) => {
-  const limited = limitList(Array.from({ length }, (_, index) => index));
-  expect([limited.first.length, limited.first.at(-1), limited.remainingCount]).toEqual([
-    named,
-    named - 1,
-    more,
+])('D-271: limitList of %i entries names %i and counts %i more', (length, namedCount, moreCount) => {
+  const limitedList = limitList(Array.from({ length }, (_, index) => index));
+  expect([limitedList.first.length, limitedList.first.at(-1), limitedList.remainingCount]).toEqual([
+    namedCount,
+    namedCount - 1,
+    moreCount,
   ]);
 });

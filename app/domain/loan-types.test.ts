@@ -11,7 +11,7 @@ describe.each([
     expect(isKnown(name)).toBe(true);
   });
 
-  it.each([['something_new'], [''], [null], [undefined], [7]])('rejects %j (D-21)', (other) => {
-    expect(isKnown(other)).toBe(false);
+  it.each([['something_new'], [''], [null], [undefined], [7]])('rejects %j (D-21)', (unknownType) => {
+    expect(isKnown(unknownType)).toBe(false);
   });
 });

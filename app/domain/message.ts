@@ -10,9 +10,9 @@ export interface MessageKeys {}
 
 export type MessageKey = keyof MessageKeys;
 
-declare const encoded: unique symbol;
+declare const encodedMessageBrand: unique symbol;
 
-export type EncodedMessage = string & { readonly [encoded]: true };
+export type EncodedMessage = string & { readonly [encodedMessageBrand]: true };
 
 /** Returns `required`, or `tooShort?{"min":5}`. */
 export function encodeMessage(key: MessageKey, params: MessageParams = {}): EncodedMessage {
@@ -24,11 +24,11 @@ export function encodePlainText(text: string): EncodedMessage {
 }
 
 /** Texts that are no message, such as the server's own sentence, become the key. */
-export function parseMessage(encoded: string): Message {
-  const paramsIndex = encoded.indexOf('?{');
-  if (paramsIndex < 0) return { key: encoded, params: {} };
-  const params = parseParams(encoded.slice(paramsIndex + 1));
-  return params ? { key: encoded.slice(0, paramsIndex), params } : { key: encoded, params: {} };
+export function parseMessage(encodedMessage: string): Message {
+  const paramsIndex = encodedMessage.indexOf('?{');
+  if (paramsIndex < 0) return { key: encodedMessage, params: {} };
+  const params = parseParams(encodedMessage.slice(paramsIndex + 1));
+  return params ? { key: encodedMessage.slice(0, paramsIndex), params } : { key: encodedMessage, params: {} };
 }
 
 function parseParams(json: string): MessageParams | null {

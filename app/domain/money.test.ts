@@ -143,8 +143,8 @@ describe('formatMoney, formatAmount and currencyUnitOf', () => {
     ['?', 'en', '?', true],
   ])(
     'SHELL-27: currencyUnitOf places the unit of %s in %s before or after the field, as usual in the language',
-    (currency, language, unit, unitFirst) => {
-      expect(currencyUnitOf(currency, language)).toEqual({ unit, unitFirst });
+    (currency, language, unit, isUnitFirst) => {
+      expect(currencyUnitOf(currency, language)).toEqual({ unit, isUnitFirst });
     },
   );
 });

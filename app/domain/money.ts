@@ -11,14 +11,14 @@ const MAX_DIGITS = 15;
 const CURRENCY_BEFORE = /^([-+]?) ?(?:€|CHF|EUR|Fr\.|PLN|zł) ?/iu;
 const CURRENCY_BEHIND = / ?(?:€|CHF|EUR|Euro|Fr\.|PLN|zł)$/iu;
 
-const NO_CENTS = /[.,]-$/;
+const NO_CENTS_ENDING = /[.,]-$/;
 
 const CENT_DECIMALS = 2;
 
 /** Reads `1'234.50` and `250.–`. */
 export function parseCents(typed: string, language: string): ValidationResult<bigint> {
   if (typed.length > MAX_AMOUNT_CHARACTERS) return invalid('amountInvalid');
-  const text = tidy(typed).replace(NO_CENTS, '');
+  const text = tidy(typed).replace(NO_CENTS_ENDING, '');
   const number = readNumber(text, { decimals: CENT_DECIMALS, language });
   if (!number || number.whole.length > MAX_DIGITS) return invalid('amountInvalid');
   if (number.fraction.length > CENT_DECIMALS) return invalid('amountDecimals');
@@ -62,10 +62,10 @@ export function addCurrency(digits: string, currency: string, language: string):
     .join('');
 }
 
-export function currencyUnitOf(currency: string, language: string): { unit: string; unitFirst: boolean } {
+export function currencyUnitOf(currency: string, language: string): { unit: string; isUnitFirst: boolean } {
   const parts = moneyParts(0, currency, language);
   const currencyIndex = parts.findIndex(({ type }) => type === 'currency');
-  return { unit: parts[currencyIndex]?.value ?? currency, unitFirst: currencyIndex === 0 };
+  return { unit: parts[currencyIndex]?.value ?? currency, isUnitFirst: currencyIndex === 0 };
 }
 
 /** Shows codes outside ISO 4217 unchanged. */

@@ -19,7 +19,7 @@ const PASTED_SPACES = [
   ['a space and a zero-width space', ' \u200b'],
 ] as const;
 
-const AROUND = [
+const SURROUNDING_SPACES = [
   ['spaces', ' ', ' '],
   ['no-break spaces', '\u00a0', '\u00a0'],
   ['zero-width spaces', '\u200b', '\u200b'],
@@ -28,17 +28,17 @@ const AROUND = [
   ['a line break', '', '\n'],
 ] as const;
 
-function accepts(rule: ValidationRule<string>, rows: readonly Row[]): void {
+function itAccepts(rule: ValidationRule<string>, rows: readonly Row[]): void {
   it.each(rows)('the notation %s is read as %s', (typed, value) => {
     expect(rule(typed)).toEqual({ ok: true, value });
   });
 }
 
-function acceptsPasted(rule: ValidationRule<string>, rows: readonly Row[]): void {
+function itAcceptsPasted(rule: ValidationRule<string>, rows: readonly Row[]): void {
   it.each(rows)('the notation %s is read with pasted spaces inside and around as %s', (typed, value) => {
     const pasted = [
       ...PASTED_SPACES.map(([name, space]) => [`${name} in place of spaces`, typed.replaceAll(' ', space)]),
-      ...AROUND.map(([name, before, after]) => [`between ${name}`, before + typed + after]),
+      ...SURROUNDING_SPACES.map(([name, before, after]) => [`between ${name}`, before + typed + after]),
     ] as const;
     expect(pasted.map(([name, text = '']) => [name, rule(text)])).toEqual(
       pasted.map(([name]) => [name, { ok: true, value }]),
@@ -46,17 +46,17 @@ function acceptsPasted(rule: ValidationRule<string>, rows: readonly Row[]): void
   });
 }
 
-function refuses(rule: ValidationRule<string>, rows: readonly (readonly [string, string])[]): void {
+function itRefuses(rule: ValidationRule<string>, rows: readonly (readonly [string, string])[]): void {
   it.each(rows)('the notation %j is refused with the message %s', (typed, error) => {
     expect(rule(typed)).toEqual({ ok: false, error });
   });
 }
 
-const offer = (key: MessageKey, suggestion: string, params = {}) =>
+const errorWithSuggestion = (key: MessageKey, suggestion: string, params = {}) =>
   encodeMessage(key, { ...params, suggestion });
 
 describe('D-88: telephone numbers', () => {
-  const INTERNATIONAL: Row[] = [
+  const INTERNATIONAL_NUMBERS: Row[] = [
     ['+49 421 5550123', '+49 421 5550123'],
     ['+41 79 123 45 67', '+41791234567'],
     ['+33 6 12 34 56 78', '+33612345678'],
@@ -107,7 +107,7 @@ describe('D-88: telephone numbers', () => {
     ['tel:+49-421-5550123', '+49-421-5550123'],
     ['☎ +49 421 5550123', '+49 421 5550123'],
   ];
-  const NATIONAL: [country: string, typed: string, value: string][] = [
+  const NATIONAL_NUMBERS: [country: string, typed: string, value: string][] = [
     ['DE', '0421 555012', '+49 421 555012'],
     ['DE', '(0421) 555012', '+49 421 555012'],
     ['DE', '0421/5550123', '+49 421 5550123'],
@@ -132,45 +132,47 @@ describe('D-88: telephone numbers', () => {
     ['DK', '32 12 34 56', '+45 32 12 34 56'],
   ];
 
-  accepts(createPhoneNumberRule(), [...INTERNATIONAL, ...LABELLED]);
-  it.each(NATIONAL.map(([country, typed, value]) => [typed, country, value] as const))(
+  itAccepts(createPhoneNumberRule(), [...INTERNATIONAL_NUMBERS, ...LABELLED]);
+  it.each(NATIONAL_NUMBERS.map(([country, typed, value]) => [typed, country, value] as const))(
     'the telephone rule reads %s in the country %s as the number %s',
     (typed, country, value) => {
       expect(createPhoneNumberRule(country)(typed)).toEqual({ ok: true, value });
     },
   );
-  acceptsPasted(createPhoneNumberRule('CH'), [
+  itAcceptsPasted(createPhoneNumberRule('CH'), [
     ['+41 79 123 45 67', '+41791234567'],
     ['079 123 45 67', '+41791234567'],
     ['Natel: 079 123 45 67', '+41791234567'],
   ]);
 
-  it.each([...INTERNATIONAL, ...NATIONAL.map(([, , value]) => [value, value] as const)])(
+  it.each([...INTERNATIONAL_NUMBERS, ...NATIONAL_NUMBERS.map(([, , value]) => [value, value] as const)])(
     'the telephone rule returns the same number when the stored form of %s is read again',
     (typed, value) => {
       const rule = createPhoneNumberRule('DE');
-      const once = rule(typed);
-      expect(once.ok && rule(once.value)).toEqual({ ok: true, value });
+      const firstResult = rule(typed);
+      expect(firstResult.ok && rule(firstResult.value)).toEqual({ ok: true, value });
     },
   );
 
-  refuses(createPhoneNumberRule(), [
+  itRefuses(createPhoneNumberRule(), [
     ['0421 555012', 'phoneInvalid'],
     ['79 123 45 67', 'phoneInvalid'],
     ['+49 421 5550123 ext. 4', 'phoneInvalid'],
     ['Frau Brandt +49 421 5550123', 'phoneInvalid'],
     ['12 1/2', 'phoneInvalid'],
   ]);
-  refuses(createPhoneNumberRule('DE'), [
+  itRefuses(createPhoneNumberRule('DE'), [
     ['555012', 'phoneInvalid'],
     ['00421 555012x', 'phoneInvalid'],
     ['04 1 (a)', 'phoneInvalid'],
-    ['49 421 5550123', offer('phoneInvalidNear', '+49 421 5550123')],
+    ['49 421 5550123', errorWithSuggestion('phoneInvalidNear', '+49 421 5550123')],
     ['+49 1234', 'phoneTooShort?{"min":8}'],
     ['04 21 55', 'phoneTooShort?{"min":8}'],
   ]);
-  refuses(createPhoneNumberRule('PL'), [['48 22 123 45 67', offer('phoneInvalidNear', '+48221234567')]]);
-  refuses(createPhoneNumberRule('HU'), [['06 1 234 5678', 'phoneInvalid']]);
+  itRefuses(createPhoneNumberRule('PL'), [
+    ['48 22 123 45 67', errorWithSuggestion('phoneInvalidNear', '+48221234567')],
+  ]);
+  itRefuses(createPhoneNumberRule('HU'), [['06 1 234 5678', 'phoneInvalid']]);
 
   it.each([
     ['+1234567', false],
@@ -179,27 +181,30 @@ describe('D-88: telephone numbers', () => {
     ['+123456789012345', false],
     ['+1-2-3-4-5-6-7-8-9-0-1-2-3-4', true],
     ['+1-2-3-4-5-6-7-8-9-0-1-2-3-4-5', false],
-  ])('createPhoneNumberRule decides by the number of digits whether it accepts %s: %s', (typed, ok) => {
-    expect(createPhoneNumberRule()(typed).ok).toBe(ok);
-  });
+  ])(
+    'createPhoneNumberRule decides by the number of digits whether it accepts %s: %s',
+    (typed, isAccepted) => {
+      expect(createPhoneNumberRule()(typed).ok).toBe(isAccepted);
+    },
+  );
 });
 
 describe('D-89: IBANs', () => {
-  const GERMAN = 'DE89370400440532013000';
+  const GERMAN_IBAN = 'DE89370400440532013000';
   const ROWS: Row[] = [
-    ['DE89 3704 0044 0532 0130 00', GERMAN],
-    ['de89 3704 0044 0532 0130 00', GERMAN],
-    ['DE89-3704-0044-0532-0130-00', GERMAN],
-    ['DE89.3704.0044.0532.0130.00', GERMAN],
-    ['DE 89 370 400 44 0532013000', GERMAN],
-    ['IBAN: DE89 3704 0044 0532 0130 00', GERMAN],
-    ['IBAN DE89 3704 0044 0532 0130 00', GERMAN],
-    ['IBAN-Nr.: DE89 3704 0044 0532 0130 00', GERMAN],
-    ['Konto: DE89 3704 0044 0532 0130 00', GERMAN],
-    ['iban:DE89370400440532013000', GERMAN],
-    ['IBANDE89370400440532013000', GERMAN],
-    ['IBAN – DE89 3704 0044 0532 0130 00', GERMAN],
-    ['IBAN No. DE89 3704 0044 0532 0130 00', GERMAN],
+    ['DE89 3704 0044 0532 0130 00', GERMAN_IBAN],
+    ['de89 3704 0044 0532 0130 00', GERMAN_IBAN],
+    ['DE89-3704-0044-0532-0130-00', GERMAN_IBAN],
+    ['DE89.3704.0044.0532.0130.00', GERMAN_IBAN],
+    ['DE 89 370 400 44 0532013000', GERMAN_IBAN],
+    ['IBAN: DE89 3704 0044 0532 0130 00', GERMAN_IBAN],
+    ['IBAN DE89 3704 0044 0532 0130 00', GERMAN_IBAN],
+    ['IBAN-Nr.: DE89 3704 0044 0532 0130 00', GERMAN_IBAN],
+    ['Konto: DE89 3704 0044 0532 0130 00', GERMAN_IBAN],
+    ['iban:DE89370400440532013000', GERMAN_IBAN],
+    ['IBANDE89370400440532013000', GERMAN_IBAN],
+    ['IBAN – DE89 3704 0044 0532 0130 00', GERMAN_IBAN],
+    ['IBAN No. DE89 3704 0044 0532 0130 00', GERMAN_IBAN],
     ['N° IBAN : FR14 2004 1010 0505 0001 3M02 606', 'FR1420041010050500013M02606'],
     ['IBAN : FR14 2004 1010 0505 0001 3M02 606', 'FR1420041010050500013M02606'],
     ['Nr rachunku: PL61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
@@ -209,18 +214,18 @@ describe('D-89: IBANs', () => {
     ['AT61 1904 3002 3457 3201', 'AT611904300234573201'],
     ['LI21 0881 0000 2324 013A A', 'LI21088100002324013AA'],
     ['YE15 CBYE 0001 0188 6123 4567 8912 34', 'YE15CBYE0001018861234567891234'],
-    ['DE89 3704 0044 0532 0130 00, BIC: COBADEFFXXX', GERMAN],
-    ['IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFF', GERMAN],
-    ['DE89370400440532013000;', GERMAN],
-    ['DE89 3704 0044 0532 0130 00 / SWIFT: COBADEFFXXX', GERMAN],
-    ['„DE89 3704 0044 0532 0130 00“', GERMAN],
-    ['(IBAN DE89 3704 0044 0532 0130 00)', GERMAN],
-    ['„DE89 3704 0044 0532 0130 00“, BIC COBADEFFXXX', GERMAN],
+    ['DE89 3704 0044 0532 0130 00, BIC: COBADEFFXXX', GERMAN_IBAN],
+    ['IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFF', GERMAN_IBAN],
+    ['DE89370400440532013000;', GERMAN_IBAN],
+    ['DE89 3704 0044 0532 0130 00 / SWIFT: COBADEFFXXX', GERMAN_IBAN],
+    ['„DE89 3704 0044 0532 0130 00“', GERMAN_IBAN],
+    ['(IBAN DE89 3704 0044 0532 0130 00)', GERMAN_IBAN],
+    ['„DE89 3704 0044 0532 0130 00“, BIC COBADEFFXXX', GERMAN_IBAN],
   ];
-  accepts(checkIban, ROWS);
-  acceptsPasted(checkIban, ROWS.slice(0, 6));
+  itAccepts(checkIban, ROWS);
+  itAcceptsPasted(checkIban, ROWS.slice(0, 6));
 
-  const LATE = [
+  const REGISTRY_EXAMPLES = [
     'BI4210000100010000332045181',
     'DJ2100010000000154000100186',
     'EG380019000500000000263180002',
@@ -242,19 +247,25 @@ describe('D-89: IBANs', () => {
     'XK051212012345678906',
     'YE15CBYE0001018861234567891234',
   ];
-  it.each(LATE)('D-53: the IBAN rule accepts the registry’s example %s', (iban) => {
+  it.each(REGISTRY_EXAMPLES)('D-53: the IBAN rule accepts the registry’s example %s', (iban) => {
     expect(checkIban(iban)).toEqual({ ok: true, value: iban });
     expect(countrySpecs[iban.slice(0, 2)]?.chars).toBe(iban.length);
   });
 
-  refuses(checkIban, [
+  itRefuses(checkIban, [
     ['IBAN:', 'ibanInvalid'],
     ['DE89_3704_0044_0532_0130_00', 'ibanInvalid'],
     ['DE89/3704/0044/0532/0130/00', 'ibanInvalid'],
     ['BIC: COBADEFFXXX', 'ibanInvalid'],
     ['DE89 3704 0044 0532 0130 01 BIC COBADEFF', 'ibanInvalid'],
-    ['61 1090 1014 0000 0712 1981 2874', offer('ibanNear', 'PL61 1090 1014 0000 0712 1981 2874')],
-    ['Rachunek: 61-1090-1014-0000-0712-1981-2874', offer('ibanNear', 'PL61 1090 1014 0000 0712 1981 2874')],
+    [
+      '61 1090 1014 0000 0712 1981 2874',
+      errorWithSuggestion('ibanNear', 'PL61 1090 1014 0000 0712 1981 2874'),
+    ],
+    [
+      'Rachunek: 61-1090-1014-0000-0712-1981-2874',
+      errorWithSuggestion('ibanNear', 'PL61 1090 1014 0000 0712 1981 2874'),
+    ],
     ['61 1090 1014 0000 0712 1981 2875', 'ibanInvalid'],
     ['IBAN: DE89 3704 0044 0532 0130 01', 'ibanInvalid'],
     [`IBAN: DE89 ${'3'.repeat(31)}`, 'tooLong?{"max":34}'],
@@ -264,33 +275,33 @@ describe('D-89: IBANs', () => {
 });
 
 describe('D-89: tax numbers of companies', () => {
-  const UID = 'CHE-123.456.788';
-  const SWISS: Row[] = [
-    [UID, UID],
-    ['CHE123456788', UID],
-    ['che 123 456 788', UID],
-    ['CHE-123.456.788 MWST', UID],
-    ['CHE-123.456.788 TVA', UID],
-    ['CHE-123.456.788 IVA', UID],
-    ['CHE-123.456.788 HR/MWST', UID],
-    ['CHE–123.456.788 MWST', UID],
-    ['CHE 123.456.788 MWST', UID],
-    ['CHE123456788MWST', UID],
-    ['CHE-123.456.788 MwSt.', UID],
-    ['CHE-123.456.788, MWST', UID],
-    ['CHE-123.456.788 (TVA)', UID],
-    ['CHE-123.456.788 HR / MWST.', UID],
-    ['CHE-123.456.788.', UID],
-    ['UID: CHE-123.456.788', UID],
-    ['UID CHE-123.456.788 MWST', UID],
-    ['MWST-Nr.: CHE-123.456.788 MWST', UID],
-    ['MwSt.-Nr. CHE-123.456.788', UID],
-    ['N° TVA : CHE-123.456.788 TVA', UID],
-    ['IDE : CHE-123.456.788', UID],
-    ['VAT No. CHE-123.456.788', UID],
+  const SWISS_UID = 'CHE-123.456.788';
+  const SWISS_UIDS: Row[] = [
+    [SWISS_UID, SWISS_UID],
+    ['CHE123456788', SWISS_UID],
+    ['che 123 456 788', SWISS_UID],
+    ['CHE-123.456.788 MWST', SWISS_UID],
+    ['CHE-123.456.788 TVA', SWISS_UID],
+    ['CHE-123.456.788 IVA', SWISS_UID],
+    ['CHE-123.456.788 HR/MWST', SWISS_UID],
+    ['CHE–123.456.788 MWST', SWISS_UID],
+    ['CHE 123.456.788 MWST', SWISS_UID],
+    ['CHE123456788MWST', SWISS_UID],
+    ['CHE-123.456.788 MwSt.', SWISS_UID],
+    ['CHE-123.456.788, MWST', SWISS_UID],
+    ['CHE-123.456.788 (TVA)', SWISS_UID],
+    ['CHE-123.456.788 HR / MWST.', SWISS_UID],
+    ['CHE-123.456.788.', SWISS_UID],
+    ['UID: CHE-123.456.788', SWISS_UID],
+    ['UID CHE-123.456.788 MWST', SWISS_UID],
+    ['MWST-Nr.: CHE-123.456.788 MWST', SWISS_UID],
+    ['MwSt.-Nr. CHE-123.456.788', SWISS_UID],
+    ['N° TVA : CHE-123.456.788 TVA', SWISS_UID],
+    ['IDE : CHE-123.456.788', SWISS_UID],
+    ['VAT No. CHE-123.456.788', SWISS_UID],
     ['60/271/04538', '60/271/04538'],
   ];
-  const GERMAN: Row[] = [
+  const GERMAN_TAX_NUMBERS: Row[] = [
     ['60/271/04538', '60/271/04538'],
     ['60 / 271 / 04538', '60/271/04538'],
     ['60 271 04538', '6027104538'],
@@ -306,7 +317,7 @@ describe('D-89: tax numbers of companies', () => {
     ['Numéro fiscal : 60/271/04538', '60/271/04538'],
     ['Numer podatkowy: 60/271/04538', '60/271/04538'],
   ];
-  const POLISH: Row[] = [
+  const POLISH_TAX_NUMBERS: Row[] = [
     ['526-025-02-74', '5260250274'],
     ['526 025 02 74', '5260250274'],
     ['526.025.02.74', '5260250274'],
@@ -320,42 +331,42 @@ describe('D-89: tax numbers of companies', () => {
     ['VAT: PL5260250274', '5260250274'],
   ];
   describe('in Switzerland', () => {
-    accepts(createCompanyTaxNumberRule('CH'), SWISS);
-    acceptsPasted(createCompanyTaxNumberRule('CH'), [
-      ['CHE 123 456 788 MWST', UID],
-      ['UID: CHE-123.456.788', UID],
+    itAccepts(createCompanyTaxNumberRule('CH'), SWISS_UIDS);
+    itAcceptsPasted(createCompanyTaxNumberRule('CH'), [
+      ['CHE 123 456 788 MWST', SWISS_UID],
+      ['UID: CHE-123.456.788', SWISS_UID],
     ]);
-    refuses(createCompanyTaxNumberRule('CH'), [
+    itRefuses(createCompanyTaxNumberRule('CH'), [
       ['CHE-123.456.789 MWST', 'swissUidInvalid'],
       ['CHE-123.456.78', 'swissUidInvalid'],
       ['CHE-123.456.7888', 'swissUidInvalid'],
       ['CHE-123.456.788 GmbH', 'swissUidInvalid'],
-      ['123.456.788', offer('swissUidNear', UID)],
+      ['123.456.788', errorWithSuggestion('swissUidNear', SWISS_UID)],
       ['123.456.789', 'companyTaxNumberLength?{"min":10,"max":11}'],
     ]);
   });
-  const ELECTRONIC = encodeMessage('companyTaxNumberElectronic', {
+  const ELECTRONIC_NUMBER_ERROR = encodeMessage('companyTaxNumberElectronic', {
     min: 10,
     max: 11,
     example: '60/271/04538',
   });
   describe('in Germany', () => {
-    accepts(createCompanyTaxNumberRule('DE'), GERMAN);
-    acceptsPasted(createCompanyTaxNumberRule('DE'), GERMAN.slice(1, 3));
-    refuses(createCompanyTaxNumberRule('DE'), [
+    itAccepts(createCompanyTaxNumberRule('DE'), GERMAN_TAX_NUMBERS);
+    itAcceptsPasted(createCompanyTaxNumberRule('DE'), GERMAN_TAX_NUMBERS.slice(1, 3));
+    itRefuses(createCompanyTaxNumberRule('DE'), [
       ['USt-IdNr. DE136695976', 'companyTaxNumberCharacters?{"example":"60/271/04538"}'],
       ['123-456-789', 'companyTaxNumberLength?{"min":10,"max":11}'],
       ['1234-5678-9012', 'companyTaxNumberLength?{"min":10,"max":11}'],
-      ['5133081508159', ELECTRONIC],
-      ['5133 0815 08159', ELECTRONIC],
-      ['St.-Nr. 9181081508155', ELECTRONIC],
+      ['5133081508159', ELECTRONIC_NUMBER_ERROR],
+      ['5133 0815 08159', ELECTRONIC_NUMBER_ERROR],
+      ['St.-Nr. 9181081508155', ELECTRONIC_NUMBER_ERROR],
       ['2866 0 815 08 15', 'companyTaxNumberLength?{"min":10,"max":11}'],
       ['60_271_04538', 'companyTaxNumberCharacters?{"example":"60/271/04538"}'],
     ]);
   });
   describe('in Poland', () => {
-    accepts(createCompanyTaxNumberRule('PL'), POLISH);
-    acceptsPasted(createCompanyTaxNumberRule('PL'), [['526 025 02 74', '5260250274']]);
+    itAccepts(createCompanyTaxNumberRule('PL'), POLISH_TAX_NUMBERS);
+    itAcceptsPasted(createCompanyTaxNumberRule('PL'), [['526 025 02 74', '5260250274']]);
   });
 
   it.each([
@@ -364,13 +375,13 @@ describe('D-89: tax numbers of companies', () => {
     ['NIP: 526-025-02-74', '5260250274', true],
     ['St.-Nr. 60/271/04538', '60-271-04538', true],
     ['CHE-123.456.788', 'CHE-123.456.789', false],
-  ])('D-43: isSameTaxNumber(%s, %s) is %s', (first, second, same) => {
-    expect(isSameTaxNumber(first, second)).toBe(same);
+  ])('D-43: isSameTaxNumber(%s, %s) is %s', (first, second, isSame) => {
+    expect(isSameTaxNumber(first, second)).toBe(isSame);
   });
 });
 
 describe('D-89: tax numbers of people', () => {
-  const GERMAN: Row[] = [
+  const GERMAN_TAX_IDS: Row[] = [
     ['86 095 742 719', '86095742719'],
     ['86.095.742.719', '86095742719'],
     ['86-095-742-719', '86095742719'],
@@ -383,7 +394,7 @@ describe('D-89: tax numbers of people', () => {
     ['TIN: 86095742719', '86095742719'],
     ['Identifiant fiscal : 86 095 742 719', '86095742719'],
   ];
-  const SWISS: Row[] = [
+  const SWISS_NUMBERS: Row[] = [
     ['756.9217.0769.85', '7569217076985'],
     ['756 9217 0769 85', '7569217076985'],
     ['7569217076985', '7569217076985'],
@@ -393,7 +404,7 @@ describe('D-89: tax numbers of people', () => {
     ['N° AVS : 756.9217.0769.85', '7569217076985'],
     ['NAVS13 756.9217.0769.85', '7569217076985'],
   ];
-  const OTHERS: Row[] = [
+  const FOREIGN_TAX_IDS: Row[] = [
     ['440514 01359', '44051401359'],
     ['PESEL: 44051401359', '44051401359'],
     ['NIP: 526-025-02-74', '5260250274'],
@@ -409,21 +420,21 @@ describe('D-89: tax numbers of people', () => {
     ['N-1234567-A', 'N1234567A'],
   ];
   describe('in Germany', () => {
-    accepts(createPersonalTaxNumberRule('DE'), GERMAN);
-    acceptsPasted(createPersonalTaxNumberRule('DE'), GERMAN.slice(0, 1));
-    refuses(createPersonalTaxNumberRule('DE'), [
+    itAccepts(createPersonalTaxNumberRule('DE'), GERMAN_TAX_IDS);
+    itAcceptsPasted(createPersonalTaxNumberRule('DE'), GERMAN_TAX_IDS.slice(0, 1));
+    itRefuses(createPersonalTaxNumberRule('DE'), [
       ['Steuer-ID: 86 095 742 71', 'germanTaxIdLength'],
       ['86 095 742 7199', 'germanTaxIdLength'],
       ['86 095 742 71O', 'germanTaxIdDigits'],
     ]);
   });
   describe('in Switzerland', () => {
-    accepts(createPersonalTaxNumberRule('CH'), SWISS);
-    acceptsPasted(createPersonalTaxNumberRule('CH'), SWISS.slice(1, 2));
+    itAccepts(createPersonalTaxNumberRule('CH'), SWISS_NUMBERS);
+    itAcceptsPasted(createPersonalTaxNumberRule('CH'), SWISS_NUMBERS.slice(1, 2));
   });
   describe('in other countries', () => {
-    accepts(createPersonalTaxNumberRule('FR'), OTHERS);
-    refuses(createPersonalTaxNumberRule('FR'), [
+    itAccepts(createPersonalTaxNumberRule('FR'), FOREIGN_TAX_IDS);
+    itRefuses(createPersonalTaxNumberRule('FR'), [
       ['1234', 'tooShort?{"min":5}'],
       ['1.23', 'tooShort?{"min":5}'],
       ['1234 5678 9012 3456', 'tooLong?{"max":15}'],
@@ -459,9 +470,9 @@ describe('D-89: tax numbers of people', () => {
 });
 
 describe('D-86: cities', () => {
-  const near = (character: string, suggestion: string) =>
-    offer('characterNotAllowedNear', suggestion, { character });
-  accepts(checkCity, [
+  const characterError = (character: string, suggestion: string) =>
+    errorWithSuggestion('characterNotAllowedNear', suggestion, { character });
+  itAccepts(checkCity, [
     ['Łódź', 'Łódź'],
     ['Biel/Bienne', 'Biel/Bienne'],
     ['Frankfurt/Oder', 'Frankfurt/Oder'],
@@ -471,61 +482,61 @@ describe('D-86: cities', () => {
     ['\ufeffKraków\u200b', 'Kraków'],
     ['São Paulo', 'São Paulo'],
   ]);
-  refuses(checkCity, [
-    ['St. Gallen', near('.', 'St Gallen')],
-    ['St.Gallen', near('.', 'St Gallen')],
-    ['St. Pölten', near('.', 'St Pölten')],
-    ['Frankfurt (Oder)', near('(', 'Frankfurt/Oder')],
-    ['Frankfurt(Oder)', near('(', 'Frankfurt/Oder')],
-    ['Halle (Saale)', near('(', 'Halle/Saale')],
-    ['Frankfurt a. M.', near('.', 'Frankfurt a M')],
-    ['Frankfurt a.M.', near('.', 'Frankfurt a M')],
-    ['Neustadt a. d. Weinstraße', near('.', 'Neustadt a d Weinstraße')],
-    ['Bad Homburg v. d. Höhe', near('.', 'Bad Homburg v d Höhe')],
-    ['Mülheim (Ruhr)', near('(', 'Mülheim/Ruhr')],
-    ['L’Haÿ-les-Roses', near('’', 'L Haÿ-les-Roses')],
-    ["L'Haÿ-les-Roses", near("'", 'L Haÿ-les-Roses')],
-    ["Villeneuve-d'Ascq", near("'", 'Villeneuve-d Ascq')],
-    ['L’Île-d’Yeu', near('’', 'L Île-d Yeu')],
-    ['Rüti b. Büren', near('.', 'Rüti b Büren')],
-    ['Zell a. H.', near('.', 'Zell a H')],
-    ['Baden–Baden', near('–', 'Baden-Baden')],
-    ['Bielsko – Biała', near('–', 'Bielsko - Biała')],
-    ['28195 Bremen', near('2', 'Bremen')],
-    ['00-950 Warszawa', near('0', 'Warszawa')],
-    ['CH-9000 St. Gallen', near('9', 'St Gallen')],
-    ['A-1010 Wien', near('1', 'Wien')],
-    ['Bremen 3', near('3', 'Bremen')],
-    ['Paris 8e', near('8', 'Paris')],
-    ['Paris 7e Arrondissement', near('7', 'Paris')],
-    ['Marseille 1er arr.', near('1', 'Marseille')],
-    ['Paris Cedex 07', near('0', 'Paris Cedex')],
-    ['75007 Paris Cedex 07', near('7', 'Paris Cedex')],
-    ['Wien, 3. Bezirk', near('3', 'Wien')],
-    ['10. Bezirk, Wien', near('1', 'Wien')],
-    ['Wien 3., Landstraße', near('3', 'Wien, Landstraße')],
-    ['Zürich (Kreis 7)', near('(', 'Zürich')],
-    ['Zürich Kreis 7', near('7', 'Zürich')],
-    ['Zürich-Kreis 7', near('7', 'Zürich')],
-    ['Kreis 4, Zürich', near('4', 'Zürich')],
-    ['Praha 1', near('1', 'Praha')],
-    ['Berlin 10115', near('1', 'Berlin')],
-    ['London SW1A 1AA', near('1', 'London')],
-    ['St.-Denis', near('.', 'St-Denis')],
-    ['Halle [Saale]', near('[', 'Halle/Saale')],
+  itRefuses(checkCity, [
+    ['St. Gallen', characterError('.', 'St Gallen')],
+    ['St.Gallen', characterError('.', 'St Gallen')],
+    ['St. Pölten', characterError('.', 'St Pölten')],
+    ['Frankfurt (Oder)', characterError('(', 'Frankfurt/Oder')],
+    ['Frankfurt(Oder)', characterError('(', 'Frankfurt/Oder')],
+    ['Halle (Saale)', characterError('(', 'Halle/Saale')],
+    ['Frankfurt a. M.', characterError('.', 'Frankfurt a M')],
+    ['Frankfurt a.M.', characterError('.', 'Frankfurt a M')],
+    ['Neustadt a. d. Weinstraße', characterError('.', 'Neustadt a d Weinstraße')],
+    ['Bad Homburg v. d. Höhe', characterError('.', 'Bad Homburg v d Höhe')],
+    ['Mülheim (Ruhr)', characterError('(', 'Mülheim/Ruhr')],
+    ['L’Haÿ-les-Roses', characterError('’', 'L Haÿ-les-Roses')],
+    ["L'Haÿ-les-Roses", characterError("'", 'L Haÿ-les-Roses')],
+    ["Villeneuve-d'Ascq", characterError("'", 'Villeneuve-d Ascq')],
+    ['L’Île-d’Yeu', characterError('’', 'L Île-d Yeu')],
+    ['Rüti b. Büren', characterError('.', 'Rüti b Büren')],
+    ['Zell a. H.', characterError('.', 'Zell a H')],
+    ['Baden–Baden', characterError('–', 'Baden-Baden')],
+    ['Bielsko – Biała', characterError('–', 'Bielsko - Biała')],
+    ['28195 Bremen', characterError('2', 'Bremen')],
+    ['00-950 Warszawa', characterError('0', 'Warszawa')],
+    ['CH-9000 St. Gallen', characterError('9', 'St Gallen')],
+    ['A-1010 Wien', characterError('1', 'Wien')],
+    ['Bremen 3', characterError('3', 'Bremen')],
+    ['Paris 8e', characterError('8', 'Paris')],
+    ['Paris 7e Arrondissement', characterError('7', 'Paris')],
+    ['Marseille 1er arr.', characterError('1', 'Marseille')],
+    ['Paris Cedex 07', characterError('0', 'Paris Cedex')],
+    ['75007 Paris Cedex 07', characterError('7', 'Paris Cedex')],
+    ['Wien, 3. Bezirk', characterError('3', 'Wien')],
+    ['10. Bezirk, Wien', characterError('1', 'Wien')],
+    ['Wien 3., Landstraße', characterError('3', 'Wien, Landstraße')],
+    ['Zürich (Kreis 7)', characterError('(', 'Zürich')],
+    ['Zürich Kreis 7', characterError('7', 'Zürich')],
+    ['Zürich-Kreis 7', characterError('7', 'Zürich')],
+    ['Kreis 4, Zürich', characterError('4', 'Zürich')],
+    ['Praha 1', characterError('1', 'Praha')],
+    ['Berlin 10115', characterError('1', 'Berlin')],
+    ['London SW1A 1AA', characterError('1', 'London')],
+    ['St.-Denis', characterError('.', 'St-Denis')],
+    ['Halle [Saale]', characterError('[', 'Halle/Saale')],
     ['Bremen3', 'characterNotAllowed?{"character":"3"}'],
     ['Bremen;', 'characterNotAllowed?{"character":";"}'],
     ['...', 'characterNotAllowed?{"character":"."}'],
-    [`${'a'.repeat(28)} (b)`, offer('tooLongNear', `${'a'.repeat(28)}/b`, { max: 30 })],
+    [`${'a'.repeat(28)} (b)`, errorWithSuggestion('tooLongNear', `${'a'.repeat(28)}/b`, { max: 30 })],
     [`${'a'.repeat(29)} (b)`, 'tooLong?{"max":30}'],
   ]);
 });
 
 describe('D-87: house numbers', () => {
-  const gap = (suggestion: string) => offer('houseNumberGapNear', suggestion);
-  const near = (character: string, suggestion: string) =>
-    offer('characterNotAllowedNear', suggestion, { character });
-  accepts(checkHouseNumber, [
+  const gap = (suggestion: string) => errorWithSuggestion('houseNumberGapNear', suggestion);
+  const characterError = (character: string, suggestion: string) =>
+    errorWithSuggestion('characterNotAllowedNear', suggestion, { character });
+  itAccepts(checkHouseNumber, [
     ['12', '12'],
     ['12 a', '12a'],
     [' 14 a ', '14a'],
@@ -543,7 +554,7 @@ describe('D-87: house numbers', () => {
     ['12\u200ba', '12a'],
     ['1234567890', '1234567890'],
   ]);
-  refuses(checkHouseNumber, [
+  itRefuses(checkHouseNumber, [
     ['12 1/2', gap('12-1/2')],
     ['14 16', gap('14-16')],
     ['14\u00a016', gap('14-16')],
@@ -552,25 +563,25 @@ describe('D-87: house numbers', () => {
     ['14\t16', gap('14-16')],
     ['1 2 3', gap('1-2-3')],
     ['12 1/2 a', gap('12-1/2a')],
-    ['12½', near('½', '12-1/2')],
-    ['12⅛', near('⅛', '12-1/8')],
-    ['½', near('½', '1/2')],
-    ['12²', near('²', '12/2')],
-    ['12 1⁄2', near('⁄', '12-1/2')],
-    ['1–3', near('–', '1-3')],
-    ['7+9', near('+', '7/9')],
-    ['7 + 9', near('+', '7/9')],
-    ['7, 9', near(',', '7/9')],
-    ['7 & 9', near('&', '7/9')],
-    ['12; 14', near(';', '12/14')],
-    ['12 (a)', near('(', '12a')],
-    ['N° 7', near('°', '7')],
-    ['№ 7', near('№', '7')],
-    ['#7', near('#', '7')],
-    ['12 ½', near('½', '12-1/2')],
-    ['12´', near('´', '12')],
-    ['14–16', near('–', '14-16')],
-    ['14 – 16', near('–', '14-16')],
+    ['12½', characterError('½', '12-1/2')],
+    ['12⅛', characterError('⅛', '12-1/8')],
+    ['½', characterError('½', '1/2')],
+    ['12²', characterError('²', '12/2')],
+    ['12 1⁄2', characterError('⁄', '12-1/2')],
+    ['1–3', characterError('–', '1-3')],
+    ['7+9', characterError('+', '7/9')],
+    ['7 + 9', characterError('+', '7/9')],
+    ['7, 9', characterError(',', '7/9')],
+    ['7 & 9', characterError('&', '7/9')],
+    ['12; 14', characterError(';', '12/14')],
+    ['12 (a)', characterError('(', '12a')],
+    ['N° 7', characterError('°', '7')],
+    ['№ 7', characterError('№', '7')],
+    ['#7', characterError('#', '7')],
+    ['12 ½', characterError('½', '12-1/2')],
+    ['12´', characterError('´', '12')],
+    ['14–16', characterError('–', '14-16')],
+    ['14 – 16', characterError('–', '14-16')],
     ['12_a', 'characterNotAllowed?{"character":"_"}'],
     ['12,', 'characterNotAllowed?{"character":","}'],
     ['1234 56789', gap('1234-56789')],
@@ -581,7 +592,7 @@ describe('D-87: house numbers', () => {
 });
 
 describe('streets, postcodes and register numbers', () => {
-  accepts(checkPostcode, [
+  itAccepts(checkPostcode, [
     ['28195', '28195'],
     ['D-28195', 'D-28195'],
     ['00-950', '00-950'],
@@ -589,24 +600,30 @@ describe('streets, postcodes and register numbers', () => {
     ['28\u00a0195', '28 195'],
     ['LT-01100', 'LT-01100'],
   ]);
-  refuses(checkPostcode, [
-    ['PL-00-950', offer('tooLongNear', '00-950', { max: 8 })],
-    ['28195 Bremen', offer('tooLongNear', '28195', { max: 8 })],
-    ['00–950', offer('characterNotAllowedNear', '00-950', { character: '–' })],
+  itRefuses(checkPostcode, [
+    ['PL-00-950', errorWithSuggestion('tooLongNear', '00-950', { max: 8 })],
+    ['28195 Bremen', errorWithSuggestion('tooLongNear', '28195', { max: 8 })],
+    ['00–950', errorWithSuggestion('characterNotAllowedNear', '00-950', { character: '–' })],
     ['123456789', 'tooLong?{"max":8}'],
     ['28_195', 'characterNotAllowed?{"character":"_"}'],
   ]);
-  accepts(checkStreet, [
+  itAccepts(checkStreet, [
     ['Straße\u00a0des 17. Juni', 'Straße des 17. Juni'],
     ['Indus\u00adtriestraße', 'Industriestraße'],
     ['a'.repeat(30), 'a'.repeat(30)],
   ]);
-  refuses(checkStreet, [
-    ['Geschwister-Scholl-Musterstraße', offer('tooLongNear', 'Geschwister-Scholl-Musterstr.', { max: 30 })],
-    ['Avenue du Général-Leclerc-Martin', offer('tooLongNear', 'Av. du Général-Leclerc-Martin', { max: 30 })],
+  itRefuses(checkStreet, [
+    [
+      'Geschwister-Scholl-Musterstraße',
+      errorWithSuggestion('tooLongNear', 'Geschwister-Scholl-Musterstr.', { max: 30 }),
+    ],
+    [
+      'Avenue du Général-Leclerc-Martin',
+      errorWithSuggestion('tooLongNear', 'Av. du Général-Leclerc-Martin', { max: 30 }),
+    ],
     ['a'.repeat(31), 'tooLong?{"max":30}'],
   ]);
-  accepts(checkRegisterNumber, [
+  itAccepts(checkRegisterNumber, [
     ['HRB\u00a012345', 'HRB 12345'],
     ['HRB\u200b 12345', 'HRB 12345'],
     ['KRS: 0000123456', 'KRS: 0000123456'],
@@ -614,9 +631,15 @@ describe('streets, postcodes and register numbers', () => {
     ['RCS Paris 552 100 554', 'RCS Paris 552 100 554'],
     ['a'.repeat(30), 'a'.repeat(30)],
   ]);
-  refuses(checkRegisterNumber, [
-    ['HRB 12345 (Bremen)', offer('characterNotAllowedNear', 'HRB 12345 Bremen', { character: '(' })],
-    ['CHE–123.456.788', offer('characterNotAllowedNear', 'CHE-123.456.788', { character: '–' })],
+  itRefuses(checkRegisterNumber, [
+    [
+      'HRB 12345 (Bremen)',
+      errorWithSuggestion('characterNotAllowedNear', 'HRB 12345 Bremen', { character: '(' }),
+    ],
+    [
+      'CHE–123.456.788',
+      errorWithSuggestion('characterNotAllowedNear', 'CHE-123.456.788', { character: '–' }),
+    ],
     ['HR', 'tooShort?{"min":3}'],
     ['a'.repeat(31), 'tooLong?{"max":30}'],
     ['HRB#1', 'characterNotAllowed?{"character":"#"}'],

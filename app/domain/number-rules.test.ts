@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createAmountRule, createCountRule, createYearRule } from './number-rules';
 
 describe('createAmountRule', () => {
-  const positive = createAmountRule({ currency: 'EUR', language: 'de' });
-  const fromZero = createAmountRule({ currency: 'PLN', language: 'pl', zero: true });
+  const checkPositiveAmount = createAmountRule({ currency: 'EUR', language: 'de' });
+  const checkAmountFromZero = createAmountRule({ currency: 'PLN', language: 'pl', zero: true });
 
   it.each([
     ['0,01', { ok: true, value: 1n }],
@@ -12,15 +12,15 @@ describe('createAmountRule', () => {
     ['-1', { ok: false, error: 'amountPositive?{"zero":"0\u00a0€"}' }],
     ['1.000.000.000.000,01', { ok: false, error: 'amountTooHigh?{"max":"1.000.000.000.000\u00a0€"}' }],
     ['1e21', { ok: false, error: 'amountInvalid' }],
-  ])('createAmountRule for an amount above zero reads %j as %o', (typed, verdict) => {
-    expect(positive(typed)).toEqual(verdict);
+  ])('createAmountRule for an amount above zero reads %j as %o', (typed, expected) => {
+    expect(checkPositiveAmount(typed)).toEqual(expected);
   });
 
   it.each([
     ['0', { ok: true, value: 0n }],
     ['-0,01 zł', { ok: false, error: 'amountNegative' }],
-  ])('createAmountRule for an amount of zero or more reads %j as %o', (typed, verdict) => {
-    expect(fromZero(typed)).toEqual(verdict);
+  ])('createAmountRule for an amount of zero or more reads %j as %o', (typed, expected) => {
+    expect(checkAmountFromZero(typed)).toEqual(expected);
   });
 });
 

@@ -27,12 +27,12 @@ const COUNTED_UNIT =
 
 export function createCountRule(min: number, max: number, language: string): ValidationRule<number> {
   const formatBound = (count: number) => formatPlainCents(BigInt(count) * 100n, language);
-  const outOfRange = invalid('countRange', { min: formatBound(min), max: formatBound(max) });
+  const rangeError = invalid('countRange', { min: formatBound(min), max: formatBound(max) });
   return (typed) => {
     const hundredths = parseCents(typed.trim().replace(COUNTED_UNIT, ''), language);
-    if (!hundredths.ok || hundredths.value % 100n !== 0n) return outOfRange;
+    if (!hundredths.ok || hundredths.value % 100n !== 0n) return rangeError;
     const count = Number(hundredths.value / 100n);
-    return count >= min && count <= max ? valid(count) : outOfRange;
+    return count >= min && count <= max ? valid(count) : rangeError;
   };
 }
 

@@ -29,8 +29,8 @@ describe('REP-04: share of a company', () => {
     ['12,5%', '12,5'],
     [' 25', ' 25'],
     ['25 % davon', '25 % davon'],
-  ])('a share is shown for the text "%s" beside the percent sign of its field as "%s"', (typed, shown) => {
-    expect(removePercentSign(typed)).toBe(shown);
+  ])('a share is shown for the text "%s" beside the percent sign of its field as "%s"', (typed, expectedText) => {
+    expect(removePercentSign(typed)).toBe(expectedText);
   });
 
   it.each([
@@ -74,12 +74,15 @@ describe('REP-04: share of a company', () => {
   it('a share is read back from the output of formatShare in every language', () => {
     const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, spoken) => {
-        expect(createShareRule(0, spoken)(formatShareDigits(points, spoken))).toEqual({
+      fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, languageOfPage) => {
+        expect(createShareRule(0, languageOfPage)(formatShareDigits(points, languageOfPage))).toEqual({
           ok: true,
           value: points,
         });
-        expect(createShareRule(0, spoken)(formatShare(points, spoken))).toEqual({ ok: true, value: points });
+        expect(createShareRule(0, languageOfPage)(formatShare(points, languageOfPage))).toEqual({
+          ok: true,
+          value: points,
+        });
       }),
     );
   });
@@ -96,6 +99,6 @@ describe('REP-04: share of a company', () => {
   });
 });
 
-it.each([null, undefined, Number.NaN])('toBasisPoints returns null for %s', (nothing) => {
-  expect(toBasisPoints(nothing)).toBeNull();
+it.each([null, undefined, Number.NaN])('toBasisPoints returns null for %s', (missingShare) => {
+  expect(toBasisPoints(missingShare)).toBeNull();
 });

@@ -23,10 +23,10 @@ describe('new password', () => {
   });
 
   it('ACC-04: PASSWORD_RULES check each requirement separately', () => {
-    const met = (password: string) =>
+    const listMetRules = (password: string) =>
       PASSWORD_RULES.filter((rule) => rule.isMet(password)).map(({ id }) => id);
-    expect(met('')).toEqual([]);
-    expect(met('passw0rd')).toEqual(['length', 'lowerCase', 'digit']);
-    expect(met('P!')).toEqual(['upperCase', 'special']);
+    expect(listMetRules('')).toEqual([]);
+    expect(listMetRules('passw0rd')).toEqual(['length', 'lowerCase', 'digit']);
+    expect(listMetRules('P!')).toEqual(['upperCase', 'special']);
   });
 });

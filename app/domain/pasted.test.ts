@@ -8,7 +8,7 @@ import type { ValidationRule } from './message';
 import { formatMoney, parseCents } from './money';
 import { createPhoneNumberRule } from './phone-number';
 
-const AROUND = [
+const SURROUNDING_SPACES = [
   ['no-break spaces', '\u00a0', '\u00a0'],
   ['a narrow no-break space', '\u202f', ''],
   ['a line break', '', '\r\n'],
@@ -30,7 +30,7 @@ const RULES: [string, ValidationRule<unknown>, string, unknown][] = [
 
 describe('validation of texts with invisible pasted characters', () => {
   for (const [name, rule, text, value] of RULES) {
-    it.each(AROUND)(`validation accepts ${name} between %s`, (_, before, after) => {
+    it.each(SURROUNDING_SPACES)(`validation accepts ${name} between %s`, (_, before, after) => {
       expect(rule(before + text + after)).toEqual({ ok: true, value });
     });
   }

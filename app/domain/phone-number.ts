@@ -18,7 +18,7 @@ const COUNTRIES_BY_CODE =
   '855 KH,856 LA,880 BD,886 TW,960 MV,961 LB,962 JO,963 SY,964 IQ,965 KW,966 SA,967 YE,968 OM,970 PS,971 AE,972 IL,973 BH,' +
   '974 QA,975 BT,976 MN,977 NP,992 TJ,993 TM,994 AZ,995 GE,996 KG,998 UZ';
 
-const CODES = new Map(
+const CALLING_CODES = new Map(
   COUNTRIES_BY_CODE.split(',').flatMap((entry) => {
     const [code = '', ...countries] = entry.split(' ');
     return countries.map((country) => [country, code] as const);
@@ -27,11 +27,11 @@ const CODES = new Map(
 
 /** @param country ISO 3166-1 alpha-2 @returns the calling code without its plus */
 function callingCode(country: string): string | undefined {
-  return CODES.get(country);
+  return CALLING_CODES.get(country);
 }
 
 /** Callers from abroad omit the 0 of these national numbers. */
-const WITH_TRUNK_ZERO = new Set(
+const COUNTRIES_WITH_TRUNK_ZERO = new Set(
   (
     'AE AL AM AT AU AZ BA BE BG BR CH CN DE EG FI FR GB GE GF GP HR ID IE IL IN JP KE KG KR LT MA MD ME MK MQ MY NL NZ PH PK PL RE ' +
     'RO RS SE SI SK TH TR TW UA VN XK ZA'
@@ -40,10 +40,10 @@ const WITH_TRUNK_ZERO = new Set(
 
 /** In `+49 0421`, the 0 is only for calls within the country. */
 const TRUNK_ZERO_BEHIND_CODE = new RegExp(
-  `^(\\+(?:${[...new Set([...WITH_TRUNK_ZERO].map(callingCode))].join('|')}))[ -]*0(?=[ /(-]*\\d)`,
+  `^(\\+(?:${[...new Set([...COUNTRIES_WITH_TRUNK_ZERO].map(callingCode))].join('|')}))[ -]*0(?=[ /(-]*\\d)`,
 );
 
-const WITHOUT_TRUNK = new Set(
+const COUNTRIES_WITHOUT_TRUNK_PREFIX = new Set(
   'AD CA CY CZ DK EE ES GR HK IS IT LI LU LV MC MT NO PL PT SG SM US VA'.split(' '),
 );
 
@@ -60,11 +60,11 @@ export function phoneNumberExample(country: string): string {
 }
 
 function hasTrunkZero(country: string): boolean {
-  return WITH_TRUNK_ZERO.has(country);
+  return COUNTRIES_WITH_TRUNK_ZERO.has(country);
 }
 
 function hasNoTrunk(country: string): boolean {
-  return WITHOUT_TRUNK.has(country);
+  return COUNTRIES_WITHOUT_TRUNK_PREFIX.has(country);
 }
 
 function keepsFirstZero(country: string): boolean {
@@ -76,9 +76,9 @@ const DIGITS_MIN = 8;
 
 const TYPED_MAX = 100;
 
-const INTERNATIONAL = /^\+[\d ()-]*$/;
+const INTERNATIONAL_NUMBER = /^\+[\d ()-]*$/;
 
-const LABEL = createLabelPattern(
+const PHONE_LABEL = createLabelPattern(
   [
     't[eé]l[eé]phon(?:e|ique)?',
     'telefon(?:iczny|u)?',
@@ -110,25 +110,25 @@ export function createPhoneNumberRule(country = ''): ValidationRule<string> {
   return withSuggestion(
     (typed) => {
       if (typed.length > TYPED_MAX) {
-        return INTERNATIONAL.test(typed.slice(0, TYPED_MAX))
+        return INTERNATIONAL_NUMBER.test(typed.slice(0, TYPED_MAX))
           ? invalid('phoneTooLong', { max: PHONE_MAX })
           : invalid('phoneInvalid');
       }
-      const text = asInternational(simplifyPunctuation(typed).replace(LABEL, ''), country);
+      const text = asInternational(simplifyPunctuation(typed).replace(PHONE_LABEL, ''), country);
       const digits = text.replace(/\D/g, '');
       if (text === '') return invalid('required');
-      if (!INTERNATIONAL.test(text) || digits === '') return invalid('phoneInvalid');
+      if (!INTERNATIONAL_NUMBER.test(text) || digits === '') return invalid('phoneInvalid');
       if (digits.length < DIGITS_MIN) return invalid('phoneTooShort', { min: DIGITS_MIN });
       if (text.length <= PHONE_MAX) return valid(text);
       const compact = `+${digits}`;
       return compact.length <= PHONE_MAX ? valid(compact) : invalid('phoneTooLong', { max: PHONE_MAX });
     },
-    (typed) => withForgottenPlus(simplifyPunctuation(typed).replace(LABEL, ''), country),
+    (typed) => withForgottenPlus(simplifyPunctuation(typed).replace(PHONE_LABEL, ''), country),
   );
 }
 
-function asInternational(printed: string, country: string): string {
-  const text = printed
+function asInternational(printedNumber: string, country: string): string {
+  const text = printedNumber
     .replace(/^\((?=[+0])([+0]\d+)\)/, '$1 ')
     .replace(/^00 ?(?=[1-9])/, '+')
     .replace(/^\+ /, '+')

@@ -18,7 +18,7 @@ const KEYS_WITH_SUGGESTION = {
   iban: 'ibanNear',
 } as const satisfies Record<string, MessageKey>;
 
-const isOffering = (key: string): key is keyof typeof KEYS_WITH_SUGGESTION =>
+const hasSuggestionKey = (key: string): key is keyof typeof KEYS_WITH_SUGGESTION =>
   Object.hasOwn(KEYS_WITH_SUGGESTION, key);
 
 export function invalidWithSuggestion(
@@ -37,10 +37,10 @@ export function withSuggestion(
     const result = rule(typed);
     if (result.ok || typed.length > RESPELLED_MAX) return result;
     const { key, params } = parseMessage(result.error);
-    if (!isOffering(key)) return result;
-    const suggested = rule(respell(typed));
-    return suggested.ok
-      ? invalid(KEYS_WITH_SUGGESTION[key], { ...params, suggestion: suggested.value })
+    if (!hasSuggestionKey(key)) return result;
+    const respelledResult = rule(respell(typed));
+    return respelledResult.ok
+      ? invalid(KEYS_WITH_SUGGESTION[key], { ...params, suggestion: respelledResult.value })
       : result;
   };
 }

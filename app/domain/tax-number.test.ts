@@ -93,6 +93,6 @@ it.each([
   ['che-123.456.788', 'CHE123456788', true],
   ['60 271 04538', '60/271/04538', true],
   ['60/271/04538', '60/271/04539', false],
-])('CLA-11, D-43: isSameTaxNumber compares %s and %s without separators', (first, second, same) => {
-  expect(isSameTaxNumber(first, second)).toBe(same);
+])('CLA-11, D-43: isSameTaxNumber compares %s and %s without separators', (first, second, isSame) => {
+  expect(isSameTaxNumber(first, second)).toBe(isSame);
 });

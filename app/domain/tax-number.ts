@@ -11,7 +11,7 @@ const GERMAN_PERSONAL_DIGITS = 11;
 
 const TYPED_MAX = 80;
 
-const LABEL = createLabelPattern(
+const TAX_NUMBER_LABEL = createLabelPattern(
   [
     'st(?:euer)?',
     'ust',
@@ -65,10 +65,10 @@ export function createCompanyTaxNumberRule(country: string): ValidationRule<stri
   const kind = companyTaxNumberKindOf(country);
   return (typed) => {
     const { min, max } = COMPANY_TAX_DIGITS;
-    const wrongLength = invalid('companyTaxNumberLength', { min, max });
+    const lengthError = invalid('companyTaxNumberLength', { min, max });
     if (typed.length > TYPED_MAX)
-      return kind === 'uid' && isUid(typed) ? invalid('swissUidInvalid') : wrongLength;
-    const text = simplifyPunctuation(typed).replace(LABEL, '');
+      return kind === 'uid' && isUid(typed) ? invalid('swissUidInvalid') : lengthError;
+    const text = simplifyPunctuation(typed).replace(TAX_NUMBER_LABEL, '');
     if (kind === 'uid' && isUid(text)) return checkSwissUid(text);
     const withoutSeparators = removeSeparators(text);
     const number = kind === 'nip' ? withoutSeparators.replace(/^PL(?=\d)/i, '') : withoutSeparators;
@@ -76,18 +76,18 @@ export function createCompanyTaxNumberRule(country: string): ValidationRule<stri
     if (!/^[\d/]+$/.test(number)) {
       return invalid('companyTaxNumberCharacters', { example: EXAMPLES[country] ?? USUAL_EXAMPLE });
     }
-    if (country === 'DE' && ELECTRONIC.test(number.replace(/\//g, ''))) {
+    if (country === 'DE' && ELECTRONIC_TAX_NUMBER.test(number.replace(/\//g, ''))) {
       return invalid('companyTaxNumberElectronic', { min, max, example: USUAL_EXAMPLE });
     }
     const digits = number.replace(/\//g, '').length;
     if (digits >= min && digits <= max) return valid(number);
     const uid = kind === 'uid' ? checkSwissUid(`CHE${number}`) : null;
-    return uid?.ok ? invalidWithSuggestion('swissUid', uid.value) : wrongLength;
+    return uid?.ok ? invalidWithSuggestion('swissUid', uid.value) : lengthError;
   };
 }
 
 /** Matches numbers for electronic filing: four digits of the tax office, a zero, eight digits. */
-const ELECTRONIC = /^\d{4}0\d{8}$/;
+const ELECTRONIC_TAX_NUMBER = /^\d{4}0\d{8}$/;
 
 const isUid = (text: string) => /^\s*CHE/i.test(text);
 
@@ -99,7 +99,7 @@ function checkSwissUid(text: string): ValidationResult<string> {
     : invalid('swissUidInvalid');
 }
 
-const personalCharacters = createTextRule({
+const checkTaxIdCharacters = createTextRule({
   min: PERSONAL_TAX_LENGTH.min,
   max: PERSONAL_TAX_LENGTH.max,
   allowedCharacter: /[\p{L}\p{M}\d ./\\-]/u,
@@ -114,7 +114,7 @@ const LONG_CODES: Readonly<Record<string, RegExp>> = {
 const ITALIAN_LABEL = /^(?:c\.? ?f|cod(?:ice|\.)? ?fisc(?:ale|\.)?)[.:]*\s+/i;
 const ITALIAN_CODE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/i;
 
-function withoutLongCode(
+function refuseLongCode(
   rule: ValidationRule<string>,
   country: string,
   isNeeded: boolean,
@@ -123,7 +123,7 @@ function withoutLongCode(
     const code =
       typed.length > TYPED_MAX
         ? ''
-        : withoutSigns(withoutSureLabel(simplifyPunctuation(typed).replace(ITALIAN_LABEL, '')));
+        : removeSigns(removeSureLabel(simplifyPunctuation(typed).replace(ITALIAN_LABEL, '')));
     const isLong = ITALIAN_CODE.test(code) || LONG_CODES[country]?.test(code);
     if (!isLong) return rule(typed);
     return invalid(isNeeded ? 'taxCodeTooLongNeeded' : 'taxCodeTooLong', { max: PERSONAL_TAX_LENGTH.max });
@@ -135,21 +135,21 @@ export function createPersonalTaxNumberRule(
   country: string,
   { isNeeded = false } = {},
 ): ValidationRule<string> {
-  return country === 'DE' ? checkGermanTaxId : withoutLongCode(checkForeignTaxId, country, isNeeded);
+  return country === 'DE' ? checkGermanTaxId : refuseLongCode(checkForeignTaxId, country, isNeeded);
 }
 
 const checkForeignTaxId: ValidationRule<string> = (typed) => {
-  if (typed.length > TYPED_MAX) return personalCharacters(typed);
-  const text = withoutSureLabel(simplifyPunctuation(typed));
+  if (typed.length > TYPED_MAX) return checkTaxIdCharacters(typed);
+  const text = removeSureLabel(simplifyPunctuation(typed));
   const withoutSeparators = removeSeparators(text);
   // D-87. A space between digits is ambiguous next to slashes: `12 1/2` is not `121/2`.
   const isGrouped = withoutSeparators.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(withoutSeparators);
-  return personalCharacters(isGrouped ? withoutSeparators : text);
+  return checkTaxIdCharacters(isGrouped ? withoutSeparators : text);
 };
 
 const checkGermanTaxId: ValidationRule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('germanTaxIdLength');
-  const number = bareTaxNumber(typed);
+  const number = removeLabelAndSigns(typed);
   if (number === '') return invalid('required');
   if (!/^\d+$/.test(number)) return invalid('germanTaxIdDigits');
   if (number.length !== GERMAN_PERSONAL_DIGITS) return invalid('germanTaxIdLength');
@@ -163,22 +163,22 @@ const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(numb
 /** D-43: ignores separators and case. */
 export function isSameTaxNumber(first: string, second: string): boolean {
   return (
-    withoutSigns(withoutSureLabel(simplifyPunctuation(first))) ===
-    withoutSigns(withoutSureLabel(simplifyPunctuation(second)))
+    removeSigns(removeSureLabel(simplifyPunctuation(first))) ===
+    removeSigns(removeSureLabel(simplifyPunctuation(second)))
   );
 }
 
 /** Two-letter words may belong to the number: British `NR 12 34 56 C`. */
-function withoutSureLabel(text: string): string {
-  const [label = ''] = LABEL.exec(text) ?? [];
+function removeSureLabel(text: string): string {
+  const [label = ''] = TAX_NUMBER_LABEL.exec(text) ?? [];
   return /[:.°º]|\p{L}{3}/u.test(label) ? text.slice(label.length) : text;
 }
 
-function bareTaxNumber(text: string): string {
-  return withoutSigns(simplifyPunctuation(text).replace(LABEL, ''));
+function removeLabelAndSigns(text: string): string {
+  return removeSigns(simplifyPunctuation(text).replace(TAX_NUMBER_LABEL, ''));
 }
 
-function withoutSigns(text: string): string {
+function removeSigns(text: string): string {
   const number = text.toUpperCase();
   const withoutSuffix = isUid(number) ? number.replace(SWISS_SUFFIX, '') : number;
   return removeSeparators(withoutSuffix).replace(/[\\/]/g, '');

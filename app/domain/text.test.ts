@@ -73,8 +73,8 @@ it.each([
   ['0', false],
   ['\u200bA', false],
   ['\u0301', false],
-])('isBlank(%j) returns %s', (text, blank) => {
-  expect(isBlank(text)).toBe(blank);
+])('isBlank(%j) returns %s', (text, expected) => {
+  expect(isBlank(text)).toBe(expected);
 });
 
 it.each([
@@ -82,6 +82,6 @@ it.each([
   [null, null],
   ['\u200b ', null],
   [' Brandt ', 'Brandt'],
-])('trimOrNull(%j) returns %j', (text, known) => {
-  expect(trimOrNull(text)).toBe(known);
+])('trimOrNull(%j) returns %j', (text, expected) => {
+  expect(trimOrNull(text)).toBe(expected);
 });

@@ -11,12 +11,12 @@ export interface TextLimits {
 }
 
 /** Matches control characters, lone surrogates, and bidirectional marks, which can disguise a text. */
-const NEVER_ALLOWED = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const NEVER_ALLOWED_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const BLANK_TEXT = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export function isBlank(text: string): boolean {
-  return BLANK.test(text);
+  return BLANK_TEXT.test(text);
 }
 
 export function trimOrNull(text: string | null | undefined): string | null {
@@ -36,8 +36,8 @@ export function createTextRule({
     const length = [...text].length;
     if (isBlank(text)) return invalid('required');
     if (length > max) return invalid('tooLong', { max });
-    const culprit = findForbiddenCharacter(text, allowedCharacter);
-    if (culprit !== undefined) return refuseCharacter(culprit);
+    const forbiddenCharacter = findForbiddenCharacter(text, allowedCharacter);
+    if (forbiddenCharacter !== undefined) return refuseCharacter(forbiddenCharacter);
     return length < min ? invalid('tooShort', { min }) : valid(text);
   };
 }
@@ -50,7 +50,7 @@ export function removeInvisible(typed: string): string {
  * Excludes visible characters (Arabic and Syriac number signs, flag tags), and joiners and overrides, which have
  * other rules.
  */
-const INVISIBLE =
+const INVISIBLE_CHARACTERS =
   /(?:(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf})+/gu;
 
 /** Persian words and emojis need joiners; Latin, Greek and Cyrillic letters do not. */
@@ -59,7 +59,7 @@ const NEEDLESS_JOINER =
 
 /** Keeps bidirectional overrides, which other rules reject. */
 export function removeInvisibleKeepingJoiners(typed: string): string {
-  return typed.replace(INVISIBLE, '').replace(NEEDLESS_JOINER, '');
+  return typed.replace(INVISIBLE_CHARACTERS, '').replace(NEEDLESS_JOINER, '');
 }
 
 function normalise(typed: string, multiline: boolean): string {
@@ -71,7 +71,8 @@ function findForbiddenCharacter(text: string, allowedCharacter: RegExp | undefin
   return [...text].find((character) => {
     if (character === '\n' || character === '\t') return false;
     return (
-      NEVER_ALLOWED.test(character) || (allowedCharacter !== undefined && !allowedCharacter.test(character))
+      NEVER_ALLOWED_CHARACTERS.test(character) ||
+      (allowedCharacter !== undefined && !allowedCharacter.test(character))
     );
   });
 }
@@ -99,9 +100,9 @@ export function removeSeparators(text: string): string {
   return text.replace(/[\s.-]/gu, '');
 }
 
-/** Matches `Tel.:`, `USt-IdNr.`, `N° TVA`. @param begins pattern of the number's beginning */
-export function createLabelPattern(words: readonly string[], begins: string): RegExp {
-  return new RegExp(`^(?:(?:${words.join('|')})[.:°º# -]*){1,4}(?<=[.:°º# -])(?=${begins})`, 'iu');
+/** Matches `Tel.:`, `USt-IdNr.`, `N° TVA`. @param numberStart pattern of the number's beginning */
+export function createLabelPattern(words: readonly string[], numberStart: string): RegExp {
+  return new RegExp(`^(?:(?:${words.join('|')})[.:°º# -]*){1,4}(?<=[.:°º# -])(?=${numberStart})`, 'iu');
 }
 
 /** Never ends in half a character. @param length UTF-16 units */

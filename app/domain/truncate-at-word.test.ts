@@ -7,6 +7,6 @@ it.each([
   ['Meine Angaben sind vollständig', 20, 'Meine Angaben sind …'],
   ['Vorhabenbeschreibung', 8, 'Vorhaben …'],
   ['Vorhaben😀', 9, 'Vorhaben …'],
-])('truncateAtWord shortens "%s" to %d characters: "%s"', (text, room, shown) => {
-  expect(truncateAtWord(text, room)).toBe(shown);
+])('truncateAtWord shortens "%s" to %d characters: "%s"', (text, maxLength, expectedText) => {
+  expect(truncateAtWord(text, maxLength)).toBe(expectedText);
 });

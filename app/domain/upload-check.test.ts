@@ -28,14 +28,14 @@ describe('DOC-04 findAllowedKind (type of a file, if the deployment accepts the 
     ['Bilanz.pdf', 'image/jpeg', { problem: 'contentDiffers' }],
     ['Bilanz.pdf', undefined, { problem: 'contentDiffers' }],
     ['IMG_0815.HEIC', 'image/heic', { problem: 'typeNotAllowed' }],
-  ])('returns for the file name %j with the content %j the file type %j', (name, found, verdict) => {
-    expect(findAllowedKind(name, found, KINDS)).toEqual(verdict);
+  ])('returns for the file name %j with the content %j the file type %j', (name, content, expectedKind) => {
+    expect(findAllowedKind(name, content, KINDS)).toEqual(expectedKind);
   });
 
   it.each(['image/heic', 'image/heif', 'image/heic-sequence'])(
     'suggests saving a photo of type %s as JPG where JPG is accepted',
-    (found) => {
-      expect(findAllowedKind('IMG_0815.heic', found, ['image/jpeg'])).toEqual({ problem: 'heic' });
+    (content) => {
+      expect(findAllowedKind('IMG_0815.heic', content, ['image/jpeg'])).toEqual({ problem: 'heic' });
     },
   );
 

@@ -10,6 +10,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('safeHttpUrl (http(s) URL or null) for the text %s returns %s', (given, expected) => {
-  expect(safeHttpUrl(given)).toBe(expected);
+])('safeHttpUrl (http(s) URL or null) for the text %s returns %s', (address, expected) => {
+  expect(safeHttpUrl(address)).toBe(expected);
 });

@@ -69,15 +69,17 @@ const FALLBACK_LOAN_TYPE: LoanType = 'general_liquidity';
 export function createWizardConfig(source: WizardSource): WizardConfig {
   const currencies = source.currencies.supported.filter(isCurrency);
   const currency = isCurrency(source.currencies.default) ? source.currencies.default : FALLBACK_CURRENCY;
-  const countries = unique([...source.countries.supported, source.countries.default]);
+  const countries = removeDuplicates([...source.countries.supported, source.countries.default]);
   return {
-    loanTypes: orElse(unique(source.loanTypes.filter(isLoanType)), [FALLBACK_LOAN_TYPE]),
-    purposes: unique(source.purposes.filter(isPurpose)),
-    currencies: unique([...currencies, currency]),
+    loanTypes: listOrFallback(removeDuplicates(source.loanTypes.filter(isLoanType)), [FALLBACK_LOAN_TYPE]),
+    purposes: removeDuplicates(source.purposes.filter(isPurpose)),
+    currencies: removeDuplicates([...currencies, currency]),
     currency,
     countries,
     country: source.countries.default,
-    companyTypes: Object.fromEntries(countries.map((country) => [country, typesIn(country, source)])),
+    companyTypes: Object.fromEntries(
+      countries.map((country) => [country, listTypesOfCountry(country, source)]),
+    ),
     companyType: isCompanyType(source.companyTypes.default) ? source.companyTypes.default : null,
     customAmounts: source.entitlements.includes('CustomizedApplicationAmounts'),
     registerNumber: !hidesCreditCheck(source.hiddenItems),
@@ -99,17 +101,17 @@ export function findMissingOptionLists(source: WizardSource): string[] {
   ];
 }
 
-function typesIn(country: string, { companyTypesByCountry, companyTypes }: WizardSource) {
+function listTypesOfCountry(country: string, { companyTypesByCountry, companyTypes }: WizardSource) {
   return companyTypesOfCountry(country, {
     byCountry: companyTypesByCountry,
     enabledTypes: companyTypes.supported,
   });
 }
 
-function orElse<T>(list: readonly T[], fallback: readonly T[]): readonly T[] {
+function listOrFallback<T>(list: readonly T[], fallback: readonly T[]): readonly T[] {
   return list.length > 0 ? list : fallback;
 }
 
-function unique<T>(list: readonly T[]): T[] {
+function removeDuplicates<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
 }

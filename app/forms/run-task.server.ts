@@ -118,20 +118,20 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
       { status },
     );
 
-  const refuse = async (
+  const respondWithErrors = async (
     reasons: ErrorTexts,
     status: number,
     { extraData, values }: { extraData?: More | undefined; values?: Record<string, string> | undefined } = {},
   ) => {
     const explanation = withFormErrors(reasons, declaration.fields ?? fieldsOf(schema));
     if (explanation.formErrors.length > 0) await flashProblem(request, explanation);
-    const hideFields = [...(declaration.hiddenFields ?? []), ...secrets];
-    const reply = submission.reply({ ...explanation, hideFields });
+    const hiddenFieldNames = [...(declaration.hiddenFields ?? []), ...secrets];
+    const reply = submission.reply({ ...explanation, hideFields: hiddenFieldNames });
     return respond(values ? { ...reply, initialValue: values } : reply, status, extraData);
   };
   const reportFailure = (reasons: ErrorTexts, status: number, title = messages.failed ?? null) => {
-    const titled = [...(title ? [title] : []), ...reasons.formErrors];
-    return refuse({ ...reasons, formErrors: titled }, status, {
+    const titledErrors = [...(title ? [title] : []), ...reasons.formErrors];
+    return respondWithErrors({ ...reasons, formErrors: titledErrors }, status, {
       extraData: declaration.extraData?.(reasons),
     });
   };
@@ -142,7 +142,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   };
 
   let isUnverified = false;
-  const conclude = async (
+  const respondToOutcome = async (
     outcome: TaskOutcome<Created, More>,
     value?: z.output<Schema>,
   ): Promise<TaskResponse<More>> => {
@@ -164,7 +164,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
         return redirectTo(next, text === null ? null : { tone: 'success', text });
       }
       case 'createdBefore':
-        if (declaration.createdBefore) return conclude(declaration.createdBefore);
+        if (declaration.createdBefore) return respondToOutcome(declaration.createdBefore);
         return reportFailure(
           { formErrors: [translateReply('sentAgain.before')], fieldErrors: {} },
           CONFLICT,
@@ -186,7 +186,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
         return reportFailure(uncertainErrors, status, hidesTitle ? null : messages.failed);
       }
       case 'refused':
-        return refuse(outcome.reasons, outcome.status, {
+        return respondWithErrors(outcome.reasons, outcome.status, {
           extraData: outcome.extraData ?? declaration.extraData?.(outcome.reasons),
           values: outcome.values,
         });
@@ -197,8 +197,8 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     }
   };
 
-  if (declaration.refusal) return conclude(declaration.refusal);
-  if (handleIntent) return conclude({ kind: 'open', extraData: await handleIntent() });
+  if (declaration.refusal) return respondToOutcome(declaration.refusal);
+  if (handleIntent) return respondToOutcome({ kind: 'open', extraData: await handleIntent() });
   if (submission.status !== 'success') {
     return respond(submission.reply({ hideFields: secrets }), 400, declaration.extraData?.(NO_ERRORS));
   }
@@ -212,7 +212,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     return verified.ok && verified.data !== undefined ? createSuccess(verified.data) : outcome;
   };
   const declaredCreation = declaration.creation?.(value);
-  if (!declaredCreation) return conclude(outcomeOfCall(await callAndVerify()), value);
+  if (!declaredCreation) return respondToOutcome(outcomeOfCall(await callAndVerify()), value);
   let refusedOutcome: TaskOutcome<Created, More> | null = null;
   const sendOrRefuse = async () => {
     const outcome = await callAndVerify();
@@ -221,10 +221,11 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     return { ok: false, error: NOTHING_SENT } as const;
   };
   const rateLimitMessage = await findExceededLimit(request, 'creation');
-  if (rateLimitMessage !== null) return refuse({ formErrors: [rateLimitMessage], fieldErrors: {} }, 429);
+  if (rateLimitMessage !== null)
+    return respondWithErrors({ formErrors: [rateLimitMessage], fieldErrors: {} }, 429);
   const creation = { ...declaredCreation, content: value, send: sendOrRefuse };
   const outcome = await createOnce<Created>(request, readFormKey(form.get(FORM_KEY_FIELD)), creation);
-  return conclude(refusedOutcome ?? outcome, value);
+  return respondToOutcome(refusedOutcome ?? outcome, value);
 }
 
 export const NO_ERRORS: ErrorTexts = { formErrors: [], fieldErrors: {} };

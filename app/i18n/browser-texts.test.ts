@@ -12,22 +12,22 @@ const load = async (language: string, namespace: string) => {
   return catalogue;
 };
 
-async function textsIn(language: Language, settings: { namespaces?: string[]; showsKeys?: boolean } = {}) {
+async function loadTexts(language: Language, settings: { namespaces?: string[]; showsKeys?: boolean } = {}) {
   const texts = await loadBrowserTexts({ language, namespaces: NAMESPACES, load, ...settings });
   if (texts === null) throw new Error('A catalogue is missing');
   return texts;
 }
 
-function leaves(texts: TextCatalogue, path: readonly string[] = []): { key: string; text: string }[] {
+function listTexts(texts: TextCatalogue, path: readonly string[] = []): { key: string; text: string }[] {
   return Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string'
       ? [{ key: [...path, name].join('.'), text: value }]
-      : leaves(value, [...path, name]),
+      : listTexts(value, [...path, name]),
   );
 }
 
-const COUNTS = [0, 1, 2, 5, 22, 1.5, 1_000_000];
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+const EXAMPLE_COUNTS = [0, 1, 2, 5, 22, 1.5, 1_000_000];
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 const PLACEHOLDERS = 'the placeholders of the text';
 const NAMES = [
@@ -42,40 +42,45 @@ const NAMES = [
   7,
 ];
 
-function valuesFor(text: string, given: unknown): Record<string, unknown> {
+function createValues(text: string, exampleValue: unknown): Record<string, unknown> {
   const placeholders = [...text.matchAll(/\{\{(\w+)(, number)?\}\}/g)];
   const value =
-    given === PLACEHOLDERS ? `a longer name ${placeholders.map(([all]) => all).join(' ')}` : given;
+    exampleValue === PLACEHOLDERS
+      ? `a longer name ${placeholders.map(([all]) => all).join(' ')}`
+      : exampleValue;
   return Object.fromEntries(placeholders.map(([, name, figure]) => [name, figure ? 12_345.5 : value]));
 }
 
 describe("the browser's text function (t)", () => {
   it.each(LANGUAGES)('formats every text of the catalogues in %s like i18next', async (language) => {
-    const [own, reference] = [await textsIn(language), getI18n(language)];
-    const differing: unknown[] = [];
+    const [browserTexts, serverTexts] = [await loadTexts(language), getI18n(language)];
+    const differences: unknown[] = [];
     for (const namespace of NAMESPACES) {
       const [t, expected] = [
-        own.getFixedT(null, namespace as never),
-        reference.getFixedT(null, namespace as never),
+        browserTexts.getFixedT(null, namespace as never),
+        serverTexts.getFixedT(null, namespace as never),
       ];
-      for (const { key, text } of leaves(files[`./locales/${language}/${namespace}.json`] ?? {})) {
-        const counts = PLURAL.test(key) ? COUNTS : [undefined];
+      for (const { key, text } of listTexts(files[`./locales/${language}/${namespace}.json`] ?? {})) {
+        const counts = PLURAL_SUFFIX.test(key) ? EXAMPLE_COUNTS : [undefined];
         for (const count of counts) {
           for (const name of NAMES) {
-            const values = { ...valuesFor(text, name), ...(count !== undefined && { count }) };
-            const asked = key.replace(PLURAL, '');
-            const [one, other] = [
-              t(asked as never, values as never),
-              expected(asked as never, values as never),
+            const values = { ...createValues(text, name), ...(count !== undefined && { count }) };
+            const keyWithoutPlural = key.replace(PLURAL_SUFFIX, '');
+            const [firstText, secondText] = [
+              t(keyWithoutPlural as never, values as never),
+              expected(keyWithoutPlural as never, values as never),
             ];
-            const original = reference.t(asked as never, { ...values, ns: namespace } as never);
-            if (one !== other || one !== original)
-              differing.push({ namespace, asked, values, one, other, original });
+            const i18nextText = serverTexts.t(
+              keyWithoutPlural as never,
+              { ...values, ns: namespace } as never,
+            );
+            if (firstText !== secondText || firstText !== i18nextText)
+              differences.push({ namespace, keyWithoutPlural, values, firstText, secondText, i18nextText });
           }
         }
       }
     }
-    expect(differing).toEqual([]);
+    expect(differences).toEqual([]);
   });
 
   it.each([
@@ -87,31 +92,31 @@ describe("the browser's text function (t)", () => {
     ['Fehler: bitte prüfen', {}],
     ['missing', { defaultValue: 'usual' }],
   ] as const)('resolves %s with %j to the same text as i18next', async (key, values) => {
-    const [own, reference] = [await textsIn('de'), getI18n('de')];
-    expect(own.exists(key, values)).toBe(reference.exists(key, values));
-    expect(own.t(key as never, values as never)).toBe(reference.t(key as never, values as never));
+    const [browserTexts, serverTexts] = [await loadTexts('de'), getI18n('de')];
+    expect(browserTexts.exists(key, values)).toBe(serverTexts.exists(key, values));
+    expect(browserTexts.t(key as never, values as never)).toBe(serverTexts.t(key as never, values as never));
   });
 
   it.each([
     ['durationUnit.months', { count: 3 }],
     ['durationUnit.months', { count: 0 }],
   ])('SHELL-25: shows the key of %s with %j in place of the text', async (key, values) => {
-    const own = (await textsIn('pl', { showsKeys: true })).getFixedT(null, 'enums');
-    const reference = getI18n('pl', { keys: true }).getFixedT(null, 'enums');
-    expect(own(key as never, values as never)).toBe(reference(key as never, values as never));
+    const browserT = (await loadTexts('pl', { showsKeys: true })).getFixedT(null, 'enums');
+    const serverT = getI18n('pl', { showsKeys: true }).getFixedT(null, 'enums');
+    expect(browserT(key as never, values as never)).toBe(serverT(key as never, values as never));
   });
 
   it('loads further namespaces on request, and every loaded namespace when the user chooses another language', async () => {
-    const texts = await textsIn('de', { namespaces: ['frame'] });
+    const texts = await loadTexts('de', { namespaces: ['frame'] });
     expect(texts.hasLoadedNamespace('objects')).toBe(false);
     await texts.loadNamespaces('objects');
     expect(texts.hasLoadedNamespace('objects')).toBe(true);
-    const told: string[] = [];
-    const listen = (language: string) => told.push(language);
+    const notifiedLanguages: string[] = [];
+    const listen = (language: string) => notifiedLanguages.push(language);
     texts.on('languageChanged', listen);
     await texts.changeLanguage('pl');
     texts.off('languageChanged', listen);
-    expect(told).toEqual(['pl']);
+    expect(notifiedLanguages).toEqual(['pl']);
     expect(texts.language).toBe('pl');
     expect(texts.hasLoadedNamespace('objects')).toBe(true);
     expect(texts.t('frame:skip')).toBe(getI18n('pl').t('frame:skip'));
@@ -122,7 +127,8 @@ describe("the browser's text function (t)", () => {
     const texts = await loadBrowserTexts({
       language: 'de',
       namespaces: ['frame'],
-      load: (...of) => (isReachable ? load(...of) : Promise.reject(new TypeError('Failed to fetch'))),
+      load: (...loadArguments) =>
+        isReachable ? load(...loadArguments) : Promise.reject(new TypeError('Failed to fetch')),
     });
     isReachable = false;
     await texts?.loadNamespaces('objects');
@@ -135,29 +141,29 @@ describe("the browser's text function (t)", () => {
   });
 
   it('shows the language that the user chose last, whichever catalogue loads first', async () => {
-    let loadPolish = () => {};
-    const polishIsSlow = new Promise<void>((resolve) => (loadPolish = resolve));
-    const slow = async (language: string, namespace: string) => {
-      if (language === 'pl') await polishIsSlow;
+    let finishPolishLoad = () => {};
+    const polishLoad = new Promise<void>((resolve) => (finishPolishLoad = resolve));
+    const loadPolishSlowly = async (language: string, namespace: string) => {
+      if (language === 'pl') await polishLoad;
       return load(language, namespace);
     };
-    const texts = await loadBrowserTexts({ language: 'de', namespaces: ['frame'], load: slow });
+    const texts = await loadBrowserTexts({ language: 'de', namespaces: ['frame'], load: loadPolishSlowly });
     const changes = [texts?.changeLanguage('pl'), texts?.changeLanguage('fr')];
     await changes[1];
-    loadPolish();
+    finishPolishLoad();
     await changes[0];
     expect(texts?.language).toBe('fr');
   });
 
   it('reloads a catalogue that failed to load when its language was first chosen', async () => {
-    let fails = true;
-    const failing = async (language: string, namespace: string) => {
-      if (language === 'pl' && fails) throw new Error('Connection lost');
+    let isFailing = true;
+    const loadPolishOrFail = async (language: string, namespace: string) => {
+      if (language === 'pl' && isFailing) throw new Error('Connection lost');
       return load(language, namespace);
     };
-    const texts = await loadBrowserTexts({ language: 'de', namespaces: ['frame'], load: failing });
+    const texts = await loadBrowserTexts({ language: 'de', namespaces: ['frame'], load: loadPolishOrFail });
     await texts?.changeLanguage('pl');
-    fails = false;
+    isFailing = false;
     await texts?.changeLanguage('pl');
     expect(texts?.t('frame:skip')).toBe(getI18n('pl').t('frame:skip'));
   });

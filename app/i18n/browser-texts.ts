@@ -46,15 +46,15 @@ export async function loadBrowserTexts({
       }),
     );
 
-  const find = (key: string, values: Values, defaultNamespaces: readonly string[]) => {
+  const findTextOfKey = (key: string, values: Values, defaultNamespaces: readonly string[]) => {
     const [prefix = '', ...pathParts] = key.split(':');
     const searchedNamespaces =
-      pathParts.length > 0 ? [prefix] : values.ns === undefined ? defaultNamespaces : listOf(values.ns);
+      pathParts.length > 0 ? [prefix] : values.ns === undefined ? defaultNamespaces : toNameList(values.ns);
     const path = pathParts.length > 0 ? pathParts.join('.') : key;
     for (const namespace of searchedNamespaces) {
       const catalogue = catalogues.get(nameOf(i18n.language, namespace));
-      for (const form of formsOf(path, values.count, i18n.language)) {
-        const text = catalogue && textAt(catalogue, form);
+      for (const form of listPluralKeys(path, values.count, i18n.language)) {
+        const text = catalogue && findText(catalogue, form);
         if (text !== undefined) return { text, place: `${namespace}:${form}` };
       }
     }
@@ -62,9 +62,9 @@ export async function loadBrowserTexts({
   };
 
   const getFixedT = (_language: unknown, namespace?: unknown) => {
-    const defaultNamespaces = namespace ? listOf(namespace) : [I18N_OPTIONS.defaultNS];
+    const defaultNamespaces = namespace ? toNameList(namespace) : [I18N_OPTIONS.defaultNS];
     const t = (key: string, values: Values = {}) => {
-      const found = find(key, values, defaultNamespaces);
+      const found = findTextOfKey(key, values, defaultNamespaces);
       if (found === undefined) return String(values.defaultValue ?? key);
       if (showsKeys) return found.place;
       if (values.skipInterpolation === true) return found.text;
@@ -81,14 +81,16 @@ export async function loadBrowserTexts({
     options: { defaultNS: I18N_OPTIONS.defaultNS },
     getFixedT,
     t: (key: string, values?: Values) => getFixedT(null)(key, values),
-    exists: (key: string, values: Values = {}) => find(key, values, [I18N_OPTIONS.defaultNS]) !== undefined,
+    exists: (key: string, values: Values = {}) =>
+      findTextOfKey(key, values, [I18N_OPTIONS.defaultNS]) !== undefined,
     hasLoadedNamespace: (namespace: string) => isSettled(nameOf(i18n.language, namespace)),
-    async loadNamespaces(added: string | readonly string[], whenLoaded?: () => void) {
-      for (const namespace of listOf(added)) usedNamespaces.add(namespace);
-      await loadAll(i18n.language, listOf(added));
+    async loadNamespaces(addedNamespaces: string | readonly string[], whenLoaded?: () => void) {
+      for (const namespace of toNameList(addedNamespaces)) usedNamespaces.add(namespace);
+      await loadAll(i18n.language, toNameList(addedNamespaces));
       // Waiting components must see the failure. A prefetch forgets it and may be repeated.
       if (whenLoaded === undefined)
-        for (const namespace of listOf(added)) failedCatalogues.delete(nameOf(i18n.language, namespace));
+        for (const namespace of toNameList(addedNamespaces))
+          failedCatalogues.delete(nameOf(i18n.language, namespace));
       whenLoaded?.();
     },
     async changeLanguage(newLanguage: string) {
@@ -112,15 +114,15 @@ export async function loadBrowserTexts({
   return failedCatalogues.size > 0 ? null : (i18n as unknown as I18n);
 }
 
-function listOf(names: unknown): readonly string[] {
+function toNameList(names: unknown): readonly string[] {
   return Array.isArray(names) ? names : [String(names)];
 }
 
 /** Returns keys in i18next's order: zero form, plural form, the key itself. */
-function formsOf(key: string, count: unknown, language: string): string[] {
+function listPluralKeys(key: string, count: unknown, language: string): string[] {
   if (typeof count !== 'number') return [key];
-  const plural = `${key}_${pluralRules(language).select(count)}`;
-  return count === 0 ? [`${key}_zero`, plural, key] : [plural, key];
+  const pluralKey = `${key}_${pluralRules(language).select(count)}`;
+  return count === 0 ? [`${key}_zero`, pluralKey, key] : [pluralKey, key];
 }
 
 const rulesByLanguage = new Map<string, Intl.PluralRules>();
@@ -131,7 +133,7 @@ function pluralRules(language: string): Intl.PluralRules {
   return rules;
 }
 
-function textAt(catalogue: TextCatalogue, path: string): string | undefined {
+function findText(catalogue: TextCatalogue, path: string): string | undefined {
   let node: string | TextCatalogue | undefined = catalogue;
   for (const segment of path.split('.')) {
     if (typeof node !== 'object' || !Object.hasOwn(node, segment)) return undefined;

@@ -7,23 +7,24 @@ const MAX_CACHED_TEXTS = 10_000;
 /** Keeps the texts of `getFixedT`, because i18next parses a text again on each call. */
 export function cacheTexts(instance: I18n): void {
   const getUncachedT = instance.getFixedT.bind(instance);
-  const functions = new Map<string, ReturnType<I18n['getFixedT']>>();
+  const translateByName = new Map<string, ReturnType<I18n['getFixedT']>>();
   const getFixedT = (...fixedArguments: Parameters<I18n['getFixedT']>) => {
     const name = JSON.stringify(fixedArguments);
-    const cached = functions.get(name) ?? createCachingTranslate(getUncachedT(...fixedArguments));
-    functions.set(name, cached);
-    return cached;
+    const cachedTranslate =
+      translateByName.get(name) ?? createCachingTranslate(getUncachedT(...fixedArguments));
+    translateByName.set(name, cachedTranslate);
+    return cachedTranslate;
   };
   instance.getFixedT = getFixedT as typeof instance.getFixedT;
 }
 
 function createCachingTranslate<Translate extends object>(translate: Translate): Translate {
   const templates = new LRUCache<string, TextTemplate>({ max: MAX_CACHED_TEXTS });
-  const translateUncached = translate as unknown as (...asked: unknown[]) => unknown;
+  const translateUncached = translate as unknown as (...translateArguments: unknown[]) => unknown;
   const cachingCall = (...callArguments: unknown[]): unknown => {
-    const cacheable = readCacheableCall(callArguments);
-    if (cacheable === null) return translateUncached(...callArguments);
-    const { key, cacheKey, placeholders, strings } = cacheable;
+    const cacheableCall = readCacheableCall(callArguments);
+    if (cacheableCall === null) return translateUncached(...callArguments);
+    const { key, cacheKey, placeholders, strings } = cacheableCall;
     const cachedTemplate = templates.get(cacheKey);
     if (cachedTemplate !== undefined) return fillTemplate(cachedTemplate, strings);
     const text = translateUncached(key, placeholders);

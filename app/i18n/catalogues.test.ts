@@ -38,80 +38,83 @@ const SAME_AS_GERMAN: Readonly<Record<string, string>> = {
 const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
 const namespaces = [...new Set(Object.keys(files).map((path) => path.replace(/^.*\/(\w+)\.json$/, '$1')))];
 
-function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
+function flattenTexts(texts: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : flattenTexts(value, `${prefix}${key}.`),
   );
 }
 
 function catalogue(language: Language, namespace: string): Map<string, string> {
-  return new Map(flatten(files[`./locales/${language}/${namespace}.json`] ?? {}));
+  return new Map(flattenTexts(files[`./locales/${language}/${namespace}.json`] ?? {}));
 }
 
-function everyText(language: Language): [key: string, text: string][] {
+function listTexts(language: Language): [key: string, text: string][] {
   return namespaces.flatMap((namespace) =>
     [...catalogue(language, namespace)].map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
   );
 }
 
-const PLURAL = /_(one|few|many|other)$/;
-const stem = (key: string) => key.replace(PLURAL, '');
-const variables = (text: string) => [...text.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name]) => name).sort();
+const PLURAL_SUFFIX = /_(one|few|many|other)$/;
+const keyWithoutPlural = (key: string) => key.replace(PLURAL_SUFFIX, '');
+const namesOfPlaceholders = (text: string) =>
+  [...text.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name]) => name).sort();
 
-function keysFor(german: string, language: Language): string[] {
-  if (!PLURAL.test(german)) return [german];
+function listExpectedKeys(germanKey: string, language: Language): string[] {
+  if (!PLURAL_SUFFIX.test(germanKey)) return [germanKey];
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  return pluralCategories.map((category) => `${stem(german)}_${category}`);
+  return pluralCategories.map((category) => `${keyWithoutPlural(germanKey)}_${category}`);
 }
 
 describe.each(namespaces)('catalogue %s', (namespace) => {
-  const german = catalogue('de', namespace);
+  const germanTexts = catalogue('de', namespace);
 
   it.each(LANGUAGES)(
     'SHELL-23: the catalogue contains every text in %s, in each plural form of the language',
     (language) => {
-      const expected = new Set([...german.keys()].flatMap((key) => keysFor(key, language)));
+      const expected = new Set([...germanTexts.keys()].flatMap((key) => listExpectedKeys(key, language)));
       expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
     },
   );
 
   it.each(LANGUAGES)('SHELL-23: the catalogue uses the same placeholders in %s as in German', (language) => {
-    const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
-      const wanted = variables(german.get(key) ?? german.get(`${stem(key)}_other`) ?? '');
-      const withoutCount = (names: unknown[]) => names.filter((name) => name !== 'count');
+    const wrongTexts = [...catalogue(language, namespace)].filter(([key, text]) => {
+      const expectedPlaceholders = namesOfPlaceholders(
+        germanTexts.get(key) ?? germanTexts.get(`${keyWithoutPlural(key)}_other`) ?? '',
+      );
+      const omitCount = (names: unknown[]) => names.filter((name) => name !== 'count');
       return key.endsWith('_one')
-        ? String(withoutCount(variables(text))) !== String(withoutCount(wanted))
-        : String(variables(text)) !== String(wanted);
+        ? String(omitCount(namesOfPlaceholders(text))) !== String(omitCount(expectedPlaceholders))
+        : String(namesOfPlaceholders(text)) !== String(expectedPlaceholders);
     });
-    expect(wrong).toEqual([]);
+    expect(wrongTexts).toEqual([]);
   });
 });
 
-const NUMBERS = 'asked|count|current|done|entered|max|met|min|minutes|signed|to|total|used';
+const NUMBER_PLACEHOLDERS = 'asked|count|current|done|entered|max|met|min|minutes|signed|to|total|used';
 
-const NOT_COUNTED = {
+const WORDS_AFTER_UNCOUNTED_NUMBER = {
   fr: 'à|au|en|et|ou|par|si',
   pl: 'albo|do|i|jeśli|lub|to',
 };
 
 function findBreakableNumbers(language: 'fr' | 'pl'): RegExp {
-  const number = `\\{\\{(?:${NUMBERS})(?:, number)?\\}\\}|(?<![\\p{L}\\d-])\\d+`;
-  const notCounted = `(?:${NOT_COUNTED[language]})[ \\u00a0]`;
-  return new RegExp(`(?:${number}) (?!${notCounted})\\p{L}|\\u00a0sur (?:${number})`, 'u');
+  const number = `\\{\\{(?:${NUMBER_PLACEHOLDERS})(?:, number)?\\}\\}|(?<![\\p{L}\\d-])\\d+`;
+  const uncountedWords = `(?:${WORDS_AFTER_UNCOUNTED_NUMBER[language]})[ \\u00a0]`;
+  return new RegExp(`(?:${number}) (?!${uncountedWords})\\p{L}|\\u00a0sur (?:${number})`, 'u');
 }
 
 describe('texts of all catalogues', () => {
   it.each(LANGUAGES)('SHELL-23: no text in %s is empty', (language) => {
-    expect(everyText(language).filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(listTexts(language).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'de'))(
     'SHELL-23: no text in %s is German',
     (language) => {
-      const german = new Map(everyText('de'));
-      const untranslated = everyText(language).filter(
+      const germanTexts = new Map(listTexts('de'));
+      const untranslated = listTexts(language).filter(
         ([key, text]) =>
-          text === german.get(key) &&
+          text === germanTexts.get(key) &&
           /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
           !Object.hasOwn(SAME_AS_GERMAN, text),
       );
@@ -120,8 +123,8 @@ describe('texts of all catalogues', () => {
   );
 
   it('German texts address customers formally', () => {
-    const informal = /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?)(?!\p{L})/iu;
-    expect(everyText('de').filter(([, text]) => informal.test(text))).toEqual([]);
+    const informalAddress = /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?)(?!\p{L})/iu;
+    expect(listTexts('de').filter(([, text]) => informalAddress.test(text))).toEqual([]);
   });
 
   it.each([
@@ -137,22 +140,22 @@ describe('texts of all catalogues', () => {
   );
 
   it.each(LANGUAGES)('texts in %s contain no narrow no-break spaces, which the font lacks', (language) => {
-    expect(everyText(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);
+    expect(listTexts(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);
   });
 
   it('French punctuation stays on the same line as the adjacent word', () => {
-    const breakable = /(?<![\u00a0:;!?%])[:;!?%»]|«(?!\u00a0)/;
-    const withoutTimes = (text: string) => text.replace(/\d:\d/g, '');
-    expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
+    const breakablePunctuation = /(?<![\u00a0:;!?%])[:;!?%»]|«(?!\u00a0)/;
+    const removeTimes = (text: string) => text.replace(/\d:\d/g, '');
+    expect(listTexts('fr').filter(([, text]) => breakablePunctuation.test(removeTimes(text)))).toEqual([]);
   });
 
   it.each(LANGUAGES)(
     'texts in %s have tags only in the key group "rich", which only RichText reads',
     (language) => {
-      const texts = everyText(language);
-      const tagged = texts.flatMap(([key, text]) => (/<\/?\w+\/?>/.test(text) ? [key] : []));
-      expect(tagged).toContain('account:rich.terms');
-      expect(tagged.filter((key) => !/^\w+:rich\.\w+$/.test(key))).toEqual([]);
+      const texts = listTexts(language);
+      const keysWithTags = texts.flatMap(([key, text]) => (/<\/?\w+\/?>/.test(text) ? [key] : []));
+      expect(keysWithTags).toContain('account:rich.terms');
+      expect(keysWithTags.filter((key) => !/^\w+:rich\.\w+$/.test(key))).toEqual([]);
     },
   );
 
@@ -165,11 +168,11 @@ describe('texts of all catalogues', () => {
   });
 
   it.each(LANGUAGES)('a number and its abbreviated unit stay on one line in %s', (language) => {
-    expect(everyText(language).filter(([, text]) => / (min|mies)(\.|$)/.test(text))).toEqual([]);
+    expect(listTexts(language).filter(([, text]) => / (min|mies)(\.|$)/.test(text))).toEqual([]);
   });
 
   it.each(['fr', 'pl'] as const)('a number and the counted word stay on one line in %s', (language) => {
-    expect(everyText(language).filter(([, text]) => findBreakableNumbers(language).test(text))).toEqual([]);
+    expect(listTexts(language).filter(([, text]) => findBreakableNumbers(language).test(text))).toEqual([]);
   });
 
   it.each([
@@ -194,7 +197,7 @@ describe('texts of all catalogues', () => {
 
   it('one-letter Polish words stay on the line of the next word', () => {
     const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
-    expect(everyText('pl').filter(([, text]) => alone.test(text))).toEqual([]);
+    expect(listTexts('pl').filter(([, text]) => alone.test(text))).toEqual([]);
   });
 });
 
@@ -206,8 +209,10 @@ describe.each(LANGUAGES)('server codes in %s', (language) => {
   });
 
   it('HTTP-05: server codes appear in no message text', () => {
-    const showing = [...messages].filter(([, text]) => /err_|\{\{code\}\}/.test(text)).map(([code]) => code);
-    expect(showing).toEqual([]);
+    const codesShownToUsers = [...messages]
+      .filter(([, text]) => /err_|\{\{code\}\}/.test(text))
+      .map(([code]) => code);
+    expect(codesShownToUsers).toEqual([]);
   });
 
   it('HTTP-05: server codes have different message texts', () => {
@@ -216,7 +221,7 @@ describe.each(LANGUAGES)('server codes in %s', (language) => {
 });
 
 describe('labels of enumerations', () => {
-  const labels = new Set([...catalogue('de', 'enums').keys()].map(stem));
+  const labels = new Set([...catalogue('de', 'enums').keys()].map(keyWithoutPlural));
 
   it.each([
     ['loanType', LOAN_TYPES],
@@ -247,17 +252,19 @@ describe.each(LANGUAGES)('labels of statuses in %s', (language) => {
 describe.each(LANGUAGES)('tabs of an application in %s', (language) => {
   const tabs = catalogue(language, 'dashboard');
   const nameOf = (tab: string) => tabs.get(`tabs.${tab}`);
-  const OTHERS = ['representatives', 'documents', 'objects', 'signatures', 'factoring'] as const;
+  const TABS = ['representatives', 'documents', 'objects', 'signatures', 'factoring'] as const;
 
-  it.each(OTHERS)('OVER-02: tabs show the same name for %s on the tab and as its title', (tab) => {
+  it.each(TABS)('OVER-02: tabs show the same name for %s on the tab and as its title', (tab) => {
     expect(catalogue(language, tab).get('pageTitle')?.split(',')[0]).toBe(nameOf(tab));
   });
 
   it('OVER-02: tabs use unique names', () => {
-    const names = ['overview', ...OTHERS].map(nameOf);
+    const names = ['overview', ...TABS].map(nameOf);
     expect(new Set(names).size).toBe(names.length);
-    const withoutName = ['tabs.label', 'tabs.open'];
-    const all = [...tabs.keys()].filter((key) => key.startsWith('tabs.') && !withoutName.includes(key));
+    const keysWithoutTabName = ['tabs.label', 'tabs.open'];
+    const all = [...tabs.keys()].filter(
+      (key) => key.startsWith('tabs.') && !keysWithoutTabName.includes(key),
+    );
     expect(all).toHaveLength(names.length);
   });
 });

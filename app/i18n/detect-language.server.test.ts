@@ -21,9 +21,9 @@ describe('SHELL-23: detectLanguage', () => {
     [';;q=x, ,', LANGUAGES, 'de'],
     ['en;q=abc', LANGUAGES, 'de'],
     ['fr', ['en', 'pl'], 'en'],
-  ])('detectLanguage for the header %j and the languages %j returns %s', (wish, supported, shown) => {
-    const request = new Request('http://portal.test/', { headers: { 'Accept-Language': wish } });
-    expect(detectLanguage(request, supported, 'en')).toBe(shown);
+  ])('detectLanguage for the header %j and the languages %j returns %s', (acceptLanguage, supported, expectedLanguage) => {
+    const request = new Request('http://portal.test/', { headers: { 'Accept-Language': acceptLanguage } });
+    expect(detectLanguage(request, supported, 'en')).toBe(expectedLanguage);
   });
 
   it('prefers the query string to the cookie, and the cookie to the browser', () => {
@@ -43,9 +43,11 @@ describe('SHELL-23: detectLanguage', () => {
     ['*', ['en', 'de'], 'en', 'de'],
   ])(
     'detectLanguage with the requested language "%s", the languages %j and the default %s returns %s',
-    (wish, supported, first, shown) => {
-      const headers = { 'Accept-Language': wish };
-      expect(detectLanguage(new Request('http://portal.test/', { headers }), supported, first)).toBe(shown);
+    (acceptLanguage, supported, first, expectedLanguage) => {
+      const headers = { 'Accept-Language': acceptLanguage };
+      expect(detectLanguage(new Request('http://portal.test/', { headers }), supported, first)).toBe(
+        expectedLanguage,
+      );
     },
   );
 
@@ -54,7 +56,7 @@ describe('SHELL-23: detectLanguage', () => {
     expect(detectLanguage(new Request('http://portal.test/?lng=tlh', { headers }), LANGUAGES, 'de')).toBe(
       'en',
     );
-    const plain = new Request('http://portal.test/');
-    expect(detectLanguage(plain, ['en', 'pl'], 'pl')).toBe('pl');
+    const requestWithoutHeader = new Request('http://portal.test/');
+    expect(detectLanguage(requestWithoutHeader, ['en', 'pl'], 'pl')).toBe('pl');
   });
 });

@@ -23,9 +23,9 @@ function textsOf(files: Record<string, Texts>, language: Language): [key: string
     .map(([key, text]): [string, string] => [key, text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')]);
 }
 
-function tableBehind(heading: string): string[][] {
-  const [, behind = ''] = glossary.split(`\n${heading}\n`);
-  const [section = ''] = behind.split(/\n#+ /);
+function readTableAfter(heading: string): string[][] {
+  const [, textAfterHeading = ''] = glossary.split(`\n${heading}\n`);
+  const [section = ''] = textAfterHeading.split(/\n#+ /);
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
   return lines.map((line) =>
     line
@@ -35,15 +35,15 @@ function tableBehind(heading: string): string[][] {
   );
 }
 
-const beginningOfWord = (words: string) =>
+const createWordStartPattern = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}-])${words.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}`, 'iu');
 
-const [head = []] = tableBehind('## Terms');
+const [headerRow = []] = readTableAfter('## Terms');
 
 describe.each(LANGUAGES)('glossary terms in %s', (language) => {
-  const terms = tableBehind('## Terms')
+  const terms = readTableAfter('## Terms')
     .slice(2)
-    .map((row) => row[head.indexOf(language)] ?? '');
+    .map((row) => row[headerRow.indexOf(language)] ?? '');
 
   it('glossary terms exist for each concept', () => {
     expect(terms.length).toBeGreaterThan(20);
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('glossary terms in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('forbidden words in %s', (language) => {
-  const rows = tableBehind(`### ${language}`).slice(2);
+  const rows = readTableAfter(`### ${language}`).slice(2);
   const texts = textsOf(portal, language);
   // The search also has synonyms that the glossary forbids.
   const simulatorTexts = textsOf(simulator, language).filter(([key]) => !key.startsWith('search:'));
@@ -66,16 +66,18 @@ describe.each(LANGUAGES)('forbidden words in %s', (language) => {
     expect(rows.length).toBeGreaterThan(10);
   });
 
-  it.each(rows)('"%s" does not occur; the term is "%s"', (words, _instead, where) => {
-    const only = where?.split(',').map((name) => name.trim()) ?? [];
-    const counts = (key: string) => !where || only.includes(key.replace(/:.*$/, ''));
-    expect(texts.filter(([key, text]) => counts(key) && beginningOfWord(words ?? '').test(text))).toEqual([]);
+  it.each(rows)('"%s" does not occur; the term is "%s"', (words, _replacement, namespaceList) => {
+    const namespacesToCheck = namespaceList?.split(',').map((name) => name.trim()) ?? [];
+    const counts = (key: string) => !namespaceList || namespacesToCheck.includes(key.replace(/:.*$/, ''));
+    expect(
+      texts.filter(([key, text]) => counts(key) && createWordStartPattern(words ?? '').test(text)),
+    ).toEqual([]);
   });
 
-  it.each(rows.filter(([, , where]) => !where))(
+  it.each(rows.filter(([, , namespaceList]) => !namespaceList))(
     '"%s" does not occur in the simulator; the term is "%s"',
     (words) => {
-      expect(simulatorTexts.filter(([, text]) => beginningOfWord(words ?? '').test(text))).toEqual([]);
+      expect(simulatorTexts.filter(([, text]) => createWordStartPattern(words ?? '').test(text))).toEqual([]);
     },
   );
 });

@@ -42,17 +42,17 @@ describe('texts of one language', () => {
 describe('SHELL-25: instance that shows keys', () => {
   it('the instance that shows keys shows the key of a text, in one instance per language', () => {
     for (const language of LANGUAGES) {
-      const t = createTranslator(language, 'settings', { keys: true });
+      const t = createTranslator(language, 'settings', { showsKeys: true });
       expect(t('title')).toBe('settings:title');
-      expect(getI18n(language, { keys: true }).language).toBe(language);
+      expect(getI18n(language, { showsKeys: true }).language).toBe(language);
       expect(createTranslator(language, 'settings')('title')).not.toContain('settings:');
     }
   });
 
   it('The instance that shows keys is created only once', () => {
-    expect(getI18n('fr', { keys: true })).toBe(getI18n('fr', { keys: true }));
-    expect(getI18n('fr')).toBe(getI18n('fr', { keys: false }));
-    expect(getI18n('fr')).not.toBe(getI18n('fr', { keys: true }));
+    expect(getI18n('fr', { showsKeys: true })).toBe(getI18n('fr', { showsKeys: true }));
+    expect(getI18n('fr')).toBe(getI18n('fr', { showsKeys: false }));
+    expect(getI18n('fr')).not.toBe(getI18n('fr', { showsKeys: true }));
     expect(getI18n('fr')).not.toBe(getI18n('de'));
   });
 });

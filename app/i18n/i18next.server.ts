@@ -10,34 +10,34 @@ import { fullStopPostProcessor, I18N_OPTIONS, interpolate, keyInspectionPostProc
 import type { Translator } from './translated-text';
 
 /** The cookie is essential, so it needs no consent. */
-const NAME = 'portal_language';
-const KEYS = 'portal_text_keys';
-const ATTRIBUTES = { httpOnly: true, path: '/', sameSite: 'lax' } as const;
+const LANGUAGE_COOKIE = 'portal_language';
+const TEXT_KEYS_COOKIE = 'portal_text_keys';
+const COOKIE_ATTRIBUTES = { httpOnly: true, path: '/', sameSite: 'lax' } as const;
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export function readLanguageCookie(request: Request): Language | null {
-  const value = readCookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
+  const value = readCookieValue(parse(request.headers.get('Cookie') ?? ''), LANGUAGE_COOKIE);
   return isLanguage(value) ? value : null;
 }
 
 export function createLanguageCookie(language: Language, secure: boolean): string {
-  return serialize(prefixCookieName(NAME, secure), language, {
-    ...ATTRIBUTES,
+  return serialize(prefixCookieName(LANGUAGE_COOKIE, secure), language, {
+    ...COOKIE_ATTRIBUTES,
     maxAge: ONE_YEAR_SECONDS,
     secure,
   });
 }
 
 export function requestsTextKeys(request: Request): boolean {
-  return readCookieValue(parse(request.headers.get('Cookie') ?? ''), KEYS) === '1';
+  return readCookieValue(parse(request.headers.get('Cookie') ?? ''), TEXT_KEYS_COOKIE) === '1';
 }
 
 export function createTextKeysCookie(showsKeys: boolean, secure: boolean): string {
-  const expiry = showsKeys ? {} : { maxAge: 0 };
-  return serialize(prefixCookieName(KEYS, secure), showsKeys ? '1' : '', {
-    ...ATTRIBUTES,
+  const expiryAttributes = showsKeys ? {} : { maxAge: 0 };
+  return serialize(prefixCookieName(TEXT_KEYS_COOKIE, secure), showsKeys ? '1' : '', {
+    ...COOKIE_ATTRIBUTES,
     secure,
-    ...expiry,
+    ...expiryAttributes,
   });
 }
 
@@ -55,19 +55,19 @@ for (const [path, texts] of Object.entries(files)) {
 const instances = new Map<string, I18n>();
 
 interface TextOptions {
-  keys?: boolean;
+  showsKeys?: boolean;
 }
 
-export function getI18n(language: Language, { keys = false }: TextOptions = {}): I18n {
-  const instanceKey = keys ? `${language} keys` : language;
+export function getI18n(language: Language, { showsKeys = false }: TextOptions = {}): I18n {
+  const instanceKey = showsKeys ? `${language} keys` : language;
   const existingInstance = instances.get(instanceKey);
   if (existingInstance) return existingInstance;
   const instance = createInstance();
   instance.use(fullStopPostProcessor);
-  if (keys) instance.use(keyInspectionPostProcessor.module);
+  if (showsKeys) instance.use(keyInspectionPostProcessor.module);
   void instance.use(initReactI18next).init({
     ...I18N_OPTIONS,
-    ...(keys && keyInspectionPostProcessor.options),
+    ...(showsKeys && keyInspectionPostProcessor.options),
     supportedLngs: [...I18N_OPTIONS.supportedLngs],
     lng: language,
     resources,

@@ -23,7 +23,7 @@ function keysOf(namespace: string): string[] {
 const namespaces = Object.keys(catalogues).map((path) => path.replace(/^.*\/(\w+)\.json$/, '$1'));
 const withoutNamespace = (key: string) => key.replace(/^\w+:/, '');
 
-const literals = new Set(
+const keyLiterals = new Set(
   [...source.matchAll(/(['"])([\w.:-]+)\1/g)].map(([, , text = '']) => withoutNamespace(text)),
 );
 
@@ -34,7 +34,7 @@ const patterns = [...source.matchAll(/`([\w.:-]*\$\{[^`]*)`/g)]
   )
   .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^.]+')}$`));
 
-const isUsed = (key: string) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+const isUsed = (key: string) => keyLiterals.has(key) || patterns.some((pattern) => pattern.test(key));
 
 describe('keys in code and catalogues', () => {
   it.each(namespaces.filter((name) => name !== 'errors'))('SHELL-23: %s contains no unused text', (name) => {
@@ -42,50 +42,54 @@ describe('keys in code and catalogues', () => {
   });
 
   it('SHELL-23: every message of a validation rule has a text', () => {
-    const given = [...source.matchAll(/\b(?:invalid|message|ticked)\('(\w+)'/g)].map(([, key = '']) => key);
-    expect(given).toContain('required');
-    expect([...new Set(given)].filter((key) => !keysOf('validation').includes(key))).toEqual([]);
+    const usedKeys = [...source.matchAll(/\b(?:invalid|message|ticked)\('(\w+)'/g)].map(
+      ([, key = '']) => key,
+    );
+    expect(usedKeys).toContain('required');
+    expect([...new Set(usedKeys)].filter((key) => !keysOf('validation').includes(key))).toEqual([]);
   });
 
   it.each(['errors', 'replies'])('no page uses the server-only texts: %s', (namespace) => {
-    const asked = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].map(([, names = '']) => names);
-    const declared = [...source.matchAll(/i18n: \[([^\]]*)\]/g)].map(([, names = '']) => names);
-    expect(asked.join() + declared.join()).toContain("'problem'");
-    expect([...asked, ...declared].filter((names) => names.includes(`'${namespace}'`))).toEqual([]);
+    const usedNamespaces = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].map(([, names = '']) => names);
+    const declaredNamespaces = [...source.matchAll(/i18n: \[([^\]]*)\]/g)].map(([, names = '']) => names);
+    expect(usedNamespaces.join() + declaredNamespaces.join()).toContain("'problem'");
+    expect(
+      [...usedNamespaces, ...declaredNamespaces].filter((names) => names.includes(`'${namespace}'`)),
+    ).toEqual([]);
   });
 });
 
-const IMPORTS = /^(?:import|export) (?!type\b)[^;']*'((?:~\/|ui\/|\.)[^']*)';/gm;
+const IMPORT_STATEMENT = /^(?:import|export) (?!type\b)[^;']*'((?:~\/|ui\/|\.)[^']*)';/gm;
 const namesIn = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 const routes = Object.keys(code).filter((path) => /export const handle = \{\s*i18n:/.test(code[path] ?? ''));
 
-function importsOf(path: string): string[] {
-  return [...(code[path] ?? '').matchAll(IMPORTS)].flatMap(([, name = '']) => {
-    const place = name.startsWith('~/')
+function listImports(path: string): string[] {
+  return [...(code[path] ?? '').matchAll(IMPORT_STATEMENT)].flatMap(([, name = '']) => {
+    const modulePath = name.startsWith('~/')
       ? `../${name.slice(2)}`
       : name.startsWith('ui/')
         ? `../../${name}`
         : posix.join(posix.dirname(path), name);
-    const found = [`${place}.ts`, `${place}.tsx`].find((file) => file in code);
-    return found && !place.endsWith('.server') ? [found] : [];
+    const foundPath = [`${modulePath}.ts`, `${modulePath}.tsx`].find((file) => file in code);
+    return foundPath && !modulePath.endsWith('.server') ? [foundPath] : [];
   });
 }
 
-function reachedFrom(route: string): Set<string> {
-  const reached = new Set([route]);
-  for (const path of reached) for (const imported of importsOf(path)) reached.add(imported);
-  return reached;
+function findReachedFiles(route: string): Set<string> {
+  const reachedFiles = new Set([route]);
+  for (const path of reachedFiles) for (const imported of listImports(path)) reachedFiles.add(imported);
+  return reachedFiles;
 }
 
 describe('texts of a page', () => {
   // A missing catalogue suspends hydration: React then renders the whole document again.
   it.each(routes)('%s declares the catalogues of all its components', (route) => {
-    const declared = namesIn(/i18n: \[([^\]]*)\]/.exec(code[route] ?? '')?.[1] ?? '');
-    const known = new Set<string>([...declared, ...SHARED_NAMESPACES]);
-    const missing = [...reachedFrom(route)].flatMap((path) =>
+    const declaredNamespaces = namesIn(/i18n: \[([^\]]*)\]/.exec(code[route] ?? '')?.[1] ?? '');
+    const knownNamespaces = new Set<string>([...declaredNamespaces, ...SHARED_NAMESPACES]);
+    const missing = [...findReachedFiles(route)].flatMap((path) =>
       [...(code[path] ?? '').matchAll(/useTranslation(?:<[^>]*>)?\(([^)]*)\)/g)]
         .flatMap(([, names = '']) => namesIn(names))
-        .filter((name) => !known.has(name))
+        .filter((name) => !knownNamespaces.has(name))
         .map((name) => `${name}: ${path}`),
     );
     expect(missing).toEqual([]);
@@ -93,7 +97,7 @@ describe('texts of a page', () => {
 
   it('the texts of a page include the catalogues of imported components', () => {
     expect(routes.length).toBeGreaterThan(20);
-    const completion = reachedFrom('../dashboard/complete/details.route.tsx');
+    const completion = findReachedFiles('../dashboard/complete/details.route.tsx');
     expect([...completion]).toContain('../dashboard/appointments/use-booking.tsx');
     expect([...completion]).toContain('../../ui/layout/button.tsx');
   });

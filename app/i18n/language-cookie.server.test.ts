@@ -38,8 +38,8 @@ describe('SHELL-25: cookie for translation keys', () => {
     ['portal_text_keys=0', false],
     ['portal_text_keys=', false],
     [undefined, false],
-  ])('requestsTextKeys for the header %j returns %s', (cookie, asks) => {
-    expect(requestsTextKeys(asking(cookie))).toBe(asks);
+  ])('requestsTextKeys for the header %j returns %s', (cookie, showsKeys) => {
+    expect(requestsTextKeys(asking(cookie))).toBe(showsKeys);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('SHELL-25: cookie for translation keys', () => {
     [false, false, 'portal_text_keys=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
   ])(
     'the cookie for translation keys lasts for the browser session, and is deleted when keys are turned off (keys turned on: %s)',
-    (shown, secure, cookie) => {
-      expect(createTextKeysCookie(shown, secure)).toBe(cookie);
+    (showsKeys, secure, cookie) => {
+      expect(createTextKeysCookie(showsKeys, secure)).toBe(cookie);
     },
   );
 });

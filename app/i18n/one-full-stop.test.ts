@@ -8,8 +8,8 @@ it.each([
   ['de', 'Brandt GmbH', 'Auf Grundlage Ihrer Angaben berechnet für Brandt GmbH.'],
 ] as const)(
   'a sentence in %s that ends with the name %s has one full stop',
-  (language, company, sentence) => {
-    expect(getI18n(language).t('application:offer.lead', { company })).toBe(sentence);
+  (language, company, expectedText) => {
+    expect(getI18n(language).t('application:offer.lead', { company })).toBe(expectedText);
   },
 );
 

@@ -53,7 +53,7 @@ export const I18N_OPTIONS = {
 
 export const KEY_INSPECTION_LANGUAGE = 'cimode';
 
-const keyInPlace: PostProcessorModule = {
+const showKeyPostProcessor: PostProcessorModule = {
   type: 'postProcessor',
   name: 'keyInPlace',
   process(text, _keys, options) {
@@ -67,6 +67,6 @@ function isFound(value: unknown): value is { usedNS: string; exactUsedKey: strin
 }
 
 export const keyInspectionPostProcessor = {
-  module: keyInPlace,
-  options: { postProcess: [keyInPlace.name], postProcessPassResolved: true } satisfies InitOptions,
+  module: showKeyPostProcessor,
+  options: { postProcess: [showKeyPostProcessor.name], postProcessPassResolved: true } satisfies InitOptions,
 };

@@ -65,14 +65,14 @@ describe('RichText', () => {
       namespaces: ['frame', 'account', 'documents', 'signatures'],
       load: async (_, namespace) => catalogues[namespace as keyof typeof catalogues],
     });
-    const [own, reference] = [browser, getI18n('en')].map((i18n) =>
+    const [browserHtml, serverHtml] = [browser, getI18n('en')].map((i18n) =>
       renderToString(
         <I18nextProvider i18n={i18n as never}>
           <RichText text={text} values={values} components={{ terms: <b />, desk: <i />, 0: <b /> }} />
         </I18nextProvider>,
       ),
     );
-    expect(own).toBe(reference);
+    expect(browserHtml).toBe(serverHtml);
   });
 
   it('A component whose catalogue is not loaded yet appears once the catalogue is loaded', async () => {
@@ -89,8 +89,8 @@ describe('RichText', () => {
   });
 
   it('the function t does not accept the keys of texts with tags', () => {
-    type Keys = ParseKeys<['account', 'documents', 'signatures']>;
-    expectTypeOf<Extract<Keys, `${string}rich.${string}`>>().toBeNever();
-    expectTypeOf<'account:field.email'>().toExtend<Keys>();
+    type TextKey = ParseKeys<['account', 'documents', 'signatures']>;
+    expectTypeOf<Extract<TextKey, `${string}rich.${string}`>>().toBeNever();
+    expectTypeOf<'account:field.email'>().toExtend<TextKey>();
   });
 });

@@ -10,7 +10,7 @@ interface RichTextProps {
 }
 
 /** `split` returns texts with the name and content of the tag between them. Tags are not nested. */
-const TAG = /<(\w+)>(.*?)<\/\1>/;
+const TAG_PATTERN = /<(\w+)>(.*?)<\/\1>/;
 
 /**
  * Only this component reads texts with tags, so no tag reaches an attribute or a live region. Tags in values stay text.
@@ -21,7 +21,7 @@ export function RichText({ text, values = {}, components }: RichTextProps) {
   const key = JSON.stringify([i18n.language, text, values]);
   const template: string = t(text as never, { skipInterpolation: true });
   const fillPart = (part: string) => endWithOneFullStop(interpolate(part, values, i18n.language));
-  const [leadingText = '', ...segments] = template.split(TAG);
+  const [leadingText = '', ...segments] = template.split(TAG_PATTERN);
   const parts: ReactNode[] = [fillPart(leadingText)];
   for (let tag = 0; tag < segments.length; tag += 3) {
     const [name = '', content = '', followingText = ''] = segments.slice(tag, tag + 3);

@@ -19,8 +19,11 @@ export function joinNames(...names: (string | null | undefined)[]): string {
   return names.filter(Boolean).join(' · ');
 }
 
-export function formatEncodedMessage(t: Translator<'validation'>, encoded: EncodedMessage): TranslatedText {
-  const { key, params } = parseMessage(encoded);
+export function formatEncodedMessage(
+  t: Translator<'validation'>,
+  encodedMessage: EncodedMessage,
+): TranslatedText {
+  const { key, params } = parseMessage(encodedMessage);
   return t(key as MessageKey, addPluralCount(params)) as TranslatedText;
 }
 

@@ -3,16 +3,17 @@ import { parseMessage } from '~/domain/message';
 import { addPluralCount } from './translated-text';
 
 /** Leaves texts that the server has already translated. Adds the label to the message of a missing answer. */
-export function useMessage(): (encoded: string, label?: unknown) => string {
+export function useMessage(): (encodedMessage: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
-  return (encoded, label) => {
-    const { key: rule, params } = parseMessage(encoded);
+  return (encodedMessage, label) => {
+    const { key: rule, params } = parseMessage(encodedMessage);
     const messageParams = { ...addPluralCount(params), label };
-    const ruleWithName = typeof label === 'string' ? KEYS_WITH_FIELD_NAME.get(rule) : undefined;
-    const key = (ruleWithName && String(label).endsWith('?') ? 'answerNamed' : ruleWithName) ?? rule;
+    const ruleKeyWithFieldName = typeof label === 'string' ? KEYS_WITH_FIELD_NAME.get(rule) : undefined;
+    const key =
+      (ruleKeyWithFieldName && String(label).endsWith('?') ? 'answerNamed' : ruleKeyWithFieldName) ?? rule;
     return i18n.exists(key, { ...messageParams, ns: 'validation' })
       ? String(t(key as never, messageParams as never))
-      : encoded;
+      : encodedMessage;
   };
 }
 
@@ -21,7 +22,7 @@ const KEYS_WITH_FIELD_NAME = new Map([
   ['choose', 'chooseNamed'],
 ]);
 
-export function readSuggestion(encoded: string): string | undefined {
-  const { suggestion } = parseMessage(encoded).params;
+export function readSuggestion(encodedMessage: string): string | undefined {
+  const { suggestion } = parseMessage(encodedMessage).params;
   return suggestion === undefined ? undefined : String(suggestion);
 }

@@ -5,16 +5,16 @@ import { useFocusOnReplacement } from 'ui/feedback/use-focus-on-arrival';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AutomaticRetry } from './automatic-retry';
 
-let takesMs = 0;
-let isBack = false;
-let began: number[] = [];
-let ended: number[] = [];
+let responseMs = 0;
+let isReachableAgain = false;
+let startTimes: number[] = [];
+let endTimes: number[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(0);
   vi.stubGlobal('fetch', async () => new Response());
-  [takesMs, isBack, began, ended] = [0, false, [], []];
+  [responseMs, isReachableAgain, startTimes, endTimes] = [0, false, [], []];
 });
 afterEach(() => {
   cleanup();
@@ -37,10 +37,10 @@ async function failedPage() {
     {
       path: '/',
       loader: async () => {
-        began.push(Date.now());
-        await new Promise((resolve) => setTimeout(resolve, takesMs));
-        ended.push(Date.now());
-        if (!isBack) throw new Error('failed');
+        startTimes.push(Date.now());
+        await new Promise((resolve) => setTimeout(resolve, responseMs));
+        endTimes.push(Date.now());
+        if (!isReachableAgain) throw new Error('failed');
         return null;
       },
       element: (
@@ -52,11 +52,11 @@ async function failedPage() {
     },
   ]);
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
-  await pass(500);
+  await passTime(500);
 }
 
-async function pass(milliseconds: number) {
-  for (let passed = 0; passed < milliseconds; passed += 500) {
+async function passTime(milliseconds: number) {
+  for (let passedMs = 0; passedMs < milliseconds; passedMs += 500) {
     await act(() => vi.advanceTimersByTimeAsync(500));
   }
 }
@@ -64,21 +64,23 @@ async function pass(milliseconds: number) {
 it('D-71: Retry reloads the page after 30 seconds and focuses the heading of the page', async () => {
   await failedPage();
   document.querySelector('a')?.focus();
-  isBack = true;
-  await pass(29_000);
-  expect(began).toHaveLength(1);
-  await pass(2_000);
-  expect(began).toHaveLength(2);
+  isReachableAgain = true;
+  await passTime(29_000);
+  expect(startTimes).toHaveLength(1);
+  await passTime(2_000);
+  expect(startTimes).toHaveLength(2);
   expect(document.activeElement?.localName).toBe('h1');
 });
 
 it('D-71: Retry waits 30 seconds between a slow response and the next reload', async () => {
-  takesMs = 33_000;
+  responseMs = 33_000;
   await failedPage();
-  await pass(200_000);
-  expect(began.length).toBeGreaterThan(2);
-  const pauses = began.slice(1).map((begin, try_) => begin - (ended[try_] ?? 0));
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(30_000);
+  await passTime(200_000);
+  expect(startTimes.length).toBeGreaterThan(2);
+  const pauseLengths = startTimes
+    .slice(1)
+    .map((startTime, attemptIndex) => startTime - (endTimes[attemptIndex] ?? 0));
+  expect(Math.min(...pauseLengths)).toBeGreaterThanOrEqual(30_000);
 });
 
 it('D-71: Retry pauses while a dialog is open', async () => {
@@ -86,9 +88,9 @@ it('D-71: Retry pauses while a dialog is open', async () => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   document.body.append(dialog);
-  await pass(40_000);
-  expect(began).toHaveLength(1);
+  await passTime(40_000);
+  expect(startTimes).toHaveLength(1);
   dialog.remove();
-  await pass(40_000);
-  expect(began).toHaveLength(2);
+  await passTime(40_000);
+  expect(startTimes).toHaveLength(2);
 });

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEGIN_SCRIPTS, deferScripts } from './deferred-scripts.server';
+import { deferScripts, START_SCRIPTS_SCRIPT } from './deferred-scripts.server';
 import { OWNER_SCRIPT } from './page-owner.server';
 
-const WRITTEN =
+const SERVER_HTML =
   '<link rel="modulepreload" href="/first.js"/><script nonce="n1" type="module" async="">import "/first.js"</script></body>';
 
-let paint: () => void = () => {};
+let reportPaint: () => void = () => {};
 
 class Observer {
   static supportedEntryTypes = ['paint'];
-  constructor(tell: () => void) {
-    paint = tell;
+  constructor(onPaint: () => void) {
+    reportPaint = onPaint;
   }
   observe() {}
 }
@@ -19,7 +19,7 @@ class Observer {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('PerformanceObserver', Observer);
-  document.body.innerHTML = deferScripts(WRITTEN, 'n1');
+  document.body.innerHTML = deferScripts(SERVER_HTML, 'n1');
 });
 
 afterEach(() => {
@@ -28,57 +28,57 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function begin() {
-  const own = document.createElement('script');
-  document.body.append(own);
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
-  new Function(BEGIN_SCRIPTS)();
+function startScripts() {
+  const inlineScript = document.createElement('script');
+  document.body.append(inlineScript);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(inlineScript);
+  new Function(START_SCRIPTS_SCRIPT)();
 }
 
 const state = () => ({
   hint: document.querySelector('link')?.rel,
   script: document.querySelector('script')?.type,
 });
-const BEGUN = { hint: 'modulepreload', script: 'module' };
-const WAITING = { hint: 'dns-prefetch', script: 'text/scripts-after-paint' };
+const STARTED_STATE = { hint: 'modulepreload', script: 'module' };
+const WAITING_STATE = { hint: 'dns-prefetch', script: 'text/scripts-after-paint' };
 
 describe('scripts of a page', () => {
   it('scripts wait until the page is painted', () => {
-    begin();
-    expect(state()).toEqual(WAITING);
-    paint();
-    expect(state()).toEqual(BEGUN);
+    startScripts();
+    expect(state()).toEqual(WAITING_STATE);
+    reportPaint();
+    expect(state()).toEqual(STARTED_STATE);
   });
 
   it('scripts leave the React markup unchanged', () => {
     const nodes = document.body.childNodes.length;
-    begin();
+    startScripts();
     expect(document.body.childNodes.length).toBe(nodes);
   });
 
   it('scripts start once', () => {
-    begin();
+    startScripts();
     const parts = () => document.querySelector('script')?.childNodes.length ?? 0;
-    const before = parts();
-    paint();
-    expect(parts()).toBe(before + 1);
-    paint();
+    const partCountBefore = parts();
+    reportPaint();
+    expect(parts()).toBe(partCountBefore + 1);
+    reportPaint();
     vi.runAllTimers();
-    expect(parts()).toBe(before + 1);
+    expect(parts()).toBe(partCountBefore + 1);
   });
 
   it('scripts start after three seconds if the page is never painted', () => {
-    begin();
+    startScripts();
     vi.advanceTimersByTime(2_999);
-    expect(state()).toEqual(WAITING);
+    expect(state()).toEqual(WAITING_STATE);
     vi.advanceTimersByTime(1);
-    expect(state()).toEqual(BEGUN);
+    expect(state()).toEqual(STARTED_STATE);
   });
 
   it('scripts start at once in a background page', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    begin();
-    expect(state()).toEqual(BEGUN);
+    startScripts();
+    expect(state()).toEqual(STARTED_STATE);
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe('scripts of a page', () => {
     ['has no PerformanceObserver', undefined],
   ])('scripts start at once if the browser %s', (_, observer) => {
     vi.stubGlobal('PerformanceObserver', observer);
-    begin();
-    expect(state()).toEqual(BEGUN);
+    startScripts();
+    expect(state()).toEqual(STARTED_STATE);
   });
 });
 
@@ -104,11 +104,11 @@ describe('page whose scripts cannot be deferred', () => {
 });
 
 it('scripts start before content that the server streams after the end of the page', () => {
-  const page = deferScripts(`<p>&lt;/body></p></body>${WRITTEN}<!-- end -->`, 'n2');
+  const page = deferScripts(`<p>&lt;/body></p></body>${SERVER_HTML}<!-- end -->`, 'n2');
   expect(page).toBe(
     '<p>&lt;/body></p></body><link rel="dns-prefetch" data-after-paint="" href="/first.js"/>' +
       '<script nonce="n1" type="text/scripts-after-paint">import "/first.js"</script>' +
       `<script nonce="n2">${OWNER_SCRIPT}</script>` +
-      `<script nonce="n2">${BEGIN_SCRIPTS}</script></body><!-- end -->`,
+      `<script nonce="n2">${START_SCRIPTS_SCRIPT}</script></body><!-- end -->`,
   );
 });

@@ -1,8 +1,8 @@
 import { OWNER_SCRIPT } from './page-owner.server';
 
 const PRELOAD_TAG = '<link rel="modulepreload"';
-const RUN = 'type="module" async=""';
-const END = '</body>';
+const RUN_ATTRIBUTES = 'type="module" async=""';
+const BODY_END_TAG = '</body>';
 
 /** The hint has no effect: the browser already knows the portal's host. */
 const WAITING_TAG = '<link rel="dns-prefetch" data-after-paint=""';
@@ -16,27 +16,29 @@ const MAX_WAIT_MS = 3_000;
  * @param nonce of the CSP
  */
 export function deferScripts(page: string, nonce: string): string {
-  const end = page.lastIndexOf(END);
-  if (end < 0 || !page.includes(RUN)) return page;
+  const end = page.lastIndexOf(BODY_END_TAG);
+  if (end < 0 || !page.includes(RUN_ATTRIBUTES)) return page;
   const pageStart = page
     .slice(0, end)
     .replaceAll(PRELOAD_TAG, WAITING_TAG)
-    .replaceAll(RUN, `type="${WAITING_TYPE}"`);
-  const inline = [OWNER_SCRIPT, BEGIN_SCRIPTS].map((script) => `<script nonce="${nonce}">${script}</script>`);
-  return `${pageStart}${inline.join('')}${page.slice(end)}`;
+    .replaceAll(RUN_ATTRIBUTES, `type="${WAITING_TYPE}"`);
+  const inlineScripts = [OWNER_SCRIPT, START_SCRIPTS_SCRIPT].map(
+    (script) => `<script nonce="${nonce}">${script}</script>`,
+  );
+  return `${pageStart}${inlineScripts.join('')}${page.slice(end)}`;
 }
 
 export function findDeferredScripts(page: string): string | null {
-  const [start, end] = [page.indexOf(WAITING_TAG), page.lastIndexOf(END)];
+  const [start, end] = [page.indexOf(WAITING_TAG), page.lastIndexOf(BODY_END_TAG)];
   return start < 0 || end < start ? null : page.slice(start, end);
 }
 
 /** Finds nodes of browser extensions. The portal's only `style` element has the partner's colours. */
-const ADDED_EARLY =
+const EARLY_NODES_SELECTOR =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
 /** Starts the waiting scripts by changing their type. Hides nodes of extensions from React. */
-export const BEGIN_SCRIPTS = `(function () {
+export const START_SCRIPTS_SCRIPT = `(function () {
   function begin() {
     document.querySelectorAll('link[data-after-paint]').forEach(function (hint) {
       hint.fetchPriority = 'low';
@@ -57,7 +59,7 @@ export const BEGIN_SCRIPTS = `(function () {
   observer.observe(document, { childList: true, subtree: true });
   window.hideForeignNodes = function () {
     observer.disconnect();
-    var hidden = added.concat([].slice.call(document.querySelectorAll('${ADDED_EARLY}'))).map(function (node) {
+    var hidden = added.concat([].slice.call(document.querySelectorAll('${EARLY_NODES_SELECTOR}'))).map(function (node) {
       var before = node.previousSibling, owner = before || node.parentNode || node;
       var property = before ? 'nextSibling' : 'firstChild';
       Object.defineProperty(owner, property, { configurable: true, get: function () { return node.nextSibling; } });

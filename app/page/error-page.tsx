@@ -28,7 +28,7 @@ function NotFoundPage({ usersMayApply, applications }: NotFoundPageProps) {
   return (
     // The visitor may run an outdated version, so links load documents.
     <StatusPage
-      kicker={t('error.status', { status: 404 })}
+      overline={t('error.status', { status: 404 })}
       title={t('notFound.title')}
       lines={[t('notFound.subtitle')]}
       otherContent={
@@ -102,9 +102,9 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
     );
   }
 
-  const known = isProblem(problem) ? problem : null;
-  const number = known?.requestNumber && t('error.number', { number: known.requestNumber });
-  if (known?.emailNotConfirmed) {
+  const knownProblem = isProblem(problem) ? problem : null;
+  const number = knownProblem?.requestNumber && t('error.number', { number: knownProblem.requestNumber });
+  if (knownProblem?.emailNotConfirmed) {
     const text = user ? t('emailNotConfirmed.textTo', { email: user.email }) : t('emailNotConfirmed.text');
     return (
       <StatusPage
@@ -117,16 +117,30 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
       </StatusPage>
     );
   }
-  if (known?.storeOutage)
-    return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} number={number} />;
-  if (known?.tooOften)
-    return <RateLimitPage {...known.tooOften} messages={known.messages} frame={frame} number={number} />;
-  if (known?.accountUnreachable) return <AccountUnreachablePage frame={frame} number={number} />;
+  if (knownProblem?.storeOutage)
+    return (
+      <StoreOutagePage
+        {...knownProblem.storeOutage}
+        messages={knownProblem.messages}
+        frame={frame}
+        number={number}
+      />
+    );
+  if (knownProblem?.tooOften)
+    return (
+      <RateLimitPage
+        {...knownProblem.tooOften}
+        messages={knownProblem.messages}
+        frame={frame}
+        number={number}
+      />
+    );
+  if (knownProblem?.accountUnreachable) return <AccountUnreachablePage frame={frame} number={number} />;
   return (
     <StatusPage
-      kicker={status ? t('error.status', { status }) : undefined}
+      overline={status ? t('error.status', { status }) : undefined}
       title={t('error.title')}
-      messages={status === 413 ? [t('error.tooLarge')] : known?.messages}
+      messages={status === 413 ? [t('error.tooLarge')] : knownProblem?.messages}
       lines={status === 413 ? [] : [...(user ? [t('error.saved')] : []), t('error.retryHint')]}
       supportHint={t('error.supportHint')}
       support={frame?.support}

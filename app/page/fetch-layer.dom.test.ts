@@ -14,7 +14,8 @@ describe('createExtensibleFetch (fetch of the browser with added layers)', () =>
     const { send, fetch } = open();
     expect(await (await fetch('/page.data')).text()).toBe('network');
     addFetchLayer((next) => ({
-      fetch: async (...asked) => new Response(`layer over ${await (await next(...asked)).text()}`),
+      fetch: async (...fetchArguments) =>
+        new Response(`layer over ${await (await next(...fetchArguments)).text()}`),
     }));
     expect(await (await fetch('/page.data')).text()).toBe('layer over network');
     expect(send).toHaveBeenCalledTimes(2);

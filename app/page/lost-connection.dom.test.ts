@@ -8,8 +8,8 @@ describe('form whose file is no longer readable', () => {
     document.body.innerHTML = `<form><input name="__form__" value="upload-other"><input type="file" name="other"></form>
       <form aria-busy="true"><input name="__form__" value="upload-paper">
       <input name="formKey" value="k1"><input type="file" name="file"></form>`;
-    const unreadable = () => Promise.reject(new TypeError('Failed to fetch'));
-    const request = { clone: () => ({ formData: unreadable }) };
+    const rejectRead = () => Promise.reject(new TypeError('Failed to fetch'));
+    const request = { clone: () => ({ formData: rejectRead }) };
     const serverAction = () => Promise.reject(error);
     return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
   };
@@ -30,7 +30,7 @@ describe('form whose file is no longer readable', () => {
   });
 
   it('shows no error after the user has left the page of the form', async () => {
-    const aborted = new DOMException('left', 'AbortError');
-    await expect(sent(aborted)).rejects.toBe(aborted);
+    const abortError = new DOMException('left', 'AbortError');
+    await expect(sent(abortError)).rejects.toBe(abortError);
   });
 });

@@ -41,8 +41,8 @@ describe('clientAction (form submission that detects a lost connection)', () => 
     const body: unknown = await answer.json();
     expect(body).toMatchObject({ result: { status: 'error', error: { '': ['notKept'] } } });
     expect(isConnectionLost(body)).toBe(true);
-    const other = { ...storeOutage, data: { messages: [] } };
-    await expect(sent(() => Promise.reject(other))).rejects.toBe(other);
+    const otherProblem = { ...storeOutage, data: { messages: [] } };
+    await expect(sent(() => Promise.reject(otherProblem))).rejects.toBe(otherProblem);
   });
 
   it('passes responses, redirects and refusals through', async () => {

@@ -28,10 +28,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const isUnsent =
       error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
     if (!isStoreOutage && !isUnsent) throw error;
-    const readable = await requestCopy.formData().catch(() => null);
+    const submittedForm = await requestCopy.formData().catch(() => null);
     // Files changed or deleted since their choice are unreadable.
-    const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
-    const typed = readable ?? new FormData(file?.form ?? undefined);
+    const file = submittedForm ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
+    const typed = submittedForm ?? new FormData(file?.form ?? undefined);
     const text = encodeMessage(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),

@@ -45,11 +45,13 @@ export async function renderCachedPage({
   const cacheKey = `${url} ${data.replaceAll(randomValues.formKey, '')}`;
   // No await between check and set, or two requests would render.
   const runningRendering = renderings.get(cacheKey);
-  const hit = runningRendering ? (await runningRendering.catch(() => null))?.cached : pages.get(cacheKey);
-  if (hit) {
-    const html = hit.html
-      .replaceAll(hit.randomValues.nonce, randomValues.nonce)
-      .replaceAll(hit.randomValues.formKey, randomValues.formKey);
+  const cachedPage = runningRendering
+    ? (await runningRendering.catch(() => null))?.cached
+    : pages.get(cacheKey);
+  if (cachedPage) {
+    const html = cachedPage.html
+      .replaceAll(cachedPage.randomValues.nonce, randomValues.nonce)
+      .replaceAll(cachedPage.randomValues.formKey, randomValues.formKey);
     return { html, error: null };
   }
   const rendering = render().then((page) => {

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addOwnerToForms, OWNER_SCRIPT } from './page-owner.server';
 
-const KEY = 'portal-owner';
+const OWNER_STORAGE_KEY = 'portal-owner';
 
-let leave: ReturnType<typeof vi.fn>;
+let replaceLocation: ReturnType<typeof vi.fn>;
 let listening: AbortController;
 
 beforeEach(() => {
-  leave = vi.fn();
+  replaceLocation = vi.fn();
   listening = new AbortController();
   localStorage.clear();
 });
@@ -19,15 +19,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Shown {
+interface PageOptions {
   owner?: string;
   typed?: string;
-  chosen?: string;
+  chosenOption?: string;
   path?: string;
 }
 
 /** The script's listeners end with the test. */
-function open({ owner, typed = '', chosen = '1', path = '/dashboard' }: Shown) {
+function openPage({ owner, typed = '', chosenOption = '1', path = '/dashboard' }: PageOptions) {
   if (owner !== undefined) document.documentElement.dataset.owner = owner;
   document.body.innerHTML = `<main><form method="post"><input type="hidden" name="__owner__" value="x"><input name="a">
     <select name="c"><option disabled>0</option><option>1</option><option>2</option></select></form>
@@ -35,7 +35,7 @@ function open({ owner, typed = '', chosen = '1', path = '/dashboard' }: Shown) {
   const input = document.querySelector<HTMLInputElement>('[name=a]');
   if (input) input.value = typed;
   const select = document.querySelector('select');
-  if (select) select.value = chosen;
+  if (select) select.value = chosenOption;
   const { signal } = listening;
   const add = (target: EventTarget) => (type: string, listener: EventListener) =>
     target.addEventListener(type, listener, { signal });
@@ -47,7 +47,7 @@ function open({ owner, typed = '', chosen = '1', path = '/dashboard' }: Shown) {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const location = { pathname: path, search: '?a=b', replace: leave };
+  const location = { pathname: path, search: '?a=b', replace: replaceLocation };
   new Function('document', 'location', 'addEventListener', OWNER_SCRIPT)(
     shownDocument,
     location,
@@ -55,9 +55,9 @@ function open({ owner, typed = '', chosen = '1', path = '/dashboard' }: Shown) {
   );
 }
 
-function tell(owner: string) {
-  localStorage.setItem(KEY, owner);
-  window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+function changeOwnerInOtherTab(owner: string) {
+  localStorage.setItem(OWNER_STORAGE_KEY, owner);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: OWNER_STORAGE_KEY }));
 }
 
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -65,48 +65,53 @@ const restoreTab = () => window.dispatchEvent(Object.assign(new Event('pageshow'
 
 describe('D-273: page of a user', () => {
   it.each([
-    ['another user logs in', { owner: 'A' }, () => tell('B'), '/other-user'],
+    ['another user logs in', { owner: 'A' }, () => changeOwnerInOtherTab('B'), '/other-user'],
     [
       'another user logs in, although text is typed',
       { owner: 'A', typed: 'x' },
-      () => tell('B'),
+      () => changeOwnerInOtherTab('B'),
       '/other-user',
     ],
     [
       'another user has logged in while the browser kept the page',
       { owner: 'A' },
-      restoreLater('B'),
+      createRestore('B'),
       '/other-user',
     ],
-    ['the same user logs in again', { owner: 'A' }, () => tell('A'), null],
-    ['the user logs out in another tab', { owner: 'A' }, () => tell(''), null],
-    ['the user returns to it after a logout', { owner: 'A' }, returnLater(''), '/dashboard?a=b'],
+    ['the same user logs in again', { owner: 'A' }, () => changeOwnerInOtherTab('A'), null],
+    ['the user logs out in another tab', { owner: 'A' }, () => changeOwnerInOtherTab(''), null],
+    ['the user returns to it after a logout', { owner: 'A' }, createReturn(''), '/dashboard?a=b'],
     [
       'the user returns to it after a logout, but has typed',
       { owner: 'A', typed: 'x' },
-      returnLater(''),
+      createReturn(''),
       null,
     ],
     [
       'the user returns to it after a logout, but has chosen an option',
       { owner: 'A', chosen: '2' },
-      returnLater(''),
+      createReturn(''),
       null,
     ],
-    ['it is anonymous', {}, () => tell('B'), null],
-    ['it is the page about the other user', { owner: 'A', path: '/other-user' }, () => tell('B'), null],
-  ])('a page is left or kept if %s', (_, shown: Shown, happen: () => void, to) => {
-    open(shown);
-    happen();
-    expect(leave.mock.calls).toEqual(to === null ? [] : [[to]]);
+    ['it is anonymous', {}, () => changeOwnerInOtherTab('B'), null],
+    [
+      'it is the page about the other user',
+      { owner: 'A', path: '/other-user' },
+      () => changeOwnerInOtherTab('B'),
+      null,
+    ],
+  ])('a page is left or kept if %s', (_, shown: PageOptions, changeTab: () => void, redirectTarget) => {
+    openPage(shown);
+    changeTab();
+    expect(replaceLocation.mock.calls).toEqual(redirectTarget === null ? [] : [[redirectTarget]]);
   });
 
   it.each([
     ['A', 0],
     ['', 1],
-  ])('a page of the owner "%s" keeps %s fields with an owner', (owner, kept) => {
-    open({ owner });
-    expect(document.querySelectorAll('[name=__owner__]')).toHaveLength(kept);
+  ])('a page of the owner "%s" keeps %s fields with an owner', (owner, expectedCount) => {
+    openPage({ owner });
+    expect(document.querySelectorAll('[name=__owner__]')).toHaveLength(expectedCount);
   });
 
   it.each([
@@ -115,17 +120,20 @@ describe('D-273: page of a user', () => {
     ['A', undefined, '', null],
     ['A', '', 'A', null],
     [undefined, '', '', null],
-  ])('a page tells the other tabs if its user changes from %s to %s', async (before, after, told, to) => {
-    open(before === undefined ? {} : { owner: before });
-    expect(localStorage.getItem(KEY)).toBe(before ?? '');
-    if (after === undefined) delete document.documentElement.dataset.owner;
-    else document.documentElement.dataset.owner = after;
-    await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe(told));
-    expect(leave.mock.calls).toEqual(to === null ? [] : [[to]]);
-  });
+  ])(
+    'a page tells the other tabs if its user changes from %s to %s',
+    async (ownerBefore, ownerAfter, expectedOwner, redirectTarget) => {
+      openPage(ownerBefore === undefined ? {} : { owner: ownerBefore });
+      expect(localStorage.getItem(OWNER_STORAGE_KEY)).toBe(ownerBefore ?? '');
+      if (ownerAfter === undefined) delete document.documentElement.dataset.owner;
+      else document.documentElement.dataset.owner = ownerAfter;
+      await vi.waitFor(() => expect(localStorage.getItem(OWNER_STORAGE_KEY)).toBe(expectedOwner));
+      expect(replaceLocation.mock.calls).toEqual(redirectTarget === null ? [] : [[redirectTarget]]);
+    },
+  );
 
   it('a page keeps its user while the user of the session is unknown, also for the last save of a form', async () => {
-    open({ owner: 'A' });
+    openPage({ owner: 'A' });
     const { dataset } = document.documentElement;
     dataset.owner = '';
     await vi.waitFor(() => expect(dataset.owner).toBe('A'));
@@ -133,22 +141,22 @@ describe('D-273: page of a user', () => {
     const form = document.querySelector('form[method=post]');
     form?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
     expect(formData.get('__owner__')).toBe('A');
-    expect(leave).not.toHaveBeenCalled();
+    expect(replaceLocation).not.toHaveBeenCalled();
   });
 
   it('a page stays if the browser blocks the local storage', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    open({ owner: 'A' });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError);
+    openPage({ owner: 'A' });
     returnToTab();
-    expect(leave).not.toHaveBeenCalled();
+    expect(replaceLocation).not.toHaveBeenCalled();
   });
 
   it.each([
     ['post', ['__owner__', 'a', 'a', 'file']],
     ['get', ['a', 'a', 'file']],
   ])('a page adds its user in front of the fields of a form with the method %s', (method, names) => {
-    open({ owner: 'A' });
+    openPage({ owner: 'A' });
     expect(document.querySelectorAll('[name=__owner__]')).toHaveLength(0);
     const formData = new FormData();
     for (const value of ['1', '2']) formData.append('a', value);
@@ -161,21 +169,21 @@ describe('D-273: page of a user', () => {
   });
 });
 
-function returnLater(owner: string) {
+function createReturn(owner: string) {
   return () => {
-    localStorage.setItem(KEY, owner);
+    localStorage.setItem(OWNER_STORAGE_KEY, owner);
     returnToTab();
   };
 }
 
-function restoreLater(owner: string) {
+function createRestore(owner: string) {
   return () => {
-    localStorage.setItem(KEY, owner);
+    localStorage.setItem(OWNER_STORAGE_KEY, owner);
     restoreTab();
   };
 }
 
-function refuse(): never {
+function throwSecurityError(): never {
   throw new DOMException('refused', 'SecurityError');
 }
 
@@ -185,8 +193,8 @@ describe('addOwnerToForms', () => {
     ['<form method="get">', ''],
     ['<form>', ''],
     ['<p>&lt;form method=&quot;post&quot;&gt;</p>', ''],
-  ])('adds a field to forms that post: %s', (page, added) => {
-    expect(addOwnerToForms(page, 'A')).toBe(page + added);
+  ])('adds a field to forms that post: %s', (page, expectedField) => {
+    expect(addOwnerToForms(page, 'A')).toBe(page + expectedField);
     expect(addOwnerToForms(page, null)).toBe(page);
   });
 });

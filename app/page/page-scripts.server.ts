@@ -57,11 +57,11 @@ export function finishPage(page: string, { nonce, data, scripts }: PageParts): s
 /** The framework's browser entry reads its data from `streamController`. */
 function createDataScript(data: string, nonce: string): string {
   if (data === '') return '';
-  const stream = 'window.__remixContext.streamController';
-  return `<script nonce="${nonce}">${stream}.enqueue(${escapeForScript(data)});${stream}.close();</script>`;
+  const streamController = 'window.__remixContext.streamController';
+  return `<script nonce="${nonce}">${streamController}.enqueue(${escapeForScript(data)});${streamController}.close();</script>`;
 }
 
-const ESCAPED: Readonly<Record<string, string>> = {
+const SCRIPT_ESCAPES: Readonly<Record<string, string>> = {
   '&': '\\u0026',
   '>': '\\u003e',
   '<': '\\u003c',
@@ -70,5 +70,5 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 
 function escapeForScript(data: string): string {
-  return JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (character) => ESCAPED[character] ?? '');
+  return JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (character) => SCRIPT_ESCAPES[character] ?? '');
 }

@@ -26,8 +26,8 @@ export function page<PageData extends PageNames>(
 }
 
 export function usePage(): Page['page'] | null {
-  const leaf = useMatches().at(-1)?.data;
-  return isPage(leaf) ? leaf.page : null;
+  const leafData = useMatches().at(-1)?.data;
+  return isPage(leafData) ? leafData.page : null;
 }
 
 function isPage(data: unknown): data is Page {

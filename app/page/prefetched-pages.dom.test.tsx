@@ -9,13 +9,13 @@ import { dropPrefetchedResponses, usePreloadedRoutes } from './prefetched-pages'
 const TAB = '/dashboard/applications/7/objects';
 
 // Like this file, the bundler's loader dispatches the event before it throws.
-const MISSING_FILE = `data:text/javascript,${encodeURIComponent(`
+const MISSING_MODULE = `data:text/javascript,${encodeURIComponent(`
   globalThis.attempts = (globalThis.attempts ?? 0) + 1;
   window.dispatchEvent(new Event('vite:preloadError'));
   throw new TypeError('Failed to fetch');
 `)}`;
 
-const EMPTY_FILE: string = 'data:text/javascript,';
+const EMPTY_MODULE: string = 'data:text/javascript,';
 
 declare global {
   var attempts: number | undefined;
@@ -25,7 +25,9 @@ beforeEach(() => {
   createExtensibleFetch(async () => new Response());
   globalThis.attempts = undefined;
   vi.stubGlobal('__remixRouter', { routes: [{ id: 'objects', path: TAB }] });
-  vi.stubGlobal('__remixManifest', { routes: { objects: { module: `${MISSING_FILE}//${Math.random()}` } } });
+  vi.stubGlobal('__remixManifest', {
+    routes: { objects: { module: `${MISSING_MODULE}//${Math.random()}` } },
+  });
 });
 
 afterEach(() => {
@@ -35,17 +37,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Ahead() {
-  const loadAhead = usePreloadedRoutes([TAB]);
+function PreloadingPage() {
+  const preloadRoute = usePreloadedRoutes([TAB]);
   return (
-    <button type="button" onPointerDown={() => loadAhead(TAB)}>
+    <button type="button" onPointerDown={() => preloadRoute(TAB)}>
       Objekte
     </button>
   );
 }
 
 const show = () => {
-  const router = createMemoryRouter([{ path: '/', element: <Ahead /> }], {
+  const router = createMemoryRouter([{ path: '/', element: <PreloadingPage /> }], {
     future: { v7_relativeSplatPath: true },
   });
   return render(
@@ -58,25 +60,25 @@ const show = () => {
 function Page() {
   return (
     <>
-      <Ahead />
+      <PreloadingPage />
       <p>{String(useLoaderData())}</p>
     </>
   );
 }
 
-async function returnToKnownPage(health: () => Promise<Response>) {
-  const loads: string[] = [];
+async function returnToKnownPage(respondToHealthCheck: () => Promise<Response>) {
+  const requestedAddresses: string[] = [];
   const send: typeof fetch = async (input) => {
-    if (input === '/healthz') return health();
-    loads.push(String(input));
-    return new Response(`answer ${loads.length}`, { headers: { 'X-Remix-Response': 'yes' } });
+    if (input === '/healthz') return respondToHealthCheck();
+    requestedAddresses.push(String(input));
+    return new Response(`answer ${requestedAddresses.length}`, { headers: { 'X-Remix-Response': 'yes' } });
   };
   vi.stubGlobal('fetch', createExtensibleFetch(send));
   const load = async ({ request }: { request: Request }) =>
     (await fetch(`${new URL(request.url).pathname}.data`)).text();
   const router = createMemoryRouter(
     [
-      { path: '/', element: <Ahead />, loader: () => null },
+      { path: '/', element: <PreloadingPage />, loader: () => null },
       { id: 'objects', path: TAB, element: <Page />, loader: load },
     ],
     { future: { v7_relativeSplatPath: true }, hydrationData: { loaderData: { '0': null } } },
@@ -88,7 +90,7 @@ async function returnToKnownPage(health: () => Promise<Response>) {
     </GermanTexts>,
   );
   fireEvent.pointerDown(screen.getByText('Objekte'));
-  await expect.poll(() => loads).toEqual([`${TAB}.data`, '/.data']);
+  await expect.poll(() => requestedAddresses).toEqual([`${TAB}.data`, '/.data']);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.setSystemTime(Date.now() + 60_000);
   await act(() => router.navigate(TAB));
@@ -113,12 +115,12 @@ describe('usePreloadedRoutes (loads linked pages ahead)', () => {
   });
 
   it('does not reload the page if a file cannot be loaded', async () => {
-    const reloads = vi.fn();
-    window.addEventListener('vite:preloadError', reloads);
+    const onPreloadError = vi.fn();
+    window.addEventListener('vite:preloadError', onPreloadError);
     show();
     await expect.poll(() => globalThis.attempts).toBe(1);
-    expect(reloads).not.toHaveBeenCalled();
-    window.removeEventListener('vite:preloadError', reloads);
+    expect(onPreloadError).not.toHaveBeenCalled();
+    window.removeEventListener('vite:preloadError', onPreloadError);
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])(
@@ -130,7 +132,7 @@ describe('usePreloadedRoutes (loads linked pages ahead)', () => {
       await vi.advanceTimersByTimeAsync(10_000);
       vi.useRealTimers();
       // A file that was requested before would have run by now.
-      await import(/* @vite-ignore */ EMPTY_FILE);
+      await import(/* @vite-ignore */ EMPTY_MODULE);
       expect(globalThis.attempts).toBeUndefined();
       fireEvent.pointerDown(screen.getByText('Objekte'));
       await expect.poll(() => globalThis.attempts).toBe(1);

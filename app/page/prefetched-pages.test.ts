@@ -16,12 +16,13 @@ function open() {
   });
   const clock = { now: 0 };
   const router = { navigatesTo: '' };
-  const ahead = keepPrefetchedResponses(send, {
+  const prefetching = keepPrefetchedResponses(send, {
     findDestination: (url) => (url === router.navigatesTo ? 'key of the location' : null),
     now: () => clock.now,
   });
-  const read = async (...asked: Parameters<typeof fetch>) => (await ahead.fetch(...asked)).text();
-  return { send, clock, router, read, ...ahead };
+  const read = async (...fetchArguments: Parameters<typeof fetch>) =>
+    (await prefetching.fetch(...fetchArguments)).text();
+  return { send, clock, router, read, ...prefetching };
 }
 
 describe('keepPrefetchedResponses (prefetched responses)', () => {
@@ -75,14 +76,14 @@ describe('keepPrefetchedResponses (prefetched responses)', () => {
 
   it('drops responses that were requested while a form was being sent', async () => {
     const { send, request, read } = open();
-    let finish = () => {};
+    let finishResponse = () => {};
     send.mockImplementationOnce(
-      () => new Promise((resolve) => (finish = () => resolve(new Response('saved')))),
+      () => new Promise((resolve) => (finishResponse = () => resolve(new Response('saved')))),
     );
-    const saved = read('/dashboard/applications/7.data', { method: 'POST' });
+    const savedResponse = read('/dashboard/applications/7.data', { method: 'POST' });
     request(TAB);
-    finish();
-    expect(await saved).toBe('saved');
+    finishResponse();
+    expect(await savedResponse).toBe('saved');
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
@@ -96,11 +97,11 @@ describe('keepPrefetchedResponses (prefetched responses)', () => {
 
 describe('keepPrefetchedResponses (cached responses)', () => {
   async function openVisited() {
-    const opened = open();
-    await opened.request(TAB);
-    expect(await opened.read(`${TAB}.data`)).toBe('answer 1');
-    opened.router.navigatesTo = `${TAB}.data`;
-    return opened;
+    const openedPage = open();
+    await openedPage.request(TAB);
+    expect(await openedPage.read(`${TAB}.data`)).toBe('answer 1');
+    openedPage.router.navigatesTo = `${TAB}.data`;
+    return openedPage;
   }
 
   it('answers a navigation with the cached response, and the revalidation with new data', async () => {
@@ -162,13 +163,13 @@ describe('keepPrefetchedResponses (cached responses)', () => {
 
   it('does not cache a response that was requested before a data change was reported', async () => {
     const { send, request, drop, isCached } = open();
-    let finish = () => {};
+    let finishResponse = () => {};
     send.mockImplementationOnce(
-      () => new Promise((resolve) => (finish = () => resolve(answer('before the change')))),
+      () => new Promise((resolve) => (finishResponse = () => resolve(answer('before the change')))),
     );
     const requested = request(TAB);
     drop();
-    finish();
+    finishResponse();
     await requested;
     expect(isCached(TAB)).toBe(false);
   });
@@ -198,15 +199,15 @@ describe('keepPrefetchedResponses (cached responses)', () => {
 
   it('never replaces a cached response by a response that was requested earlier', async () => {
     const { clock, send, router, cachePage, read } = open();
-    let finish = () => {};
+    let finishResponse = () => {};
     send.mockImplementationOnce(
-      () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
+      () => new Promise((resolve) => (finishResponse = () => resolve(answer('requested earlier')))),
     );
-    const earlier = cachePage(TAB);
+    const earlierLoad = cachePage(TAB);
     clock.now = 1;
     await cachePage(TAB);
-    finish();
-    await earlier;
+    finishResponse();
+    await earlierLoad;
     router.navigatesTo = `${TAB}.data`;
     expect(await read(`${TAB}.data`)).toBe('answer 1');
   });
@@ -233,9 +234,9 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     ['leads to the login', () => Promise.resolve(answer('', 202))],
     ['reports a failure', () => Promise.resolve(answer('', 500))],
     ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('drops a cached response when a newer response %s', async (_, newer) => {
+  ])('drops a cached response when a newer response %s', async (_, newerOutcome) => {
     const { send, request, isCached } = await openVisited();
-    send.mockImplementationOnce(newer);
+    send.mockImplementationOnce(newerOutcome);
     await request(TAB);
     expect(isCached(TAB)).toBe(false);
   });
@@ -246,19 +247,19 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     ['the application is gone', 404, false],
     ['the portal fails', 500, true],
     ['a page may not be prefetched', 204, true],
-  ])('after a response that %s', (_, status, keeps) => {
-    it(`${keeps ? 'keeps' : 'forgets'} the responses of other tabs if the answer was prefetched`, async () => {
+  ])('after a response that %s', (_, status, isKept) => {
+    it(`${isKept ? 'keeps' : 'forgets'} the responses of other tabs if the answer was prefetched`, async () => {
       const { send, request, isCached } = await openVisited();
       send.mockResolvedValueOnce(status === 204 ? new Response(null, { status }) : answer('', status));
       await request('/dashboard/applications/7');
-      expect(isCached(TAB)).toBe(keeps);
+      expect(isCached(TAB)).toBe(isKept);
     });
 
-    it(`${keeps ? 'keeps' : 'forgets'} the responses of other tabs if the router requested the answer`, async () => {
+    it(`${isKept ? 'keeps' : 'forgets'} the responses of other tabs if the router requested the answer`, async () => {
       const { send, read, isCached } = await openVisited();
       send.mockResolvedValueOnce(status === 204 ? new Response(null, { status }) : answer('', status));
       await read('/dashboard/applications/7.data');
-      expect(isCached(TAB)).toBe(keeps);
+      expect(isCached(TAB)).toBe(isKept);
     });
   });
 
@@ -273,30 +274,33 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     ['refused', () => Promise.resolve(answer('', 403))],
     ['failed', () => Promise.resolve(answer('', 500))],
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('does not cache a response that arrives late, after a newer response was %s', async (_, newer) => {
-    const { send, cachePage, isCached } = open();
-    let finish = () => {};
-    send.mockImplementationOnce(
-      () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
-    );
-    send.mockImplementationOnce(newer);
-    const earlier = cachePage(TAB);
-    await cachePage(TAB);
-    finish();
-    await earlier;
-    expect(isCached(TAB)).toBe(false);
-  });
+  ])(
+    'does not cache a response that arrives late, after a newer response was %s',
+    async (_, newerOutcome) => {
+      const { send, cachePage, isCached } = open();
+      let finishResponse = () => {};
+      send.mockImplementationOnce(
+        () => new Promise((resolve) => (finishResponse = () => resolve(answer('requested earlier')))),
+      );
+      send.mockImplementationOnce(newerOutcome);
+      const earlierLoad = cachePage(TAB);
+      await cachePage(TAB);
+      finishResponse();
+      await earlierLoad;
+      expect(isCached(TAB)).toBe(false);
+    },
+  );
 
   it('does not cache a response that arrives late, after the page has loaded newer data', async () => {
     const { send, cachePage, read, isCached } = open();
-    let finish = () => {};
+    let finishResponse = () => {};
     send.mockImplementationOnce(
-      () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
+      () => new Promise((resolve) => (finishResponse = () => resolve(answer('requested earlier')))),
     );
-    const earlier = cachePage(TAB);
+    const earlierLoad = cachePage(TAB);
     await read(`${TAB}.data`);
-    finish();
-    await earlier;
+    finishResponse();
+    await earlierLoad;
     expect(isCached(TAB)).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { matchRoutes, useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
-import { withoutReload } from 'ui/fields/form/use-portal-form';
+import { preventReload } from 'ui/fields/form/use-portal-form';
 import { addFetchLayer, CHANGED_AT_KEY, mayChangeData, notifyOtherTabs } from './fetch-layer';
 
 type Fetch = typeof fetch;
@@ -50,14 +50,14 @@ export function keepPrefetchedResponses(
   // `performance.now()` stops while the computer sleeps.
   { findDestination, now = () => Date.now() }: PrefetchEnvironment,
 ) {
-  const prefetched = new Map<string, PrefetchedResponse>();
+  const prefetchedByUrl = new Map<string, PrefetchedResponse>();
   const cached = new Map<string, CachedResponse>();
   const latestRequests = new Map<string, Promise<Response>>();
   let shownLocationKey: string | null = null;
 
   function dropAll(): void {
     latestRequests.clear();
-    prefetched.clear();
+    prefetchedByUrl.clear();
     cached.clear();
   }
 
@@ -78,12 +78,12 @@ export function keepPrefetchedResponses(
 
   async function request(address: string): Promise<void> {
     const url = dataOf(address);
-    if ((prefetched.get(url)?.expiresAt ?? 0) > now()) return;
+    if ((prefetchedByUrl.get(url)?.expiresAt ?? 0) > now()) return;
     const response = prefetch(url);
     const entry = { response, expiresAt: now() + PREFETCHED_MS };
-    prefetched.set(url, entry);
+    prefetchedByUrl.set(url, entry);
     // After a failure, the router requests the data itself.
-    response.catch(() => prefetched.get(url) === entry && prefetched.delete(url));
+    response.catch(() => prefetchedByUrl.get(url) === entry && prefetchedByUrl.delete(url));
     await cacheResponse(url, response);
   }
 
@@ -99,17 +99,17 @@ export function keepPrefetchedResponses(
   async function cacheResponse(url: string, response: Promise<Response>): Promise<void> {
     const requestedAt = now();
     latestRequests.set(url, response);
-    const copy = await response.then(readCopy).catch(() => null);
+    const responseCopy = await response.then(readCopy).catch(() => null);
     // A change or a newer request makes the response outdated.
     if (latestRequests.get(url) !== response) return;
     latestRequests.delete(url);
-    if (copy === null) cached.delete(url);
-    else if (isPage(copy)) storeInCache(url, { ...copy, requestedAt });
-    else if (isRefusal(copy)) dropAll();
+    if (responseCopy === null) cached.delete(url);
+    else if (isPage(responseCopy)) storeInCache(url, { ...responseCopy, requestedAt });
+    else if (isRefusal(responseCopy)) dropAll();
     else cached.delete(url);
   }
 
-  async function dropIfRefused(response: Promise<Response>): Promise<Response> {
+  async function dropAllIfRefused(response: Promise<Response>): Promise<Response> {
     const settledResponse = await response;
     if (isRefusal(settledResponse)) dropAll();
     return settledResponse;
@@ -130,14 +130,14 @@ export function keepPrefetchedResponses(
       shownLocationKey = destination;
       return Promise.resolve(new Response(cachedCopy.text, { headers: cachedCopy.headers }));
     }
-    const prefetchedEntry = prefetched.get(url);
-    prefetched.delete(url);
+    const prefetchedEntry = prefetchedByUrl.get(url);
+    prefetchedByUrl.delete(url);
     if (prefetchedEntry && prefetchedEntry.expiresAt > now())
-      return dropIfRefused(prefetchedEntry.response.catch(() => send(input, init)));
+      return dropAllIfRefused(prefetchedEntry.response.catch(() => send(input, init)));
     latestRequests.delete(url);
     cached.delete(url);
     const response = send(input, init);
-    return pathname.endsWith('.data') ? dropIfRefused(response) : response;
+    return pathname.endsWith('.data') ? dropAllIfRefused(response) : response;
   };
 
   return {
@@ -199,8 +199,8 @@ export function dropPrefetchedResponses(): void {
 
 function findDestination(url: string): string | null {
   const { state, location, formMethod } = window.__remixRouter.state.navigation;
-  const loads = state === 'loading' && formMethod === undefined;
-  return loads && dataOf(location.pathname) + location.search === url ? location.key : null;
+  const isLoading = state === 'loading' && formMethod === undefined;
+  return isLoading && dataOf(location.pathname) + location.search === url ? location.key : null;
 }
 
 /** Includes the page that the user leaves, because users return. */
@@ -232,7 +232,7 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
     [i18n],
   );
   useEffect(() => {
-    if (savesData()) return;
+    if (isDataSaverOn()) return;
     let timer: ReturnType<typeof setTimeout>;
     const load = (pendingAddresses: readonly string[], attempts: number) => {
       const unknownAddresses = pendingAddresses.filter((address) => fileOf(address) === undefined);
@@ -276,7 +276,7 @@ function useFreshPage(locationKey: string): void {
   }, [isStale, update]);
 }
 
-function savesData(): boolean {
+function isDataSaverOn(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -291,5 +291,5 @@ function fileOf(address: string): string | undefined {
 async function loadFiles(address: string, loadTexts: (namespaces: string[]) => Promise<void>): Promise<void> {
   const file = fileOf(address);
   if (file === undefined) return;
-  await withoutReload(import(/* @vite-ignore */ file).then(({ handle }) => loadTexts(handle?.i18n ?? [])));
+  await preventReload(import(/* @vite-ignore */ file).then(({ handle }) => loadTexts(handle?.i18n ?? [])));
 }

@@ -1,7 +1,7 @@
 import type { EntryContext } from '@remix-run/node';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { BEGIN_SCRIPTS } from './deferred-scripts.server';
+import { START_SCRIPTS_SCRIPT } from './deferred-scripts.server';
 import { OWNER_SCRIPT } from './page-owner.server';
 import { findPageScripts, type PageScripts } from './page-scripts.server';
 import { renderPage } from './render-page.server';
@@ -9,23 +9,23 @@ import { renderPage } from './render-page.server';
 const scripts: PageScripts = { kind: 'deferred', keep: () => {} };
 const OPTIONS = { nonce: 'n1', data: '', scripts, withinMs: 10_000 };
 
-function Late({ of }: { of: { text?: string; coming: Promise<void> } }) {
-  if (of.text === undefined) throw of.coming;
-  return <b>{of.text}</b>;
+function LatePart({ lateText }: { lateText: { text?: string; coming: Promise<void> } }) {
+  if (lateText.text === undefined) throw lateText.coming;
+  return <b>{lateText.text}</b>;
 }
 
-function late(milliseconds: number) {
-  const of: { text?: string; coming: Promise<void> } = { coming: Promise.resolve() };
-  of.coming = new Promise((resolve) =>
+function createLateText(milliseconds: number) {
+  const lateText: { text?: string; coming: Promise<void> } = { coming: Promise.resolve() };
+  lateText.coming = new Promise((resolve) =>
     setTimeout(() => {
-      of.text = 'late';
+      lateText.text = 'late';
       resolve();
     }, milliseconds),
   );
-  return of;
+  return lateText;
 }
 
-function Failing(): never {
+function FailingPart(): never {
   throw new Error('of a part');
 }
 
@@ -34,7 +34,7 @@ it('renderPage renders suspended content in place', async () => {
     <p>
       <i>early</i>
       <Suspense>
-        <Late of={late(5)} />
+        <LatePart lateText={createLateText(5)} />
       </Suspense>
     </p>,
     OPTIONS,
@@ -52,7 +52,7 @@ it.each(['at once', 'with a part that resolves later'])(
         <p>
           {kind === 'with a part that resolves later' && (
             <Suspense>
-              <Late of={late(5)} />
+              <LatePart lateText={createLateText(5)} />
             </Suspense>
           )}
           <b>{text}</b>
@@ -74,7 +74,7 @@ it('renderPage reports the error of a failed part and renders the rest of the pa
     <p>
       <i>early</i>
       <Suspense>
-        <Failing />
+        <FailingPart />
       </Suspense>
     </p>,
     OPTIONS,
@@ -84,7 +84,7 @@ it('renderPage reports the error of a failed part and renders the rest of the pa
 });
 
 it('renderPage rejects with the error that the page throws', async () => {
-  await expect(renderPage(<Failing />, OPTIONS)).rejects.toThrow('of a part');
+  await expect(renderPage(<FailingPart />, OPTIONS)).rejects.toThrow('of a part');
 });
 
 it('renderPage aborts a rendering that does not end', async () => {
@@ -92,7 +92,7 @@ it('renderPage aborts a rendering that does not end', async () => {
     <p>
       <i>early</i>
       <Suspense>
-        <Late of={late(5000)} />
+        <LatePart lateText={createLateText(5000)} />
       </Suspense>
     </p>,
     { ...OPTIONS, withinMs: 20 },
@@ -103,7 +103,9 @@ it('renderPage aborts a rendering that does not end', async () => {
 
 it('renderPage rejects if the page suspends too long outside of every Suspense boundary', async () => {
   const coming = new Promise<void>(() => {});
-  await expect(renderPage(<Late of={{ coming }} />, { ...OPTIONS, withinMs: 5 })).rejects.toThrow('in time');
+  await expect(renderPage(<LatePart lateText={{ coming }} />, { ...OPTIONS, withinMs: 5 })).rejects.toThrow(
+    'in time',
+  );
 });
 
 it('renderPage defers scripts until the first paint and leaves the other HTML unchanged', async () => {
@@ -126,7 +128,7 @@ it('renderPage defers scripts until the first paint and leaves the other HTML un
       '<title>Größe – Łódź &lt;link rel=&quot;modulepreload&quot;</title></head>' +
       '<body><script type="text/scripts-after-paint"></script>' +
       `<script nonce="${OPTIONS.nonce}">${OWNER_SCRIPT}</script>` +
-      `<script nonce="${OPTIONS.nonce}">${BEGIN_SCRIPTS}</script></body></html>`,
+      `<script nonce="${OPTIONS.nonce}">${START_SCRIPTS_SCRIPT}</script></body></html>`,
   );
 });
 
@@ -151,8 +153,8 @@ it('renderPage renders the framework’s scripts once per route and build, with 
       manifest: { version },
       staticHandlerContext: { matches: [...matches, { route: { id: 'list' }, params }] },
     }) as unknown as EntryContext;
-  const visit = async (of: EntryContext, nonce: string, file: string) => {
-    const scripts = findPageScripts(of);
+  const visit = async (lateText: EntryContext, nonce: string, file: string) => {
+    const scripts = findPageScripts(lateText);
     const page = (
       <html lang="de">
         <body>

@@ -16,8 +16,9 @@ const ABORT_GRACE_MS = 500;
 
 /** @throws the page's own error */
 export async function renderPage(page: ReactNode, { withinMs, ...parts }: Options): Promise<PageOutput> {
-  const atOnce = renderAtOnce(page);
-  const { html, error } = atOnce === null ? await renderLate(page, withinMs) : { html: atOnce, error: null };
+  const syncHtml = renderSync(page);
+  const { html, error } =
+    syncHtml === null ? await renderAsync(page, withinMs) : { html: syncHtml, error: null };
   return { html: finishPage(html, parts), error };
 }
 
@@ -28,7 +29,7 @@ const UNFINISHED_PART = '<!--$!-->';
  * Takes less processor time than a stream (D-239).
  * @returns null if a part failed or waits, for example for its module
  */
-function renderAtOnce(page: ReactNode): string | null {
+function renderSync(page: ReactNode): string | null {
   try {
     const html = renderToString(page);
     if (html.includes(UNFINISHED_PART)) return null;
@@ -39,7 +40,7 @@ function renderAtOnce(page: ReactNode): string | null {
 }
 
 /** Waits for the whole page. Streaming gains nothing, because loaders have finished, and compresses worse. */
-function renderLate(page: ReactNode, withinMs: number): Promise<PageOutput> {
+function renderAsync(page: ReactNode, withinMs: number): Promise<PageOutput> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
     const stream = renderToPipeableStream(page, {

@@ -16,7 +16,7 @@ const FEATURES: readonly (readonly [string, object, string])[] = [
   ['HTMLDialogElement.prototype.showModal', HTMLDialogElement.prototype, 'showModal'],
 ];
 
-const INTL = ['Collator', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules'];
+const INTL_APIS = ['Collator', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules'];
 
 describe('D-282: hasRequiredFeatures', () => {
   it.each(['de', 'en', 'fr', 'pl'])('accepts a current browser in the language %s', (language) => {
@@ -38,12 +38,12 @@ describe('D-282: hasRequiredFeatures', () => {
     expect(hasRequiredFeatures('de')).toBe(false);
   });
 
-  it.each(INTL)('rejects a browser without Intl.%s', (name) => {
+  it.each(INTL_APIS)('rejects a browser without Intl.%s', (name) => {
     vi.stubGlobal('Intl', { ...intlParts(), [name]: undefined });
     expect(hasRequiredFeatures('de')).toBe(false);
   });
 
-  it.each(INTL)('rejects a browser whose Intl.%s lacks the language of the page', (name) => {
+  it.each(INTL_APIS)('rejects a browser whose Intl.%s lacks the language of the page', (name) => {
     const supportedLocalesOf = (locale: string) => (locale === 'pl' ? [] : [locale]);
     vi.stubGlobal('Intl', { ...intlParts(), [name]: Object.assign(() => {}, { supportedLocalesOf }) });
     expect(hasRequiredFeatures('pl')).toBe(false);
@@ -52,11 +52,11 @@ describe('D-282: hasRequiredFeatures', () => {
 });
 
 function intlParts(): object {
-  return Object.fromEntries(INTL.map((name) => [name, Reflect.get(Intl, name)]));
+  return Object.fromEntries(INTL_APIS.map((name) => [name, Reflect.get(Intl, name)]));
 }
 
 /** Features newer than 2020, which the build does not replace. */
-const NEWER: Readonly<Record<string, RegExp>> = {
+const NEWER_FEATURES: Readonly<Record<string, RegExp>> = {
   at: /\.at\(/,
   findLast: /\.findLast\(/,
   findLastIndex: /\.findLastIndex\(/,
@@ -77,23 +77,25 @@ const NEWER: Readonly<Record<string, RegExp>> = {
   'size of URLSearchParams': /\b(query|params|searchParams|carried)\.size\b/,
 };
 
-const ONLY_ON_THE_SERVER =
+const SERVER_ONLY_PATH =
   /\.server\.|\.route\.ts$|\.test\.|\/testing\/|^app\/(api|server|settings|telemetry)\//;
 
 function sourcesIn(folder: string): string[] {
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
-  return found.filter((path) => /\.tsx?$/.test(path) && !ONLY_ON_THE_SERVER.test(path));
+  const foundPaths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+    join(folder, path),
+  );
+  return foundPaths.filter((path) => /\.tsx?$/.test(path) && !SERVER_ONLY_PATH.test(path));
 }
 
 it('D-282: the scripts use no newer feature that hasRequiredFeatures leaves out', () => {
-  const known = FEATURES.map(([, , name]) => name);
+  const knownNames = FEATURES.map(([, , name]) => name);
   const sources = ['app', 'ui'].flatMap(sourcesIn);
   expect(sources.length).toBeGreaterThan(300);
-  const used = sources.flatMap((path) => {
+  const usedFeatures = sources.flatMap((path) => {
     const source = readFileSync(path, 'utf8');
-    return Object.entries(NEWER).flatMap(([name, pattern]) =>
-      pattern.test(source) && !known.includes(name) ? [`${path}: ${name}`] : [],
+    return Object.entries(NEWER_FEATURES).flatMap(([name, pattern]) =>
+      pattern.test(source) && !knownNames.includes(name) ? [`${path}: ${name}`] : [],
     );
   });
-  expect(used).toEqual([]);
+  expect(usedFeatures).toEqual([]);
 });

@@ -28,11 +28,11 @@ export function ResendConfirmationForm({
   const pending = fetcher.state !== 'idle';
   const isChecking = pending && fetcher.formData?.get(INTENT_FIELD) === CHECK_INTENT;
   const { data: outcome } = fetcher;
-  const Ways = checkLabel ? Buttons : Row;
+  const ButtonLayout = checkLabel ? Buttons : Row;
   return (
     <Stack gap="s3">
       <fetcher.Form method="post" action="/resend-confirmation">
-        <Ways>
+        <ButtonLayout>
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button
             type="submit"
@@ -54,7 +54,7 @@ export function ResendConfirmationForm({
               {checkLabel}
             </Button>
           )}
-        </Ways>
+        </ButtonLayout>
       </fetcher.Form>
       {outcome && !pending && <Notice tone={outcome.tone} announced={outcome.texts.join(' ')} />}
     </Stack>

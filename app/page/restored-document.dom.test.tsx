@@ -4,17 +4,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEGIN_SCRIPTS } from './deferred-scripts.server';
+import { START_SCRIPTS_SCRIPT } from './deferred-scripts.server';
 import { prepareHydration, RestoredDocument } from './restored-document';
 
-const reported = vi.fn();
+const reportError = vi.fn();
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="page">${renderToString(<Page />)}</div>`;
 });
 
 afterEach(() => {
-  reported.mockReset();
+  reportError.mockReset();
   window.hideForeignNodes = undefined;
   document.head.innerHTML = '';
 });
@@ -34,9 +34,9 @@ function Page() {
 }
 
 const element = <Type extends Element>(selector: string, type: new () => Type): Type => {
-  const found = document.querySelector(selector);
-  if (!(found instanceof type)) throw new Error(`${selector} is not there`);
-  return found;
+  const foundElement = document.querySelector(selector);
+  if (!(foundElement instanceof type)) throw new Error(`${selector} is not there`);
+  return foundElement;
 };
 const input = (name: string) => element(`[name=${name}]`, HTMLInputElement);
 const purpose = () => element('textarea', HTMLTextAreaElement);
@@ -50,14 +50,14 @@ async function hydrate() {
       <RestoredDocument restore={restore}>
         <Page />
       </RestoredDocument>,
-      { onRecoverableError: reported },
+      { onRecoverableError: reportError },
     );
   });
 }
 
 function endParsing() {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
-  new Function(BEGIN_SCRIPTS)();
+  new Function(START_SCRIPTS_SCRIPT)();
 }
 
 function addIcon(): Element {
@@ -71,13 +71,13 @@ describe('document changed by an extension after parsing', () => {
     endParsing();
     const icon = addIcon();
     await Promise.resolve();
-    const before = input('name');
-    before.value = 'Brandt';
+    const inputBefore = input('name');
+    inputBefore.value = 'Brandt';
     await hydrate();
-    expect(reported).not.toHaveBeenCalled();
-    expect(input('name')).toBe(before);
-    expect(before.value).toBe('Brandt');
-    expect(before.nextSibling).toBe(icon);
+    expect(reportError).not.toHaveBeenCalled();
+    expect(input('name')).toBe(inputBefore);
+    expect(inputBefore.value).toBe('Brandt');
+    expect(inputBefore.nextSibling).toBe(icon);
     expect(document.querySelector('button')).not.toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('document changed by an extension after parsing', () => {
     element('form', HTMLFormElement).prepend(host);
     await Promise.resolve();
     await hydrate();
-    expect(reported).not.toHaveBeenCalled();
+    expect(reportError).not.toHaveBeenCalled();
     expect(element('form', HTMLFormElement).firstChild).toBe(host);
   });
 
@@ -105,23 +105,23 @@ describe('document changed by an extension after parsing', () => {
 
 describe('document re-created by React', () => {
   it('the page keeps typed values and ticks, before and while React renders', async () => {
-    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     addIcon();
-    const before = input('name');
-    before.value = 'Brandt';
+    const inputBefore = input('name');
+    inputBefore.value = 'Brandt';
     fireEvent.click(input('terms'));
     purpose().value = 'Stahlbau und Schlosserei';
-    before.focus();
-    before.setSelectionRange(2, 3);
+    inputBefore.focus();
+    inputBefore.setSelectionRange(2, 3);
     await hydrate();
-    expect(reported).toHaveBeenCalled();
-    expect(input('name')).not.toBe(before);
+    expect(reportError).toHaveBeenCalled();
+    expect(input('name')).not.toBe(inputBefore);
     expect(input('name').value).toBe('Brandt');
     expect(input('terms').checked).toBe(true);
     expect(purpose().value).toBe('Stahlbau und Schlosserei');
     expect(document.activeElement).toBe(input('name'));
     expect([input('name').selectionStart, input('name').selectionEnd]).toEqual([2, 3]);
-    silenced.mockRestore();
+    consoleError.mockRestore();
   });
 });
 

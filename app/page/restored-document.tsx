@@ -13,17 +13,17 @@ declare global {
  * An unknown node, such as a browser extension's, makes React 18 re-create the document. Call the result before effects
  * of forms run.
  */
-export function prepareHydration(): (focused: Element | null) => void {
+export function prepareHydration(): (focusedBefore: Element | null) => void {
   hydrationState.isDone = false;
   const controls = controlsOf().map((control) => ({
     control,
     entry: readEntry(control),
     isTyped: isControlChanged(control),
   }));
-  const unhide = window.hideForeignNodes?.();
-  return (focused) => {
+  const showHiddenNodes = window.hideForeignNodes?.();
+  return (focusedBefore) => {
     hydrationState.isDone = true;
-    unhide?.();
+    showHiddenNodes?.();
     writeEntries(
       controls
         .filter(({ control, isTyped }) => isTyped || isControlChanged(control))
@@ -32,11 +32,11 @@ export function prepareHydration(): (focused: Element | null) => void {
           isControlChanged(control) ? { ...readEntry(control), form: entry.form } : entry,
         ),
     );
-    if (!focused || focused.isConnected) return;
-    const restoredElement = document.getElementById(focused.id);
+    if (!focusedBefore || focusedBefore.isConnected) return;
+    const restoredElement = document.getElementById(focusedBefore.id);
     restoredElement?.focus({ preventScroll: true });
-    if (isText(restoredElement) && isText(focused) && focused.selectionStart !== null) {
-      restoredElement.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+    if (isText(restoredElement) && isText(focusedBefore) && focusedBefore.selectionStart !== null) {
+      restoredElement.setSelectionRange(focusedBefore.selectionStart, focusedBefore.selectionEnd);
     }
   };
 }
@@ -48,10 +48,10 @@ export function RestoredDocument({
   restore,
   children,
 }: {
-  restore: (focused: Element | null) => void;
+  restore: (focusedBefore: Element | null) => void;
   children: ReactNode;
 }) {
-  const [focused] = useState(() => document.activeElement);
-  useLayoutEffect(() => restore(focused), [restore, focused]);
+  const [focusedBefore] = useState(() => document.activeElement);
+  useLayoutEffect(() => restore(focusedBefore), [restore, focusedBefore]);
   return children;
 }

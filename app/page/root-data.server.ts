@@ -76,13 +76,13 @@ export function findPageOwner({ facts: { storeScope }, session }: PortalRequest)
   return user && (login?.pageOwner ?? createPageOwner({ storeScope, userId: user.id }));
 }
 
-const themes = new Map<string, ThemeVariables>();
+const themesByKey = new Map<string, ThemeVariables>();
 
 export type ThemeVariables = Readonly<Record<string, string>>;
 
 export function createThemeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
-  const cachedVariables = themes.get(key);
+  const cachedVariables = themesByKey.get(key);
   if (cachedVariables !== undefined) return cachedVariables;
   const { corrections, ...theme } = createPartnerTheme({
     color_primary: config?.theme?.primary,
@@ -93,7 +93,7 @@ export function createThemeVariables(config: PortalConfig | null): ThemeVariable
     log.info('theme-corrected', { member: field, given, used, why });
   }
   const variables = createSchemeVariables(theme);
-  themes.set(key, variables);
+  themesByKey.set(key, variables);
   return variables;
 }
 

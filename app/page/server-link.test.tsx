@@ -7,17 +7,17 @@ import { Link } from './server-link';
 
 type Props = ComponentProps<typeof RouterLink>;
 
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const ATTRIBUTE_PATTERN = /([\w-]+)="([^"]*)"/g;
 
-function elementOf(Shown: ComponentType<Props>, props: Props) {
+function elementOf(LinkComponent: ComponentType<Props>, props: Props) {
   const html = renderToStaticMarkup(
     <StaticRouter location="/dashboard/applications/7K2M9Q/documents?unfold=files">
-      <Shown {...props}>
+      <LinkComponent {...props}>
         <b>Name</b>
-      </Shown>
+      </LinkComponent>
     </StaticRouter>,
   );
-  const attributes = [...html.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value] as const);
+  const attributes = [...html.matchAll(ATTRIBUTE_PATTERN)].map(([, name, value]) => [name, value] as const);
   return { attributes: Object.fromEntries(attributes), content: html.replace(/^<a[^>]*>/, '') };
 }
 

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
+const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
 
 const stored = async (id: string) =>
   (await sessions.loadSession('demo', id)) ?? sessions.createEmptySession();
@@ -50,8 +50,8 @@ async function use(id: string, userAgent = 'Firefox/140.0'): Promise<void> {
   const requestSession = {
     id,
     session: await stored(id),
-    change: async (apply: (session: Sessions.Session) => Sessions.Session) => {
-      await sessions.changeSession('demo', id, apply);
+    change: async (changeSession: (session: Sessions.Session) => Sessions.Session) => {
+      await sessions.changeSession('demo', id, changeSession);
     },
   };
   await requests.recordSessionUse(requestSession, { storeScope: ['demo', null], userAgent, endedText: TEXT });
@@ -62,17 +62,18 @@ async function logIn(id: string): Promise<void> {
   await use(id);
 }
 
-async function accountAt(id: string): Promise<AccountSessions.LoggedInAccount> {
+async function loadAccount(id: string): Promise<AccountSessions.LoggedInAccount> {
   const session = { id, data: await stored(id) };
   return { facts: { partnerKey: 'demo', storeScope: ['demo', null] }, session, user } as never;
 }
 
-const othersOf = async (id: string) => (await index.listSessions(await accountAt(id))).otherSessions;
-const endOthers = async (id: string) => index.endOtherSessions(await accountAt(id), TEXT);
+const listOtherSessions = async (id: string) =>
+  (await index.listSessions(await loadAccount(id))).otherSessions;
+const endOtherSessions = async (id: string) => index.endOtherSessions(await loadAccount(id), TEXT);
 
-async function loseIndex(): Promise<void> {
+async function removeIndex(): Promise<void> {
   const spy = vi.spyOn(sessions.getSessionStore(), 'read');
-  await othersOf('none');
+  await listOtherSessions('none');
   const names = spy.mock.calls.map(([name]) => name);
   spy.mockRestore();
   const name = names.find((each) => each.startsWith('account-sessions'));
@@ -91,18 +92,18 @@ describe('list of an account’s sessions', () => {
     await logIn('a');
     await logIn('b');
     await logIn('c');
-    pass(4);
+    passMinutes(4);
     await use('b');
-    pass(2);
+    passMinutes(2);
     await use('c');
-    const [first, second] = await othersOf('a');
+    const [first, second] = await listOtherSessions('a');
     expect([first?.usedAt.getMinutes(), second?.usedAt.getMinutes()]).toEqual([6, 0]);
     expect(second?.loggedInAt).toEqual(second?.usedAt);
   });
 
   it('A second use within five minutes writes nothing', async () => {
     await logIn('quiet');
-    pass(4);
+    passMinutes(4);
     const updated = vi.spyOn(sessions.getSessionStore(), 'update');
     await use('quiet');
     expect(updated).not.toHaveBeenCalled();
@@ -110,20 +111,20 @@ describe('list of an account’s sessions', () => {
 
   it('The list has at most the 50 most recently used sessions', async () => {
     for (let number = 0; number <= 51; number += 1) await logIn(`many${number}`);
-    const listed = await othersOf('many51');
-    expect(listed).toHaveLength(requests.MAX_LISTED_SESSIONS - 1);
-    await loseIndex();
-    expect(await othersOf('many51')).toEqual([]);
+    const listedSessions = await listOtherSessions('many51');
+    expect(listedSessions).toHaveLength(requests.MAX_LISTED_SESSIONS - 1);
+    await removeIndex();
+    expect(await listOtherSessions('many51')).toEqual([]);
   });
 
   it('A session that is missing in the list is added again at the next use of the session', async () => {
     await logIn('lost');
     await logIn('here');
-    await loseIndex();
-    expect(await othersOf('here')).toEqual([]);
-    pass(6);
+    await removeIndex();
+    expect(await listOtherSessions('here')).toEqual([]);
+    passMinutes(6);
     await use('lost');
-    expect(await othersOf('here')).toHaveLength(1);
+    expect(await listOtherSessions('here')).toHaveLength(1);
   });
 
   it('A session of another user is not listed, even if the session index contains the session', async () => {
@@ -133,8 +134,8 @@ describe('list of an account’s sessions', () => {
       ...session,
       user: { ...user, id: 'somebody else' },
     }));
-    expect(await othersOf('mine')).toEqual([]);
-    expect(await endOthers('mine')).toEqual([]);
+    expect(await listOtherSessions('mine')).toEqual([]);
+    expect(await endOtherSessions('mine')).toEqual([]);
     expect((await stored('taken')).user?.id).toBe('somebody else');
   });
 });
@@ -143,16 +144,16 @@ describe('end of an account’s other sessions', () => {
   it('An ended session has no login, phone link or browser id, and keeps the unsaved work for its user', async () => {
     await logIn('one');
     await logIn('two');
-    const more = {
+    const sessionWithWork = {
       draft: { street: 'Hafenstraße' },
       browserId: 'b',
       phoneLink: { token: 't', applicationId: 'a', expiresAt: 0 },
     };
-    await sessions.changeSession('demo', 'two', (session) => ({ ...session, ...more }));
+    await sessions.changeSession('demo', 'two', (session) => ({ ...session, ...sessionWithWork }));
     expect((await stored('two')).login?.device).toEqual({ browser: 'firefox', system: null });
-    expect(await endOthers('one')).toEqual([{ apiCookies: { sid: 'two' } }]);
+    expect(await endOtherSessions('one')).toEqual([{ apiCookies: { sid: 'two' } }]);
     const {
-      user: nobody,
+      user: endedUser,
       apiCookies,
       login,
       phoneLink,
@@ -160,25 +161,25 @@ describe('end of an account’s other sessions', () => {
       interrupted,
       flashes,
     } = await stored('two');
-    expect([nobody, apiCookies, login, phoneLink, browserId]).toEqual([
+    expect([endedUser, apiCookies, login, phoneLink, browserId]).toEqual([
       null,
       {},
       undefined,
       undefined,
       undefined,
     ]);
-    expect(interrupted).toMatchObject({ userId: user.id, work: { draft: more.draft } });
+    expect(interrupted).toMatchObject({ userId: user.id, work: { draft: sessionWithWork.draft } });
     expect(flashes).toMatchObject([{ text: TEXT, sessionOver: true }]);
     expect((await stored('one')).user).toEqual(user);
   });
 
   it('A session that is missing in the index ends at its next use after five minutes', async () => {
     await logIn('unlisted');
-    await loseIndex();
+    await removeIndex();
     await logIn('owner');
-    await endOthers('owner');
+    await endOtherSessions('owner');
     expect((await stored('unlisted')).user).toEqual(user);
-    pass(6);
+    passMinutes(6);
     await use('unlisted');
     await use('owner');
     expect([(await stored('unlisted')).user, (await stored('owner')).user]).toEqual([null, user]);
@@ -188,10 +189,10 @@ describe('end of an account’s other sessions', () => {
     await logIn('early');
     await logIn('keeper');
     await sessions.changeSession('demo', 'early', (session) => ({ ...session, user: null }));
-    await endOthers('keeper');
+    await endOtherSessions('keeper');
     await sessions.changeSession('demo', 'early', (session) => ({ ...session, user }));
-    await loseIndex();
-    pass(6);
+    await removeIndex();
+    passMinutes(6);
     await use('keeper');
     await use('early');
     expect([(await stored('keeper')).user, (await stored('early')).user]).toEqual([user, null]);
@@ -199,9 +200,9 @@ describe('end of an account’s other sessions', () => {
 
   it('ending the other sessions keeps a session that the user opened by a later login', async () => {
     await logIn('before');
-    await endOthers('before');
+    await endOtherSessions('before');
     await logIn('after');
-    pass(6);
+    passMinutes(6);
     await use('after');
     expect((await stored('after')).user).toEqual(user);
   });
@@ -209,16 +210,16 @@ describe('end of an account’s other sessions', () => {
   it('A second attempt to end the sessions after an outage ends the remaining sessions', async () => {
     await logIn('first');
     await logIn('second');
-    const opened = sessions.getSessionStore();
-    const { update } = opened;
-    const outage = vi.spyOn(opened, 'update').mockImplementation((name, ...change) => {
+    const sessionStore = sessions.getSessionStore();
+    const { update } = sessionStore;
+    const failingUpdate = vi.spyOn(sessionStore, 'update').mockImplementation((name, ...change) => {
       if (name.endsWith(' second')) throw new store.StoreUnavailableError();
       return update(name, ...change);
     });
-    await expect(endOthers('first')).rejects.toThrow(store.StoreUnavailableError);
-    outage.mockRestore();
+    await expect(endOtherSessions('first')).rejects.toThrow(store.StoreUnavailableError);
+    failingUpdate.mockRestore();
     expect((await stored('second')).user).toEqual(user);
-    expect(await endOthers('first')).toHaveLength(1);
+    expect(await endOtherSessions('first')).toHaveLength(1);
     expect([(await stored('first')).user, (await stored('second')).user]).toEqual([user, null]);
   });
 });

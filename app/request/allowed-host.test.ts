@@ -11,14 +11,14 @@ describe('isAllowedHost', () => {
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(46)}.portal.example`, true],
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(47)}.portal.example`, false],
     ['', false],
-  ])('isAllowedHost for the host $0 with portal.example allowed returns $1', (host, allowed) => {
-    expect(isAllowedHost(host, ['portal.example'])).toBe(allowed);
+  ])('isAllowedHost for the host $0 with portal.example allowed returns $1', (host, isAllowed) => {
+    expect(isAllowedHost(host, ['portal.example'])).toBe(isAllowed);
   });
 
   it('accepts subdomains of each allowed domain', () => {
-    const allowed = ['portal.example', 'finance.example'];
-    const asked = ['portal.example', 'a.finance.example', 'other.example'];
-    expect(asked.map((host) => isAllowedHost(host, allowed))).toEqual([true, true, false]);
+    const allowedDomains = ['portal.example', 'finance.example'];
+    const requestedHosts = ['portal.example', 'a.finance.example', 'other.example'];
+    expect(requestedHosts.map((host) => isAllowedHost(host, allowedDomains))).toEqual([true, true, false]);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('isAllowedHost', () => {
     ['evil_[::1]', false],
     [`${'a'.repeat(300)}.localhost`, false],
     ['', false],
-  ])('isAllowedHost for the host $0 without a configured domain returns $1', (host, allowed) => {
-    expect(isAllowedHost(host, [])).toBe(allowed);
+  ])('isAllowedHost for the host $0 without a configured domain returns $1', (host, isAllowed) => {
+    expect(isAllowedHost(host, [])).toBe(isAllowed);
   });
 });
 
@@ -51,6 +51,6 @@ it.each([
   ['[::1]:3000', '[::1]:3000'],
   ['[::1]:6666', '[::1]'],
   ['[fe80::3000]', '[fe80::3000]'],
-])('publicHostOf %s is %s for a portal at port 3000', (asked, published) => {
-  expect(publicHostOf(asked, 3000)).toBe(published);
+])('publicHostOf %s is %s for a portal at port 3000', (requestedHost, publicHost) => {
+  expect(publicHostOf(requestedHost, 3000)).toBe(publicHost);
 });

@@ -2,7 +2,7 @@ import { parse, serialize } from 'cookie';
 import { z } from 'zod';
 import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 
-const NAME = 'portal_consent';
+const COOKIE_NAME = 'portal_consent';
 
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
@@ -11,7 +11,7 @@ const consent = z.object({ analytics: z.boolean(), marketing: z.boolean() });
 export type Consent = z.infer<typeof consent>;
 
 export function readConsent(request: Request): Consent | null {
-  const value = readCookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
+  const value = readCookieValue(parse(request.headers.get('Cookie') ?? ''), COOKIE_NAME);
   if (!value) return null;
   try {
     return consent.parse(JSON.parse(value));
@@ -34,7 +34,7 @@ export function expireAnalyticsCookies(request: Request): string[] {
 }
 
 export function createConsentCookie(choice: Consent, secure: boolean): string {
-  return serialize(prefixCookieName(NAME, secure), JSON.stringify(choice), {
+  return serialize(prefixCookieName(COOKIE_NAME, secure), JSON.stringify(choice), {
     httpOnly: true,
     path: '/',
     sameSite: 'lax',

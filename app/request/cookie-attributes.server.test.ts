@@ -15,29 +15,29 @@ import type * as SessionCookies from './request-session.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'cookies-'));
 let sessions: typeof SessionCookies;
-let referrals: typeof Referrals;
+let referralModule: typeof Referrals;
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder);
   sessions = await import('./request-session.server');
-  referrals = await import('./referral-cookie.server');
+  referralModule = await import('./referral-cookie.server');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const CHOICE = { analytics: true, marketing: false };
-const KEPT = { referrer: 'kammer', data: {} };
+const CONSENT_CHOICE = { analytics: true, marketing: false };
+const REFERRAL = { referrer: 'kammer', data: {} };
 
 async function referralCookie(secure: boolean): Promise<string> {
-  const set: string[] = [];
+  const setCookieHeaders: string[] = [];
   const request = {
     facts: { isHttps: secure, partnerKey: 'demo' },
-    addHeader: (_: string, value: string) => void set.push(value),
+    addHeader: (_: string, value: string) => void setCookieHeaders.push(value),
   };
-  await referrals.createFirstReferralCookie(request, new Request('http://demo.localhost/'), KEPT);
-  return set[0] ?? '';
+  await referralModule.createFirstReferralCookie(request, new Request('http://demo.localhost/'), REFERRAL);
+  return setCookieHeaders[0] ?? '';
 }
 
 const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
@@ -45,7 +45,7 @@ const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
   portal_referral: referralCookie,
   portal_language: (secure) => createLanguageCookie('pl', secure),
   portal_text_keys: (secure) => createTextKeysCookie(true, secure),
-  portal_consent: (secure) => createConsentCookie(CHOICE, secure),
+  portal_consent: (secure) => createConsentCookie(CONSENT_CHOICE, secure),
   portal_scheme: (secure) => createColorSchemeCookie('dark', secure),
 };
 
@@ -78,16 +78,18 @@ describe('a cookie set by another host of the domain', () => {
     expect(
       readLanguageCookie(asking(createLanguageCookie('fr', false), createLanguageCookie('pl', true))),
     ).toBe('pl');
-    const planted = createConsentCookie({ analytics: false, marketing: false }, false);
-    expect(readConsent(asking(planted, createConsentCookie(CHOICE, true)))).toEqual(CHOICE);
+    const plantedCookie = createConsentCookie({ analytics: false, marketing: false }, false);
+    expect(readConsent(asking(plantedCookie, createConsentCookie(CONSENT_CHOICE, true)))).toEqual(
+      CONSENT_CHOICE,
+    );
     expect(
-      await referrals.readReferral(asking('portal_referral=x', await referralCookie(true)), 'demo'),
-    ).toEqual(KEPT);
+      await referralModule.readReferral(asking('portal_referral=x', await referralCookie(true)), 'demo'),
+    ).toEqual(REFERRAL);
   });
 
   it("the portal accepts the host's own cookie, set before the host used TLS", () => {
     expect(readLanguageCookie(asking(createLanguageCookie('fr', false)))).toBe('fr');
-    expect(readConsent(asking(createConsentCookie(CHOICE, false)))).toEqual(CHOICE);
+    expect(readConsent(asking(createConsentCookie(CONSENT_CHOICE, false)))).toEqual(CONSENT_CHOICE);
     expect(requestsTextKeys(asking(createTextKeysCookie(true, false)))).toBe(true);
   });
 });
@@ -102,12 +104,12 @@ describe('a signed cookie', () => {
     const referral = signedValue(await referralCookie(false));
     expect(await sessions.sessionIdOf(sent('portal_session', session), false)).not.toBeNull();
     expect(await sessions.sessionIdOf(sent('portal_session', referral), false)).toBeNull();
-    expect(await referrals.readReferral(sent('portal_referral', session), 'demo')).toBeNull();
+    expect(await referralModule.readReferral(sent('portal_referral', session), 'demo')).toBeNull();
   });
 
   it('a signed cookie for the referral is invalid at another partner', async () => {
     const referral = signedValue(await referralCookie(false));
-    expect(await referrals.readReferral(sent('portal_referral', referral), 'demo')).toEqual(KEPT);
-    expect(await referrals.readReferral(sent('portal_referral', referral), 'swiss')).toBeNull();
+    expect(await referralModule.readReferral(sent('portal_referral', referral), 'demo')).toEqual(REFERRAL);
+    expect(await referralModule.readReferral(sent('portal_referral', referral), 'swiss')).toBeNull();
   });
 });

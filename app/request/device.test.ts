@@ -34,7 +34,7 @@ it.each([
 });
 
 it('parseUserAgent reads nothing from a missing header or one above 1,000 characters', () => {
-  const nothing = { browser: null, system: null };
-  expect(parseUserAgent(null)).toEqual(nothing);
-  expect(parseUserAgent(`${'x'.repeat(1_000)} Firefox/140.0`)).toEqual(nothing);
+  const unknownDevice = { browser: null, system: null };
+  expect(parseUserAgent(null)).toEqual(unknownDevice);
+  expect(parseUserAgent(`${'x'.repeat(1_000)} Firefox/140.0`)).toEqual(unknownDevice);
 });

@@ -15,42 +15,49 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   typedForm: null,
   demo: null,
 });
-const shown = (text: string) => text as TranslatedText;
+const toText = (text: string) => text as TranslatedText;
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);
 
 describe('addFlashMessage (message for the next page)', () => {
   it('adds equal messages once', () => {
-    const once = addFlashMessage(session(), { tone: 'error', text: shown('a') });
+    const sessionWithMessage = addFlashMessage(session(), { tone: 'error', text: toText('a') });
     expect(
       texts(
-        addFlashMessage(addFlashMessage(once, { tone: 'error', text: shown('a') }), {
+        addFlashMessage(addFlashMessage(sessionWithMessage, { tone: 'error', text: toText('a') }), {
           tone: 'info',
-          text: shown('b'),
+          text: toText('b'),
         }),
       ),
     ).toEqual(['a', 'b']);
   });
 
   it('replaces an equal pending message, because the user may already see the earlier message', () => {
-    const once = addFlashMessage(session(), { tone: 'error', text: shown('a') });
-    const again = addFlashMessage(once, { tone: 'error', text: shown('a') });
-    expect(again.flashes).toHaveLength(1);
-    expect(again.flashes[0]?.id).not.toBe(once.flashes[0]?.id);
+    const sessionWithMessage = addFlashMessage(session(), { tone: 'error', text: toText('a') });
+    const sessionWithRepeatedMessage = addFlashMessage(sessionWithMessage, {
+      tone: 'error',
+      text: toText('a'),
+    });
+    expect(sessionWithRepeatedMessage.flashes).toHaveLength(1);
+    expect(sessionWithRepeatedMessage.flashes[0]?.id).not.toBe(sessionWithMessage.flashes[0]?.id);
   });
 
   it('HTTP-03: drops further errors while the expired-session message is pending', () => {
-    const over = addFlashMessage(session(), { tone: 'info', text: shown('session over'), sessionOver: true });
-    expect(texts(addFlashMessage(over, { tone: 'error', text: shown('something else') }))).toEqual([
+    const over = addFlashMessage(session(), {
+      tone: 'info',
+      text: toText('session over'),
+      sessionOver: true,
+    });
+    expect(texts(addFlashMessage(over, { tone: 'error', text: toText('something else') }))).toEqual([
       'session over',
     ]);
   });
 
   it('keeps the three newest messages', () => {
-    const four = ['a', 'b', 'c', 'd'].reduce(
-      (s, text) => addFlashMessage(s, { tone: 'error', text: shown(text) }),
+    const sessionWithFourMessages = ['a', 'b', 'c', 'd'].reduce(
+      (s, text) => addFlashMessage(s, { tone: 'error', text: toText(text) }),
       session(),
     );
-    expect(texts(four)).toEqual(['b', 'c', 'd']);
+    expect(texts(sessionWithFourMessages)).toEqual(['b', 'c', 'd']);
   });
 });
 
@@ -60,5 +67,5 @@ it.each([
   [['Falsch.', 'Falsch.'], 'Falsch.'],
   [['Nicht gespeichert.', 'a', 'b', 'c', 'd'], 'Nicht gespeichert.\na\nb\nc'],
 ])('joinMessages merges %j into one message', (texts, message) => {
-  expect(joinMessages(texts.map(shown))).toBe(message);
+  expect(joinMessages(texts.map(toText))).toBe(message);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isCrossSiteForm } from './request-origin';
 
-const HERE = { host: 'demo.example:3000' };
+const OWN_HOST_HEADER = { host: 'demo.example:3000' };
 
-function isForeign(method: string, headers: Readonly<Record<string, string | undefined>>): boolean {
+function isForeignForm(method: string, headers: Readonly<Record<string, string | undefined>>): boolean {
   return isCrossSiteForm(method, (name) => headers[name]);
 }
 
@@ -20,9 +20,9 @@ describe('isCrossSiteForm', () => {
     { origin: '' },
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'http://demo.example:3000', 'sec-fetch-site': 'cross-site' },
-  ])('returns true for a request with the headers %o', (from) => {
+  ])('returns true for a request with the headers %o', (headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      expect(isForeign(method, { ...HERE, ...from })).toBe(true);
+      expect(isForeignForm(method, { ...OWN_HOST_HEADER, ...headers })).toBe(true);
     }
   });
 
@@ -32,13 +32,13 @@ describe('isCrossSiteForm', () => {
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     {},
-  ])('returns false for a request with the headers %o', (from) => {
-    expect(isForeign('POST', { ...HERE, ...from })).toBe(false);
+  ])('returns false for a request with the headers %o', (headers) => {
+    expect(isForeignForm('POST', { ...OWN_HOST_HEADER, ...headers })).toBe(false);
   });
 });
 
 it('isCrossSiteForm returns false for cross-site links to the portal', () => {
-  const headers = { ...HERE, 'sec-fetch-site': 'cross-site', origin: 'https://bank.example' };
-  expect(isForeign('GET', headers)).toBe(false);
-  expect(isForeign('HEAD', headers)).toBe(false);
+  const headers = { ...OWN_HOST_HEADER, 'sec-fetch-site': 'cross-site', origin: 'https://bank.example' };
+  expect(isForeignForm('GET', headers)).toBe(false);
+  expect(isForeignForm('HEAD', headers)).toBe(false);
 });

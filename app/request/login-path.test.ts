@@ -26,8 +26,8 @@ it.each([
   ['sent&redirectTo=%2Fdashboard%2Fsettings', '?redirectTo=%2Fdashboard%2Fsettings'],
   ['confirmation_token=a%26b&expired=1', '?confirmation_token=a%26b'],
   ['redirectTo=https%3A%2F%2Fevil.example', ''],
-])('loginContextQuery (query that login pages keep) of "%s" is "%s"', (query, carried) => {
-  expect(loginContextQuery(new URLSearchParams(query))).toBe(carried);
+])('loginContextQuery (query that login pages keep) of "%s" is "%s"', (query, expectedQuery) => {
+  expect(loginContextQuery(new URLSearchParams(query))).toBe(expectedQuery);
 });
 
 it.each([

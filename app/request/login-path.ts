@@ -9,12 +9,12 @@ export function safeReturnPath(value: unknown): string | null {
   if (!value.startsWith('/') || BACKSLASH_OR_CONTROL.test(value) || BACKSLASH_OR_CONTROL.test(decoded(value)))
     return null;
   const base = 'http://portal.invalid';
-  const url = parsed(value, base);
+  const url = parseUrl(value, base);
   if (url === null || url.origin !== base || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-function parsed(value: string, base: string): URL | null {
+function parseUrl(value: string, base: string): URL | null {
   try {
     return new URL(value, base);
   } catch {

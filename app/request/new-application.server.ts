@@ -14,11 +14,13 @@ export function findSentApplication({ session }: Pick<Sender, 'session'>): Appli
 }
 
 /** After this time, an unlisted application counts as deleted. */
-const NEW_MS = 10 * 60_000;
+const MAX_NEW_AGE_MS = 10 * 60_000;
 
 export function findNewApplication(request: Sender): Application | null {
   const sentApplication = findSentApplication(request);
-  return sentApplication !== null && ageMs(request, sentApplication) <= NEW_MS ? sentApplication : null;
+  return sentApplication !== null && computeAgeMs(request, sentApplication) <= MAX_NEW_AGE_MS
+    ? sentApplication
+    : null;
 }
 
 /** Null if no application was sent lately, or `listed` contains it. */
@@ -34,7 +36,7 @@ export function findUnlistedApplication(
 }
 
 /** A lender may know a new application only after some seconds. */
-const UNKNOWN_MS = 10_000;
+const MAX_UNKNOWN_AGE_MS = 10_000;
 
 const RETRY_MS = 500;
 
@@ -44,17 +46,18 @@ export async function readNewApplication<T>(
   read: () => Promise<ApiResult<T>>,
 ): Promise<ApiResult<T>> {
   const sentApplication = findSentApplication(request);
-  const deadline = performance.now() + UNKNOWN_MS;
+  const deadline = performance.now() + MAX_UNKNOWN_AGE_MS;
   for (;;) {
     const result = await read();
     if (result.ok || !isNotFoundError(result.error) || sentApplication?.applicationId !== applicationId)
       return result;
-    if (ageMs(request, sentApplication) > UNKNOWN_MS || performance.now() > deadline) return result;
+    if (computeAgeMs(request, sentApplication) > MAX_UNKNOWN_AGE_MS || performance.now() > deadline)
+      return result;
     await wait(RETRY_MS);
   }
 }
 
-const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
+const computeAgeMs = ({ serverTime }: Sender, { created }: Application): number =>
   serverTime().getTime() - Date.parse(created);
 
 export const isNotFoundError = (error: ApiError): boolean => 'status' in error && error.status === 404;

@@ -46,8 +46,8 @@ describe('portal request of an HTTP request', () => {
       openRequest({ request: httpRequest(), context }),
       openRequest({ request: httpRequest(), context }),
     ]);
-    const other = await openRequest({ request: httpRequest(), context: {} });
-    expect([page === root, other === root]).toEqual([true, false]);
+    const otherRequest = await openRequest({ request: httpRequest(), context: {} });
+    expect([page === root, otherRequest === root]).toEqual([true, false]);
   });
 
   it('the portal request adds one new session cookie to the response', async () => {
@@ -76,51 +76,51 @@ describe('portal request of an HTTP request', () => {
       Cookie = responseHeadersOf(context).getSetCookie()[0]?.split(';')[0] ?? '';
     });
 
-    const come = (context: Record<string, unknown>) =>
+    const open = (context: Record<string, unknown>) =>
       openRequest({ request: httpRequest({ headers: { Cookie } }), context });
-    const kept = async () => (await come({})).session.data.submissionKey;
-    const forget = (request: PortalRequest, on: 'any page' | 'whole page' = 'any page') =>
-      request.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
+    const readSubmissionKey = async () => (await open({})).session.data.submissionKey;
+    const forget = (request: PortalRequest, pageKind: 'any page' | 'whole page' = 'any page') =>
+      request.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), pageKind);
 
     it('the portal request removes the content when the response is sent and keeps content added later', async () => {
       const context = {};
-      forget(await come(context));
-      await (await come({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
-      expect(await kept()).toBe('shown');
+      forget(await open(context));
+      await (await open({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
+      expect(await readSubmissionKey()).toBe('shown');
       await removeContentShownOnce(context, false);
-      expect((await come({})).session.data).toMatchObject({ submissionKey: null, resultApplicationId: 'b' });
+      expect((await open({})).session.data).toMatchObject({ submissionKey: null, resultApplicationId: 'b' });
     });
 
     it('the portal request keeps the content for whole pages until a whole page is sent', async () => {
       const context = {};
-      forget(await come(context), 'whole page');
+      forget(await open(context), 'whole page');
       await removeContentShownOnce(context, false);
-      expect(await kept()).toBe('shown');
+      expect(await readSubmissionKey()).toBe('shown');
       await removeContentShownOnce(context, true);
-      expect(await kept()).toBeNull();
+      expect(await readSubmissionKey()).toBeNull();
     });
 
     it('the portal request keeps the content during a session-store outage', async () => {
       const context = {};
-      forget(await come(context));
+      forget(await open(context));
       const { getSessionStore } = await import('./session.server');
       const { StoreUnavailableError } = await import('./store/store.server');
       const update = vi.spyOn(getSessionStore(), 'update').mockRejectedValueOnce(new StoreUnavailableError());
       await removeContentShownOnce(context, true);
       expect(update).toHaveBeenCalledOnce();
       update.mockRestore();
-      expect(await kept()).toBe('shown');
+      expect(await readSubmissionKey()).toBe('shown');
     });
 
     it('the portal request sends the page uncached if the network creates too many sessions', async () => {
       const context = { clientAddress: '203.0.113.10' };
-      const overTls = new Request('https://demo.localhost/login', {
+      const httpsRequest = new Request('https://demo.localhost/login', {
         headers: { Host: 'demo.localhost', Cookie },
       });
-      const request = await openRequest({ request: overTls, context });
+      const request = await openRequest({ request: httpsRequest, context });
       const { findExceededLimit } = await import('./rate-limit.server');
-      const other = await openRequest({ request: httpRequest(), context: { ...context } });
-      for (let count = 0; count < 600; count += 1) await findExceededLimit(other, 'newSession');
+      const otherRequest = await openRequest({ request: httpRequest(), context: { ...context } });
+      for (let count = 0; count < 600; count += 1) await findExceededLimit(otherRequest, 'newSession');
       forget(request);
       expect(hasNoSession(context)).toBe(false);
       await removeContentShownOnce(context, true);
@@ -132,8 +132,8 @@ describe('portal request of an HTTP request', () => {
   it('The portal request is secure over https only, regardless of headers', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     expect((await openRequest({ request: httpRequest({ headers }), context: {} })).facts.isHttps).toBe(false);
-    const overTls = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });
-    expect((await openRequest({ request: overTls, context: {} })).facts.isHttps).toBe(true);
+    const httpsRequest = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });
+    expect((await openRequest({ request: httpsRequest, context: {} })).facts.isHttps).toBe(true);
   });
 
   it('the portal request uses and forwards no port other than the portal’s port', async () => {
@@ -149,47 +149,54 @@ describe('portal request of an HTTP request', () => {
   });
 
   it('the portal request keeps values typed before the site used TLS, and gives the session a new id', async () => {
-    const begun = {};
-    const request = await openRequest({ request: httpRequest(), context: begun });
+    const contextOfPage = {};
+    const request = await openRequest({ request: httpRequest(), context: contextOfPage });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
-    const Cookie = responseHeadersOf(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+    const Cookie = responseHeadersOf(contextOfPage).getSetCookie()[0]?.split(';')[0] ?? '';
 
     const context = {};
-    const overTls = new Request('https://demo.localhost/login', {
+    const httpsRequest = new Request('https://demo.localhost/login', {
       headers: { Host: 'demo.localhost', Cookie },
     });
-    const own = await openRequest({ request: overTls, context });
-    expect(own.session.data.submissionKey).toBe('a');
-    await own.session.change((session) => ({ ...session, submissionKey: 'b' }));
+    const ownRequest = await openRequest({ request: httpsRequest, context });
+    expect(ownRequest.session.data.submissionKey).toBe('a');
+    await ownRequest.session.change((session) => ({ ...session, submissionKey: 'b' }));
     expect(responseHeadersOf(context).getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-portal_session=/),
     ]);
   });
 
   it('the portal request limits new sessions per network', async () => {
-    const at = (clientAddress: string) => openRequest({ request: httpRequest(), context: { clientAddress } });
-    const begin = async (clientAddress: string) =>
-      (await at(clientAddress)).session.change((session) => ({ ...session, submissionKey: 'a' }));
-    const crowded = await at('203.0.113.7');
+    const openRequestFrom = (clientAddress: string) =>
+      openRequest({ request: httpRequest(), context: { clientAddress } });
+    const startSession = async (clientAddress: string) =>
+      (await openRequestFrom(clientAddress)).session.change((session) => ({
+        ...session,
+        submissionKey: 'a',
+      }));
+    const requestAtLimit = await openRequestFrom('203.0.113.7');
     const { findExceededLimit } = await import('./rate-limit.server');
-    for (let count = 0; count < 600; count += 1) await findExceededLimit(crowded, 'newSession');
-    await expect(begin('203.0.113.7')).rejects.toMatchObject({ init: { status: 429 } });
-    await expect(begin('203.0.113.8')).resolves.toBeUndefined();
+    for (let count = 0; count < 600; count += 1) await findExceededLimit(requestAtLimit, 'newSession');
+    await expect(startSession('203.0.113.7')).rejects.toMatchObject({ init: { status: 429 } });
+    await expect(startSession('203.0.113.8')).resolves.toBeUndefined();
   });
 
   it('the portal request counts the first session change under an unprefixed cookie over TLS as a new session', async () => {
-    const begun = {};
-    const request = await openRequest({ request: httpRequest(), context: begun });
+    const contextOfPage = {};
+    const request = await openRequest({ request: httpRequest(), context: contextOfPage });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
-    const Cookie = responseHeadersOf(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+    const Cookie = responseHeadersOf(contextOfPage).getSetCookie()[0]?.split(';')[0] ?? '';
     const { getSessionStore } = await import('./session.server');
     const count = vi.spyOn(getSessionStore(), 'count');
-    const overTls = new Request('https://demo.localhost/login', {
+    const httpsRequest = new Request('https://demo.localhost/login', {
       headers: { Host: 'demo.localhost', Cookie },
     });
-    const own = await openRequest({ request: overTls, context: { clientAddress: '203.0.113.9' } });
+    const ownRequest = await openRequest({
+      request: httpsRequest,
+      context: { clientAddress: '203.0.113.9' },
+    });
     expect(count).not.toHaveBeenCalled();
-    await own.session.change((session) => session);
+    await ownRequest.session.change((session) => session);
     expect(count).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^limit newSession/), 3600);
     count.mockRestore();
   });
@@ -205,9 +212,21 @@ describe('portal request of an HTTP request', () => {
   });
 
   it('the portal request refuses a cross-site form even if the server in front has not refused the form', async () => {
-    const foreign = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
-    await expect(openRequest({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
-    const own = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });
-    expect((await openRequest({ request: own, context: {} })).facts.host).toBe('demo.localhost');
+    const foreignRequest = httpRequest({
+      method: 'POST',
+      body: 'a=1',
+      headers: { Origin: 'https://evil.example' },
+    });
+    await expect(openRequest({ request: foreignRequest, context: {} })).rejects.toMatchObject({
+      status: 403,
+    });
+    const sameOriginRequest = httpRequest({
+      method: 'POST',
+      body: 'a=1',
+      headers: { Origin: 'http://demo.localhost' },
+    });
+    expect((await openRequest({ request: sameOriginRequest, context: {} })).facts.host).toBe(
+      'demo.localhost',
+    );
   });
 });

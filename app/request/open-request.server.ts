@@ -46,7 +46,7 @@ export const portalConfigStore: ConfigStore = {
   },
 };
 
-const WITHOUT_PAGE = ['/language', '/application/keep'];
+const PATHS_WITHOUT_PAGE = ['/language', '/application/keep'];
 
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 
@@ -69,7 +69,7 @@ export async function openRequest({ request, context }: RequestArgs): Promise<Po
   const { pendingRequest } = requests.get(context) ?? startRequest({ request, context });
   const portalRequest = await pendingRequest;
   // The check belongs to one request, but Remix passes each action a copy.
-  await registerFormCheck(request, (form, isCut) => requireOwnForm(portalRequest, form, isCut));
+  await registerFormCheck(request, (form, isTruncated) => requireOwnForm(portalRequest, form, isTruncated));
   return portalRequest;
 }
 
@@ -147,8 +147,8 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
 
   const addedHeaders: [name: string, value: string][] = [];
   const pathAndQuery = url.pathname + url.search;
-  const t: PortalRequest['t'] = (namespace) => createTranslator(language, namespace, { keys: showsKeys });
-  const outage = requestSession.isUnavailable
+  const t: PortalRequest['t'] = (namespace) => createTranslator(language, namespace, { showsKeys });
+  const outageError = requestSession.isUnavailable
     ? await createStoreOutagePage({ pathAndQuery, t }, httpRequest)
     : null;
   const awaitStore: SessionAccess['awaitStore'] = async (storeAccess) => {
@@ -156,7 +156,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       return await storeAccess;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      throw outage ?? (await createStoreOutagePage({ pathAndQuery, t }, httpRequest));
+      throw outageError ?? (await createStoreOutagePage({ pathAndQuery, t }, httpRequest));
     }
   };
   const changesOnceShown: { change: (session: Session) => Session; shownOn: 'any page' | 'whole page' }[] =
@@ -184,7 +184,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     isHttps,
     acceptsHtml: httpRequest.headers.get('Accept')?.includes('text/html') ?? false,
     get frameAncestor() {
-      return outage ? null : (demo?.frameAncestor(requestSession.session) ?? null);
+      return outageError ? null : (demo?.frameAncestor(requestSession.session) ?? null);
     },
     language,
     showsKeys,
@@ -201,20 +201,20 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
 
   const session: SessionAccess = {
     get data() {
-      if (outage) throw outage;
+      if (outageError) throw outageError;
       return requestSession.session;
     },
     get dataOrNull() {
-      return outage ? null : requestSession.session;
+      return outageError ? null : requestSession.session;
     },
     get id() {
       return requestSession.id;
     },
     get browserId() {
-      return outage ? null : (requestSession.session.browserId ?? null);
+      return outageError ? null : (requestSession.session.browserId ?? null);
     },
     get mailLink() {
-      return outage ? null : (requestSession.session.mailLink ?? null);
+      return outageError ? null : (requestSession.session.mailLink ?? null);
     },
     async change(apply) {
       if (requestSession.id === null) await requireWithinLimit(request, 'newSession');
@@ -271,8 +271,8 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       t,
       addHeader: () => {},
     };
-    const mayBegin = async () => (await findExceededLimit(countedRequest, 'newSession')) === null;
-    if (requestSession.id === null && !(await mayBegin())) return;
+    const mayStartSession = async () => (await findExceededLimit(countedRequest, 'newSession')) === null;
+    if (requestSession.id === null && !(await mayStartSession())) return;
     const applyDueChanges = (session: Session) =>
       dueChanges.reduce((current, { change }) => change(current), session);
     await requestSession.change(applyDueChanges).catch(ignoreOutage);
@@ -293,7 +293,7 @@ function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
  * Forms of anonymous pages and of older builds have no owner. Removes the field.
  * @throws redirect if the page belongs to another user
  */
-async function requireOwnForm(request: PortalRequest, form: FormData, isCut: boolean): Promise<void> {
+async function requireOwnForm(request: PortalRequest, form: FormData, isTruncated: boolean): Promise<void> {
   // During a store outage, the error page sends the form again.
   if (request.session.dataOrNull === null) return;
   const owners = form.getAll(OWNER_FIELD).filter((owner) => owner !== '');
@@ -301,12 +301,12 @@ async function requireOwnForm(request: PortalRequest, form: FormData, isCut: boo
   if (!isOfOtherUser(request, owners)) return;
   const [pageOwner] = owners;
   const { pathAndQuery, url } = request.facts;
-  const typedForm = WITHOUT_PAGE.includes(url.pathname)
+  const typedForm = PATHS_WITHOUT_PAGE.includes(url.pathname)
     ? null
     : toTypedForm(pathAndQuery, form, { remindsToSend: true });
   const isKept = typeof pageOwner === 'string' && typedForm !== null && request.session.id !== null;
   if (isKept) await request.session.change((session) => holdFormForOwner(session, pageOwner, typedForm));
-  const keptPath = isCut ? CUT_FORM_PATH : KEPT_FORM_PATH;
+  const keptPath = isTruncated ? CUT_FORM_PATH : KEPT_FORM_PATH;
   throw redirectOtherUser(request, isKept ? keptPath : OTHER_USER_PATH);
 }
 

@@ -94,5 +94,5 @@ export interface SessionAccess {
 export interface SessionRotation {
   createNewSession(oldSession: Session, replacement: Session | null): Session;
   /** Returns the session's content under its old id, without a login. */
-  keptUnderOldId?(oldSession: Session): Session;
+  createSessionForOldId?(oldSession: Session): Session;
 }

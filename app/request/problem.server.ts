@@ -35,7 +35,7 @@ export function explainError(
     };
   }
   for (const { code, field, values } of error.errors) {
-    const waitText = code === null || code === TOO_MANY ? waitMessage(request, error) : null;
+    const waitText = code === null || code === TOO_MANY_REQUESTS_CODE ? waitMessage(request, error) : null;
     const text = waitText ?? errorMessage(request, code, values);
     const name = field && (fields[field] ?? field);
     if (name) explanation.fieldErrors[name] = [...(explanation.fieldErrors[name] ?? []), text];
@@ -44,8 +44,8 @@ export function explainError(
   return explanation;
 }
 
-export function translateMessage(request: PortalRequest, encoded: EncodedMessage): TranslatedText {
-  return formatEncodedMessage(request.t('validation'), encoded);
+export function translateMessage(request: PortalRequest, encodedMessage: EncodedMessage): TranslatedText {
+  return formatEncodedMessage(request.t('validation'), encodedMessage);
 }
 
 export function errorMessage(
@@ -58,20 +58,20 @@ export function errorMessage(
   return request.t('errors')(code, { replace: values });
 }
 
-const TOO_MANY = 'err_too_many_requests';
+const TOO_MANY_REQUESTS_CODE = 'err_too_many_requests';
 
-const MINUTE = 60;
+const MINUTE_SECONDS = 60;
 /** In seconds. The page does not state longer waits. */
-const LONGEST_WAIT = 120 * MINUTE;
+const LONGEST_WAIT_SECONDS = 120 * MINUTE_SECONDS;
 
 /** Null if the API gives no time to retry, or one too far away. */
 function waitMessage(request: PortalRequest, error: ApiError): TranslatedText | null {
   const seconds = 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
-  if (seconds <= 0 || seconds > LONGEST_WAIT) return null;
+  if (seconds <= 0 || seconds > LONGEST_WAIT_SECONDS) return null;
   const t = request.t('replies');
-  return seconds <= 2 * MINUTE
+  return seconds <= 2 * MINUTE_SECONDS
     ? t('request.againSeconds', { count: seconds })
-    : t('request.againMinutes', { count: Math.ceil(seconds / MINUTE) });
+    : t('request.againMinutes', { count: Math.ceil(seconds / MINUTE_SECONDS) });
 }
 
 function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
@@ -106,8 +106,8 @@ export function statusOfApiError(error: ApiError): number {
 
 export function errorDetailsOf(request: PortalRequest, error: ApiError): TranslatedText[] {
   const t = request.t('replies');
-  const general: readonly string[] = [t('request.failed'), t('request.default')];
-  return textsOfErrors(explainError(request, error)).filter((text) => !general.includes(text));
+  const generalTexts: readonly string[] = [t('request.failed'), t('request.default')];
+  return textsOfErrors(explainError(request, error)).filter((text) => !generalTexts.includes(text));
 }
 
 export function createProblemPage(request: PortalRequest, error: ApiError, title?: string) {

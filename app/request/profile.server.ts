@@ -12,20 +12,22 @@ import { createProblemData, type ProblemData } from './problem-data.server';
 import { addFlashMessage, joinMessages } from './session.server';
 
 /** The visitor has waited already, so this timeout is short. */
-const SECOND_TRY_MS = 3_000;
+const SECOND_TRY_TIMEOUT_MS = 3_000;
 
 /** D-71. With these statuses the API refuses this user. */
-const REFUSALS = [401, 403, 404];
+const REFUSED_STATUSES = [401, 403, 404];
 
 export function isRefusedProfile(error: ApiError): boolean {
-  return error.kind === 'sessionExpired' || (error.kind === 'refused' && REFUSALS.includes(error.status));
+  return (
+    error.kind === 'sessionExpired' || (error.kind === 'refused' && REFUSED_STATUSES.includes(error.status))
+  );
 }
 
 /** D-71. Retries once after any error other than a refusal. */
 export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile>> {
   const profile = await account.profile(api);
   if (profile.ok || isRefusedProfile(profile.error)) return profile;
-  return account.profile(api, AbortSignal.timeout(SECOND_TRY_MS));
+  return account.profile(api, AbortSignal.timeout(SECOND_TRY_TIMEOUT_MS));
 }
 
 /**

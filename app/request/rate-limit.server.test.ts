@@ -27,9 +27,15 @@ afterAll(async () => {
 
 let clients = 0;
 
-type Given = Partial<CountedRequest['facts'] & CountedRequest['session']> & { language?: Language };
+type RequestOptions = Partial<CountedRequest['facts'] & CountedRequest['session']> & { language?: Language };
 
-function visit({ language = 'en', id = null, browserId = null, mailLink = null, ...facts }: Given = {}) {
+function visit({
+  language = 'en',
+  id = null,
+  browserId = null,
+  mailLink = null,
+  ...facts
+}: RequestOptions = {}) {
   const headers = new Headers();
   clients += 1;
   return {
@@ -45,21 +51,21 @@ function visit({ language = 'en', id = null, browserId = null, mailLink = null, 
   };
 }
 
-async function times(count: number, once: () => Promise<string | null>): Promise<string | null> {
+async function repeat(count: number, attempt: () => Promise<string | null>): Promise<string | null> {
   let last: string | null = null;
-  for (let index = 0; index < count; index += 1) last = await once();
+  for (let index = 0; index < count; index += 1) last = await attempt();
   return last;
 }
 
 const KATRIN = 'katrin@brandt.example';
-const OWNER = 'owner@brandt.example';
-const GUESSED = 'guessed@brandt.example';
+const OWNER_EMAIL = 'owner@brandt.example';
+const GUESSED_EMAIL = 'guessed@brandt.example';
 
 describe('ACC-01: rate limit of login', () => {
   it('the limit allows ten attempts per account in 15 minutes', async () => {
     const katrin = visit();
     const logIn = () => limits.findExceededLimit(katrin, 'login', KATRIN);
-    expect(await times(10, logIn)).toBeNull();
+    expect(await repeat(10, logIn)).toBeNull();
     expect(katrin.headers.get('Retry-After')).toBeNull();
     vi.setSystemTime(Date.now() + 5 * 60_000);
     expect(await logIn()).toBe(
@@ -72,20 +78,20 @@ describe('ACC-01: rate limit of login', () => {
 
   it('the limit counts every notation of the e-mail address as one account', async () => {
     const katrin = visit();
-    await times(10, () => limits.findExceededLimit(katrin, 'login', KATRIN));
+    await repeat(10, () => limits.findExceededLimit(katrin, 'login', KATRIN));
     expect(await limits.findExceededLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
   });
 
   it('the limit does not block the owner on other networks, other accounts on the same network or the account at other partners', async () => {
-    const guesser = visit();
-    await times(11, () => limits.findExceededLimit(guesser, 'login', KATRIN));
+    const guessingRequest = visit();
+    await repeat(11, () => limits.findExceededLimit(guessingRequest, 'login', KATRIN));
     expect(await limits.findExceededLimit(visit(), 'login', KATRIN)).toBeNull();
-    expect(await limits.findExceededLimit(guesser, 'login', 'jonas@brandt.example')).toBeNull();
+    expect(await limits.findExceededLimit(guessingRequest, 'login', 'jonas@brandt.example')).toBeNull();
     expect(
       await limits.findExceededLimit(
         {
-          ...guesser,
-          facts: { ...guesser.facts, storeScope: ['swiss', null] },
+          ...guessingRequest,
+          facts: { ...guessingRequest.facts, storeScope: ['swiss', null] },
         },
         'login',
         KATRIN,
@@ -94,13 +100,13 @@ describe('ACC-01: rate limit of login', () => {
   });
 
   it('the limit blocks strangers from many networks for at most an hour', async () => {
-    const logIn = () => limits.findExceededLimit(visit(), 'login', GUESSED);
-    expect(await times(100, logIn)).toBeNull();
-    const stranger = visit();
-    expect(await limits.findExceededLimit(stranger, 'login', GUESSED)).toBe(
+    const logIn = () => limits.findExceededLimit(visit(), 'login', GUESSED_EMAIL);
+    expect(await repeat(100, logIn)).toBeNull();
+    const otherRequest = visit();
+    expect(await limits.findExceededLimit(otherRequest, 'login', GUESSED_EMAIL)).toBe(
       'Too many login attempts. Reset your password by email to log in now, or try again in 60 minutes.',
     );
-    expect(stranger.headers.get('Retry-After')).toBe('3600');
+    expect(otherRequest.headers.get('Retry-After')).toBe('3600');
     expect(await limits.findExceededLimit(visit(), 'login', 'jonas@brandt.example')).toBeNull();
     vi.setSystemTime(Date.now() + 60 * 60_000 + 1);
     expect(await logIn()).toBeNull();
@@ -108,82 +114,82 @@ describe('ACC-01: rate limit of login', () => {
 
   it('the limit lets the owner log in from a known network while strangers guess', async () => {
     const owner = visit();
-    expect(await limits.findExceededLimit(owner, 'login', OWNER)).toBeNull();
-    await limits.countSuccessfulRequest(owner, 'login', OWNER);
+    expect(await limits.findExceededLimit(owner, 'login', OWNER_EMAIL)).toBeNull();
+    await limits.countSuccessfulRequest(owner, 'login', OWNER_EMAIL);
     vi.setSystemTime(Date.now() + 29 * 24 * 60 * 60_000);
-    await times(101, () => limits.findExceededLimit(visit(), 'login', OWNER));
-    expect(await limits.findExceededLimit(visit(), 'login', OWNER)).not.toBeNull();
-    expect(await limits.findExceededLimit(owner, 'login', OWNER)).toBeNull();
+    await repeat(101, () => limits.findExceededLimit(visit(), 'login', OWNER_EMAIL));
+    expect(await limits.findExceededLimit(visit(), 'login', OWNER_EMAIL)).not.toBeNull();
+    expect(await limits.findExceededLimit(owner, 'login', OWNER_EMAIL)).toBeNull();
     vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
-    await times(101, () => limits.findExceededLimit(visit(), 'login', OWNER));
-    expect(await limits.findExceededLimit(owner, 'login', OWNER)).not.toBeNull();
+    await repeat(101, () => limits.findExceededLimit(visit(), 'login', OWNER_EMAIL));
+    expect(await limits.findExceededLimit(owner, 'login', OWNER_EMAIL)).not.toBeNull();
   });
 
   it('the limit lets the owner log in from a known browser on a new network', async () => {
     const owner = visit({ browserId: 'browser of Nora' });
     await limits.countSuccessfulRequest(owner, 'login', 'nora@brandt.example');
-    await times(101, () => limits.findExceededLimit(visit(), 'login', 'nora@brandt.example'));
-    const travelling = visit({ browserId: 'browser of Nora' });
-    expect(await limits.findExceededLimit(travelling, 'login', 'nora@brandt.example')).toBeNull();
+    await repeat(101, () => limits.findExceededLimit(visit(), 'login', 'nora@brandt.example'));
+    const requestElsewhere = visit({ browserId: 'browser of Nora' });
+    expect(await limits.findExceededLimit(requestElsewhere, 'login', 'nora@brandt.example')).toBeNull();
     expect(
       await limits.findExceededLimit(visit({ browserId: 'another' }), 'login', 'nora@brandt.example'),
     ).not.toBeNull();
-    await times(101, () => limits.findExceededLimit(visit(), 'login', 'olga@brandt.example'));
-    expect(await limits.findExceededLimit(travelling, 'login', 'olga@brandt.example')).not.toBeNull();
+    await repeat(101, () => limits.findExceededLimit(visit(), 'login', 'olga@brandt.example'));
+    expect(await limits.findExceededLimit(requestElsewhere, 'login', 'olga@brandt.example')).not.toBeNull();
   });
 
   it('the limit lets the owner log in although others have used up the network’s attempts', async () => {
     const owner = visit({ browserId: 'browser of Petra' });
     await limits.countSuccessfulRequest(owner, 'login', 'petra@brandt.example');
-    const guesser = visit({ clientAddress: owner.facts.clientAddress });
-    await times(250, () => limits.findExceededLimit(guesser, 'login', 'petra@brandt.example'));
-    await times(250, () => limits.findExceededLimit(guesser, 'login'));
+    const guessingRequest = visit({ clientAddress: owner.facts.clientAddress });
+    await repeat(250, () => limits.findExceededLimit(guessingRequest, 'login', 'petra@brandt.example'));
+    await repeat(250, () => limits.findExceededLimit(guessingRequest, 'login'));
     expect(await limits.findExceededLimit(owner, 'login', 'petra@brandt.example')).toBeNull();
   });
 
   it('the limit also applies in a known browser', async () => {
     const owner = visit({ browserId: 'browser of Quirin' });
     await limits.countSuccessfulRequest(owner, 'login', 'quirin@brandt.example');
-    const tries = () => limits.findExceededLimit(owner, 'login', 'quirin@brandt.example');
-    expect(await times(20, tries)).toBeNull();
-    expect(await tries()).not.toBeNull();
+    const attemptLogin = () => limits.findExceededLimit(owner, 'login', 'quirin@brandt.example');
+    expect(await repeat(20, attemptLogin)).toBeNull();
+    expect(await attemptLogin()).not.toBeNull();
   });
 
   it('the limit allows three logins within an hour after a password reset by mail link', async () => {
     const logIn = (owner: CountedRequest) => limits.findExceededLimit(owner, 'login', 'rosa@brandt.example');
-    await times(101, () => logIn(visit()));
+    await repeat(101, () => logIn(visit()));
     const owner = visit({ mailLink: { id: 'link of Rosa', solvedAt: Date.now() } });
     expect(await logIn(owner)).toBeNull();
-    expect(await times(2, () => logIn(owner))).toBeNull();
+    expect(await repeat(2, () => logIn(owner))).toBeNull();
     expect(await logIn(owner)).not.toBeNull();
     const later = visit({ mailLink: { id: 'older link', solvedAt: Date.now() - 60 * 60_000 } });
     expect(await logIn(later)).not.toBeNull();
   });
 
   it('the limit does not extend the block of strangers when a refused client continues', async () => {
-    const guesser = visit();
-    await times(150, () => limits.findExceededLimit(guesser, 'login', 'selin@brandt.example'));
+    const guessingRequest = visit();
+    await repeat(150, () => limits.findExceededLimit(guessingRequest, 'login', 'selin@brandt.example'));
     expect(await limits.findExceededLimit(visit(), 'login', 'selin@brandt.example')).toBeNull();
   });
 
   it('the limit blocks a network that tries many accounts', async () => {
-    const guesser = visit();
+    const guessingRequest = visit();
     const accounts = Array.from({ length: 201 }, (_, index) => `${index}@firma.example`);
-    const next = () => limits.findExceededLimit(guesser, 'login', accounts.pop());
-    expect(await times(200, next)).toBeNull();
+    const next = () => limits.findExceededLimit(guessingRequest, 'login', accounts.pop());
+    expect(await repeat(200, next)).toBeNull();
     expect(await next()).not.toBeNull();
   });
 
   it.each(['login', 'passwordReset'] as const)(
     'the limit stores no further accounts that a refused network tries, after the limit for %s',
-    async (what) => {
-      const guesser = visit();
+    async (limitName) => {
+      const guessingRequest = visit();
       const count = vi.spyOn(sessions.getSessionStore(), 'count');
-      const most = limits.RATE_LIMITS[what].find(({ by }) => by === 'network')?.maximum ?? 0;
-      const accounts = Array.from({ length: most + 20 }, (_, index) => `${index}@firma.example`);
-      for (const account of accounts) await limits.findExceededLimit(guesser, what, account);
+      const maximum = limits.RATE_LIMITS[limitName].find(({ by }) => by === 'network')?.maximum ?? 0;
+      const accounts = Array.from({ length: maximum + 20 }, (_, index) => `${index}@firma.example`);
+      for (const account of accounts) await limits.findExceededLimit(guessingRequest, limitName, account);
       const keys = count.mock.calls.map(([key]) => key);
-      expect(keys.filter((key) => key.startsWith(`limit ${what} account`))).toHaveLength(most);
+      expect(keys.filter((key) => key.startsWith(`limit ${limitName} account`))).toHaveLength(maximum);
       count.mockRestore();
     },
   );
@@ -191,9 +197,9 @@ describe('ACC-01: rate limit of login', () => {
   it('the limit resets the count of attempts after a successful login', async () => {
     const katrin = visit();
     const logIn = () => limits.findExceededLimit(katrin, 'login', KATRIN);
-    await times(9, logIn);
+    await repeat(9, logIn);
     await limits.countSuccessfulRequest(katrin, 'login', KATRIN);
-    expect(await times(10, logIn)).toBeNull();
+    expect(await repeat(10, logIn)).toBeNull();
   });
 });
 
@@ -210,11 +216,11 @@ describe('rate limits of one IPv6 site', () => {
     ['newSession', 3000],
   ] as const)(
     'rate limits of one IPv6 site allow more attempts than one network for %s: %i',
-    async (what, most) => {
-      const site = what.length.toString(16);
-      expect(await times(most, () => limits.findExceededLimit(host(site), what))).toBeNull();
-      expect(await limits.findExceededLimit(host(site), what)).not.toBeNull();
-      expect(await limits.findExceededLimit(host(`${site}0`), what)).toBeNull();
+    async (limitName, maximum) => {
+      const site = limitName.length.toString(16);
+      expect(await repeat(maximum, () => limits.findExceededLimit(host(site), limitName))).toBeNull();
+      expect(await limits.findExceededLimit(host(site), limitName)).not.toBeNull();
+      expect(await limits.findExceededLimit(host(`${site}0`), limitName)).toBeNull();
     },
   );
 
@@ -223,29 +229,30 @@ describe('rate limits of one IPv6 site', () => {
     ['passwordReset', 30],
   ] as const)(
     'rate limits of one IPv6 site allow more attempts than one network for %s to one account: %i',
-    async (what, most) => {
-      const site = `a${what.length.toString(16)}`;
-      const tryAt = (place: string) => limits.findExceededLimit(host(place), what, 'selma@brandt.example');
-      expect(await times(most, () => tryAt(site))).toBeNull();
-      expect(await tryAt(site)).not.toBeNull();
-      expect(await tryAt(`${site}0`)).toBeNull();
+    async (limitName, maximum) => {
+      const site = `a${limitName.length.toString(16)}`;
+      const logInFrom = (place: string) =>
+        limits.findExceededLimit(host(place), limitName, 'selma@brandt.example');
+      expect(await repeat(maximum, () => logInFrom(site))).toBeNull();
+      expect(await logInFrom(site)).not.toBeNull();
+      expect(await logInFrom(`${site}0`)).toBeNull();
     },
   );
 });
 
 it('findExceededLimit counts all notations of an IP address as one client', async () => {
-  const at = (clientAddress: string) =>
+  const requestFrom = (clientAddress: string) =>
     limits.findExceededLimit(visit({ clientAddress }), 'login', 'tom@brandt.example');
-  await times(11, () => at('203.0.113.250:4711'));
-  expect(await at('203.0.113.250:4712')).not.toBeNull();
-  expect(await at('::ffff:203.0.113.250')).not.toBeNull();
+  await repeat(11, () => requestFrom('203.0.113.250:4711'));
+  expect(await requestFrom('203.0.113.250:4712')).not.toBeNull();
+  expect(await requestFrom('::ffff:203.0.113.250')).not.toBeNull();
 });
 
 it('findExceededLimit returns the message of a limit in every language', async () => {
   const messages = await Promise.all(
     LANGUAGES.map((language) => {
       const client = visit({ language });
-      return times(61, () => limits.findExceededLimit(client, 'registration'));
+      return repeat(61, () => limits.findExceededLimit(client, 'registration'));
     }),
   );
   expect(messages).toEqual([...new Set(messages)]);
@@ -256,10 +263,10 @@ it.each([
   ['registration', 60],
   ['passwordReset', 10],
   ['newSession', 600],
-] as const)('findExceededLimit limits %s per network to %i an hour', async (what, most) => {
+] as const)('findExceededLimit limits %s per network to %i an hour', async (limitName, maximum) => {
   const client = visit();
-  expect(await times(most, () => limits.findExceededLimit(client, what, KATRIN))).toBeNull();
-  expect(await limits.findExceededLimit(client, what, KATRIN)).not.toBeNull();
+  expect(await repeat(maximum, () => limits.findExceededLimit(client, limitName, KATRIN))).toBeNull();
+  expect(await limits.findExceededLimit(client, limitName, KATRIN)).not.toBeNull();
 });
 
 it.each([
@@ -269,33 +276,37 @@ it.each([
   ['archive', 20],
 ] as const)(
   'findExceededLimit limits %s per session to %i, independent of other sessions',
-  async (what, most) => {
-    const client = visit({ id: `session of ${what}` });
-    expect(await times(most, () => limits.findExceededLimit(client, what))).toBeNull();
-    expect(await limits.findExceededLimit(client, what)).not.toBeNull();
+  async (limitName, maximum) => {
+    const client = visit({ id: `session of ${limitName}` });
+    expect(await repeat(maximum, () => limits.findExceededLimit(client, limitName))).toBeNull();
+    expect(await limits.findExceededLimit(client, limitName)).not.toBeNull();
     expect(
-      await limits.findExceededLimit(visit({ ...client.facts, id: `another of ${what}` }), what),
+      await limits.findExceededLimit(visit({ ...client.facts, id: `another of ${limitName}` }), limitName),
     ).toBeNull();
   },
 );
 
 it('findExceededLimit does not count requests without a client IP address as one client', async () => {
-  const unknown = visit({ clientAddress: null });
-  expect(await times(70, () => limits.findExceededLimit(unknown, 'registration'))).toBeNull();
-  expect(await times(20, () => limits.findExceededLimit(unknown, 'login', KATRIN))).toBeNull();
+  const requestWithoutAddress = visit({ clientAddress: null });
+  expect(await repeat(70, () => limits.findExceededLimit(requestWithoutAddress, 'registration'))).toBeNull();
+  expect(await repeat(20, () => limits.findExceededLimit(requestWithoutAddress, 'login', KATRIN))).toBeNull();
 });
 
 it('findExceededLimit limits loopback clients by account, not by network', async () => {
-  const local = visit({ clientAddress: '127.0.0.1' });
-  expect(await times(70, () => limits.findExceededLimit(local, 'registration'))).toBeNull();
-  expect(await times(11, () => limits.findExceededLimit(local, 'login', KATRIN))).not.toBeNull();
+  const loopbackRequest = visit({ clientAddress: '127.0.0.1' });
+  expect(await repeat(70, () => limits.findExceededLimit(loopbackRequest, 'registration'))).toBeNull();
+  expect(await repeat(11, () => limits.findExceededLimit(loopbackRequest, 'login', KATRIN))).not.toBeNull();
 });
 
 it('findExceededLimit counts equal accounts of two sandboxes separately', async () => {
-  const one = visit({ storeScope: ['demo', 'one'] });
-  expect(await times(11, () => limits.findExceededLimit(one, 'login', KATRIN))).not.toBeNull();
+  const firstRequest = visit({ storeScope: ['demo', 'one'] });
+  expect(await repeat(11, () => limits.findExceededLimit(firstRequest, 'login', KATRIN))).not.toBeNull();
   expect(
-    await limits.findExceededLimit(visit({ ...one.facts, storeScope: ['demo', 'two'] }), 'login', KATRIN),
+    await limits.findExceededLimit(
+      visit({ ...firstRequest.facts, storeScope: ['demo', 'two'] }),
+      'login',
+      KATRIN,
+    ),
   ).toBeNull();
 });
 
@@ -308,12 +319,12 @@ describe('findExceededLimit during a store outage', () => {
     'upload',
     'archive',
     'newSession',
-  ] as const)('allows %s, whose page reports the outage', async (what) => {
+  ] as const)('allows %s, whose page reports the outage', async (limitName) => {
     const { StoreUnavailableError } = await import('./store/store.server');
     const count = vi
       .spyOn(sessions.getSessionStore(), 'count')
       .mockRejectedValue(new StoreUnavailableError());
-    expect(await limits.findExceededLimit(visit(), what, KATRIN)).toBeNull();
+    expect(await limits.findExceededLimit(visit(), limitName, KATRIN)).toBeNull();
     count.mockRestore();
   });
 

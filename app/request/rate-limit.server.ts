@@ -10,9 +10,9 @@ import { clientNetworkOf, clientSiteOf, LOOPBACK_CLIENT } from './request-origin
 import { getSessionStore } from './session.server';
 import { type CounterValue, StoreUnavailableError } from './store/store.server';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 interface Limit {
   /**
@@ -30,46 +30,46 @@ interface Limit {
  */
 export const RATE_LIMITS = {
   login: [
-    { by: 'browser', maximum: 10, seconds: 15 * MINUTE },
-    { by: 'network', maximum: 200, seconds: 15 * MINUTE },
-    { by: 'site', maximum: 1000, seconds: 15 * MINUTE },
-    { by: 'mailLink', maximum: 3, seconds: HOUR },
-    { by: 'account', maximum: 10, seconds: 15 * MINUTE },
-    { by: 'accountSite', maximum: 50, seconds: 15 * MINUTE },
-    { by: 'strangers', maximum: 100, seconds: HOUR },
+    { by: 'browser', maximum: 10, seconds: 15 * MINUTE_SECONDS },
+    { by: 'network', maximum: 200, seconds: 15 * MINUTE_SECONDS },
+    { by: 'site', maximum: 1000, seconds: 15 * MINUTE_SECONDS },
+    { by: 'mailLink', maximum: 3, seconds: HOUR_SECONDS },
+    { by: 'account', maximum: 10, seconds: 15 * MINUTE_SECONDS },
+    { by: 'accountSite', maximum: 50, seconds: 15 * MINUTE_SECONDS },
+    { by: 'strangers', maximum: 100, seconds: HOUR_SECONDS },
   ],
   registration: [
-    { by: 'network', maximum: 60, seconds: HOUR },
-    { by: 'site', maximum: 300, seconds: HOUR },
+    { by: 'network', maximum: 60, seconds: HOUR_SECONDS },
+    { by: 'site', maximum: 300, seconds: HOUR_SECONDS },
   ],
   passwordReset: [
-    { by: 'network', maximum: 60, seconds: HOUR },
-    { by: 'site', maximum: 300, seconds: HOUR },
-    { by: 'account', maximum: 10, seconds: HOUR },
-    { by: 'accountSite', maximum: 30, seconds: HOUR },
+    { by: 'network', maximum: 60, seconds: HOUR_SECONDS },
+    { by: 'site', maximum: 300, seconds: HOUR_SECONDS },
+    { by: 'account', maximum: 10, seconds: HOUR_SECONDS },
+    { by: 'accountSite', maximum: 30, seconds: HOUR_SECONDS },
   ],
-  autosave: [{ by: 'session', maximum: 600, seconds: 10 * MINUTE }],
-  language: [{ by: 'session', maximum: 60, seconds: 10 * MINUTE }],
-  creation: [{ by: 'session', maximum: 600, seconds: HOUR }],
-  upload: [{ by: 'session', maximum: 300, seconds: HOUR }],
-  archive: [{ by: 'session', maximum: 20, seconds: HOUR }],
-  phoneLink: [{ by: 'session', maximum: 30, seconds: HOUR }],
+  autosave: [{ by: 'session', maximum: 600, seconds: 10 * MINUTE_SECONDS }],
+  language: [{ by: 'session', maximum: 60, seconds: 10 * MINUTE_SECONDS }],
+  creation: [{ by: 'session', maximum: 600, seconds: HOUR_SECONDS }],
+  upload: [{ by: 'session', maximum: 300, seconds: HOUR_SECONDS }],
+  archive: [{ by: 'session', maximum: 20, seconds: HOUR_SECONDS }],
+  phoneLink: [{ by: 'session', maximum: 30, seconds: HOUR_SECONDS }],
   phoneClaim: [
-    { by: 'network', maximum: 60, seconds: HOUR },
-    { by: 'site', maximum: 300, seconds: HOUR },
+    { by: 'network', maximum: 60, seconds: HOUR_SECONDS },
+    { by: 'site', maximum: 300, seconds: HOUR_SECONDS },
   ],
   newSession: [
-    { by: 'network', maximum: 600, seconds: HOUR },
-    { by: 'site', maximum: 3000, seconds: HOUR },
+    { by: 'network', maximum: 600, seconds: HOUR_SECONDS },
+    { by: 'site', maximum: 3000, seconds: HOUR_SECONDS },
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
 /** Attempts within these limits skip the limits below them. */
-const EXEMPTING: readonly Limit['by'][] = ['browser', 'mailLink'];
+const EXEMPTING_KEYS: readonly Limit['by'][] = ['browser', 'mailLink'];
 
-const MAIL_LINK_MS = HOUR * 1000;
+const MAIL_LINK_MS = HOUR_SECONDS * 1000;
 
-const KNOWN_SECONDS = 30 * DAY;
+const KNOWN_CLIENT_SECONDS = 30 * DAY_SECONDS;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
@@ -94,9 +94,11 @@ export async function findExceededLimit(
     const key = keyOf(request, limitName, limit, account);
     if (key === null || !(await isLimitApplicable(limit, request, limitName, account))) continue;
     const counting = getSessionStore().count(key, limit.seconds);
-    const { count, secondsLeft } = await (limitName === 'login' ? counting : counting.catch(ignoreUncounted));
+    const { count, secondsLeft } = await (limitName === 'login'
+      ? counting
+      : counting.catch(zeroIfStoreUnavailable));
     const maximum = Math.max(1, limit.maximum * settings.rateLimitFactor);
-    if (EXEMPTING.includes(limit.by)) {
+    if (EXEMPTING_KEYS.includes(limit.by)) {
       if (count <= maximum) return null;
       continue;
     }
@@ -104,7 +106,7 @@ export async function findExceededLimit(
     if (count <= maximum) continue;
     request.addHeader('Retry-After', String(secondsLeft));
     const text = limitName === 'login' ? 'tooManyLogins' : 'tooOften';
-    return request.t('replies')(text, { count: Math.ceil(secondsLeft / MINUTE) });
+    return request.t('replies')(text, { count: Math.ceil(secondsLeft / MINUTE_SECONDS) });
   }
   return null;
 }
@@ -122,7 +124,7 @@ async function isLimitApplicable(
 }
 
 /** Without the store, only logins are refused: unlimited attempts could guess passwords. */
-function ignoreUncounted(error: unknown): CounterValue {
+function zeroIfStoreUnavailable(error: unknown): CounterValue {
   if (error instanceof StoreUnavailableError) return { count: 0, secondsLeft: 0 };
   throw error;
 }
@@ -152,13 +154,13 @@ export async function countSuccessfulRequest(
     if (key !== null)
       await getSessionStore()
         .update(key, 0, () => null)
-        .catch(ignoreUncounted);
+        .catch(zeroIfStoreUnavailable);
   }
   for (const key of knownKeys) {
     if (key !== null)
       await getSessionStore()
-        .update(key, KNOWN_SECONDS, () => '1')
-        .catch(ignoreUncounted);
+        .update(key, KNOWN_CLIENT_SECONDS, () => '1')
+        .catch(zeroIfStoreUnavailable);
   }
 }
 
@@ -169,10 +171,10 @@ async function isKnownClient(
   networkOrBrowser: string | null,
 ): Promise<boolean> {
   const key = knownKey(request, limitName, account, networkOrBrowser);
-  return key !== null && (await getSessionStore().read(key).catch(ignoreUnreadable)) !== null;
+  return key !== null && (await getSessionStore().read(key).catch(nullIfStoreUnavailable)) !== null;
 }
 
-function ignoreUnreadable(error: unknown): null {
+function nullIfStoreUnavailable(error: unknown): null {
   if (error instanceof StoreUnavailableError) return null;
   throw error;
 }

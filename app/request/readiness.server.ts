@@ -6,24 +6,24 @@ import { portalConfigStore } from './open-request.server';
 import { getSessionStore } from './session.server';
 import type { SessionStore } from './store/store.server';
 
-type State = 'ok' | 'unavailable';
+type ReadinessState = 'ok' | 'unavailable';
 
 export interface Readiness {
-  store: State;
-  configuration: State;
+  store: ReadinessState;
+  configuration: ReadinessState;
   /** `primary-only`: a failover of the store may lose confirmed writes. */
   writes?: SessionStore['writes'];
 }
 
 /** Probes expect a response within 2 s. */
-const ANSWER_WITHIN_MS = 1_700;
+const PROBE_TIMEOUT_MS = 1_700;
 
-const PROBE = `readiness ${randomUUID()}`;
+const PROBE_KEY = `readiness ${randomUUID()}`;
 const PROBE_LIFETIME_SECONDS = 60;
 
 export async function checkReadiness(host: string): Promise<Readiness> {
   const [store, configuration] = await Promise.all([
-    checkWithTimeout(getSessionStore().update(PROBE, PROBE_LIFETIME_SECONDS, () => 'ok')),
+    checkWithTimeout(getSessionStore().update(PROBE_KEY, PROBE_LIFETIME_SECONDS, () => 'ok')),
     checkWithTimeout(checkConfiguration(host)),
   ]);
   const { writes } = getSessionStore();
@@ -40,10 +40,10 @@ async function checkConfiguration(forwardedHost: string): Promise<void> {
   if (config === null) throw new Error('The configuration of the default partner is missing');
 }
 
-async function checkWithTimeout(check: Promise<void>): Promise<State> {
+async function checkWithTimeout(check: Promise<void>): Promise<ReadinessState> {
   const result = check.then(
     () => 'ok' as const,
     () => 'unavailable' as const,
   );
-  return Promise.race([result, wait(ANSWER_WITHIN_MS, 'unavailable' as const, { ref: false })]);
+  return Promise.race([result, wait(PROBE_TIMEOUT_MS, 'unavailable' as const, { ref: false })]);
 }

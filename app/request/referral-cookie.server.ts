@@ -6,17 +6,17 @@ import { settings } from '~/settings/settings.server';
 import type { PortalRequest, RequestFacts } from './portal-request';
 import { SESSION_LIFETIME_SECONDS } from './session.server';
 
-const NAME = 'portal_referral';
+const COOKIE_NAME = 'portal_referral';
 
 /** Lives as long as a session with a draft (D-11). Own keys prevent use as another signed cookie. */
-const cookieOf = (partnerKey: string, secure: boolean) =>
-  createCookie(prefixCookieName(NAME, secure), {
+const createReferralCookie = (partnerKey: string, secure: boolean) =>
+  createCookie(prefixCookieName(COOKIE_NAME, secure), {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
     secure,
     secrets: settings.sessionSecrets.map((secret) =>
-      createHmac('sha256', secret).update(`${NAME} ${partnerKey}`).digest('base64url'),
+      createHmac('sha256', secret).update(`${COOKIE_NAME} ${partnerKey}`).digest('base64url'),
     ),
     maxAge: SESSION_LIFETIME_SECONDS,
   });
@@ -28,7 +28,9 @@ type KeptReferral = z.infer<typeof referral>;
 export async function readReferral(request: Request, partnerKey: string): Promise<KeptReferral | null> {
   const cookieHeader = request.headers.get('Cookie');
   for (const secure of [true, false]) {
-    const storedReferral = referral.safeParse(await cookieOf(partnerKey, secure).parse(cookieHeader));
+    const storedReferral = referral.safeParse(
+      await createReferralCookie(partnerKey, secure).parse(cookieHeader),
+    );
     if (storedReferral.success) return storedReferral.data;
   }
   return null;
@@ -45,6 +47,6 @@ export async function createFirstReferralCookie(
     return;
   request.addHeader(
     'Set-Cookie',
-    await cookieOf(request.facts.partnerKey, request.facts.isHttps).serialize(currentReferral),
+    await createReferralCookie(request.facts.partnerKey, request.facts.isHttps).serialize(currentReferral),
   );
 }

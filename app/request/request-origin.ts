@@ -59,7 +59,7 @@ const SITE_GROUPS = 3;
 
 export const LOOPBACK_CLIENT = 'loopback';
 
-const UNKNOWN = 'unknown';
+const UNKNOWN_NETWORK = 'unknown';
 
 /** Only a loopback `peer` counts as this machine; a forwarded loopback address is forged. */
 export function clientAddressOf(forwarded: string | undefined, peer: string | undefined): string | undefined {
@@ -80,7 +80,7 @@ export function parseIpAddress(entry: string): string | null {
 
 export function clientNetworkOf(address: string): string {
   const parsed = parse(address);
-  if (parsed === null) return UNKNOWN;
+  if (parsed === null) return UNKNOWN_NETWORK;
   if (parsed.range() === 'loopback') return LOOPBACK_CLIENT;
   return parsed instanceof ipaddr.IPv4 ? parsed.toString() : prefixOf(parsed, NETWORK_GROUPS);
 }
@@ -102,8 +102,8 @@ function parse(entry: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 }
 
 function prefixOf(address: ipaddr.IPv6, groups: number): string {
-  const leading = address.parts.slice(0, groups).map((group) => group.toString(16));
-  return `${leading.join(':')}::/${groups * 16}`;
+  const leadingGroups = address.parts.slice(0, groups).map((group) => group.toString(16));
+  return `${leadingGroups.join(':')}::/${groups * 16}`;
 }
 
 /** The first match wins: browsers also name their ancestors. */
@@ -136,10 +136,13 @@ export interface Device {
 const MAX_CHARACTERS = 1_000;
 
 export function parseUserAgent(userAgent: string | null): Device {
-  const claim = userAgent !== null && userAgent.length <= MAX_CHARACTERS ? userAgent : '';
-  return { browser: firstIn(BROWSERS, claim), system: firstIn(SYSTEMS, claim) };
+  const userAgentText = userAgent !== null && userAgent.length <= MAX_CHARACTERS ? userAgent : '';
+  return { browser: findFirstMatch(BROWSERS, userAgentText), system: findFirstMatch(SYSTEMS, userAgentText) };
 }
 
-function firstIn<Name>(patterns: readonly (readonly [Name, RegExp])[], claim: string): Name | null {
-  return patterns.find(([, pattern]) => pattern.test(claim))?.[0] ?? null;
+function findFirstMatch<Name>(
+  patterns: readonly (readonly [Name, RegExp])[],
+  userAgentText: string,
+): Name | null {
+  return patterns.find(([, pattern]) => pattern.test(userAgentText))?.[0] ?? null;
 }

@@ -34,12 +34,12 @@ const options = {
   maxAge: SESSION_LIFETIME_SECONDS,
 } as const;
 
-const NAME = 'portal_session';
+const COOKIE_NAME = 'portal_session';
 
-const plainCookie = createCookie(prefixCookieName(NAME, false), options);
+const plainCookie = createCookie(prefixCookieName(COOKIE_NAME, false), options);
 
 /** `__Host-`: over TLS, no other host of the domain can set or read this cookie. */
-const hostCookie = createCookie(prefixCookieName(NAME, true), { ...options, secure: true });
+const hostCookie = createCookie(prefixCookieName(COOKIE_NAME, true), { ...options, secure: true });
 
 const ID = /^[\w-]{43}$/;
 
@@ -56,7 +56,7 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
   const cookieValue: unknown = id ?? (await plainCookie.parse(header));
   if (typeof cookieValue === 'string' && ID.test(cookieValue))
     return { id: cookieValue, isPlain: secure && id === null };
-  if (header?.includes(`${NAME}=`)) log.warn('control-refused', { control: 'session-cookie' });
+  if (header?.includes(`${COOKIE_NAME}=`)) log.warn('control-refused', { control: 'session-cookie' });
   return null;
 }
 
@@ -84,19 +84,21 @@ export async function openSession(
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
 ): Promise<RequestSession> {
   const sentSessionId = await sessionIdOf(request, secure);
-  const loaded = sentSessionId && (await loadSession(partnerKey, sentSessionId.id).catch(ignoreOutage));
-  const isUnavailable = loaded === 'unknown';
-  const storedSession = loaded === 'unknown' ? null : loaded;
-  if (sentSessionId && !loaded) metrics.session('expired');
+  const loadedSession =
+    sentSessionId && (await loadSession(partnerKey, sentSessionId.id).catch(ignoreOutage));
+  const isUnavailable = loadedSession === 'unknown';
+  const storedSession = loadedSession === 'unknown' ? null : loadedSession;
+  if (sentSessionId && !loadedSession) metrics.session('expired');
   if (sentSessionId && storedSession?.replaces !== undefined)
     await confirmNewId(partnerKey, sentSessionId.id, storedSession.replaces).catch(ignoreOutage);
 
   let id: string | null = null;
-  let initial = createEmptySession();
+  let initialSession = createEmptySession();
   // Others may know the id of a plain cookie, so drop its login.
-  if (sentSessionId?.isPlain && storedSession) initial = initialSessionFrom(withoutLogin(storedSession));
+  if (sentSessionId?.isPlain && storedSession)
+    initialSession = initialSessionFrom(withoutLogin(storedSession));
   else if (sentSessionId && storedSession) id = sentSessionId.id;
-  let session = id !== null && storedSession ? storedSession : initial;
+  let session = id !== null && storedSession ? storedSession : initialSession;
   let hasStoredId = id !== null;
   let newCookie: string | null = null;
 
@@ -114,13 +116,18 @@ export async function openSession(
       renewsCookie = isCookieOld(changedSession);
       return renewsCookie ? { ...changedSession, cookieSentAt: Date.now() } : changedSession;
     };
-    session = await changeSession(partnerKey, id, applyAndDateCookie, initial).catch((error: unknown) => {
-      throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
-    });
+    session = await changeSession(partnerKey, id, applyAndDateCookie, initialSession).catch(
+      (error: unknown) => {
+        throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
+      },
+    );
     if (renewsCookie) newCookie ??= await createSessionCookie(id, secure);
   };
 
-  const rotate: RequestSession['rotate'] = async ({ createNewSession, keptUnderOldId = (old) => old }) => {
+  const rotate: RequestSession['rotate'] = async ({
+    createNewSession,
+    createSessionForOldId = (oldSession) => oldSession,
+  }) => {
     if (isUnavailable) throw new StoreUnavailableError();
     const newId = createSessionId();
     const storedId = hasStoredId ? id : null;
@@ -130,7 +137,7 @@ export async function openSession(
         oldSession = currentSession;
         const { submissionKey } = currentSession;
         const replacedBy = { id: newId, submissionKey, arrived: false };
-        return { ...withoutLogin(keptUnderOldId(currentSession)), replacedBy };
+        return { ...withoutLogin(createSessionForOldId(currentSession)), replacedBy };
       });
     } else if (id) await removeSession(partnerKey, id);
     const earlierReplacement = oldSession.replacedBy;

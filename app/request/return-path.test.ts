@@ -7,8 +7,8 @@ describe('SHELL-07: safeReturnPath (page to return to)', () => {
     ['/dashboard/applications?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['/dashboard/applications/1#documents', '/dashboard/applications/1#documents'],
     ['/dashboard/../settings', '/settings'],
-  ])('accepts the return path %s', (given, followed) => {
-    expect(safeReturnPath(given)).toBe(followed);
+  ])('accepts the return path %s', (returnPath, expectedPath) => {
+    expect(safeReturnPath(returnPath)).toBe(expectedPath);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('SHELL-07: safeReturnPath (page to return to)', () => {
     null,
     undefined,
     ['/dashboard'],
-  ])('refuses the return path $0', (given) => {
-    expect(safeReturnPath(given)).toBeNull();
+  ])('refuses the return path $0', (returnPath) => {
+    expect(safeReturnPath(returnPath)).toBeNull();
   });
 });

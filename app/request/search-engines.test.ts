@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createRobotsRules } from './search-engines';
 
-function mayBeShown(path: string, rules: string): boolean {
-  const fitting = [...rules.matchAll(/^(Allow|Disallow): (\S+)$/gm)]
+function isCrawlable(path: string, rules: string): boolean {
+  const matchingRules = [...rules.matchAll(/^(Allow|Disallow): (\S+)$/gm)]
     .map(([, kind = '', rule = '']) => ({ kind, rule }))
     .filter(({ rule }) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
-  return fitting.sort((one, other) => other.rule.length - one.rule.length)[0]?.kind !== 'Disallow';
+  return (
+    matchingRules.sort((firstRule, secondRule) => secondRule.rule.length - firstRule.rule.length)[0]?.kind !==
+    'Disallow'
+  );
 }
 
-const PUBLIC = [
+const PUBLIC_PATHS = [
   '/',
   '/login',
   '/register',
@@ -18,7 +21,7 @@ const PUBLIC = [
   '/assets/frame.css',
   '/favicon.svg',
 ];
-const PRIVATE = [
+const PRIVATE_PATHS = [
   '/dashboard/applications',
   '/dashboard/applications/1/documents',
   '/application/application-result',
@@ -36,15 +39,15 @@ describe('robots.txt', () => {
     expect(createRobotsRules(true)).toMatch(/^User-agent: \*\nAllow: /);
   });
 
-  it.each([...PUBLIC, ...PRIVATE])('disallows all pages by default: %s', (path) => {
-    expect(mayBeShown(path, createRobotsRules(false))).toBe(false);
+  it.each([...PUBLIC_PATHS, ...PRIVATE_PATHS])('disallows all pages by default: %s', (path) => {
+    expect(isCrawlable(path, createRobotsRules(false))).toBe(false);
   });
 
-  it.each(PUBLIC)('allows public pages: %s', (path) => {
-    expect(mayBeShown(path, createRobotsRules(true))).toBe(true);
+  it.each(PUBLIC_PATHS)('allows public pages: %s', (path) => {
+    expect(isCrawlable(path, createRobotsRules(true))).toBe(true);
   });
 
-  it.each(PRIVATE)('disallows pages of applications and accounts: %s', (path) => {
-    expect(mayBeShown(path, createRobotsRules(true))).toBe(false);
+  it.each(PRIVATE_PATHS)('disallows pages of applications and accounts: %s', (path) => {
+    expect(isCrawlable(path, createRobotsRules(true))).toBe(false);
   });
 });

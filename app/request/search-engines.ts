@@ -1,4 +1,4 @@
-const PUBLIC = [
+const PUBLIC_PATHS = [
   '/$',
   '/login',
   '/register',
@@ -10,6 +10,6 @@ const PUBLIC = [
 ];
 
 export function createRobotsRules(isIndexable: boolean): string {
-  const allowedPaths = isIndexable ? PUBLIC : [];
+  const allowedPaths = isIndexable ? PUBLIC_PATHS : [];
   return ['User-agent: *', ...allowedPaths.map((path) => `Allow: ${path}`), 'Disallow: /', ''].join('\n');
 }

@@ -33,11 +33,11 @@ function hasSecret(search: string): boolean {
 }
 
 function decodeLeniently(text: string): string {
-  return text.replace(/(%[\da-f]{2})+/gi, (escapes) => {
+  return text.replace(/(%[\da-f]{2})+/gi, (escapeSequences) => {
     try {
-      return decodeURIComponent(escapes);
+      return decodeURIComponent(escapeSequences);
     } catch {
-      return escapes.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
+      return escapeSequences.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
         String.fromCharCode(Number.parseInt(code, 16)),
       );
     }

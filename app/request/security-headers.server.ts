@@ -33,31 +33,31 @@ export function createEmptyResponsePolicy(frameAncestor: string): string {
   return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(frameAncestor)}`;
 }
 
-const ANALYTICS =
+const ANALYTICS_ORIGINS =
   ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
-interface PolicyWishes {
+interface PolicyOptions {
   analytics?: boolean;
   frameAncestor?: string | null;
 }
 
 export function createContentSecurityPolicy(
   nonce: string,
-  { analytics = false, frameAncestor = null }: PolicyWishes = {},
+  { analytics = false, frameAncestor = null }: PolicyOptions = {},
 ): string {
-  const reporting = analytics ? ANALYTICS : '';
-  const development = isDevelopment
+  const analyticsOrigins = analytics ? ANALYTICS_ORIGINS : '';
+  const developmentSources = isDevelopment
     ? { connect: ' ws:', style: " 'unsafe-inline'" }
     : { connect: '', style: ` 'nonce-${nonce}'` };
   return [
     "default-src 'none'",
     "object-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self'${development.style}`,
+    `style-src 'self'${developmentSources.style}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${reporting}`,
+    `img-src 'self' data:${analyticsOrigins}`,
     "font-src 'self'",
-    `connect-src 'self'${reporting}${development.connect}`,
+    `connect-src 'self'${analyticsOrigins}${developmentSources.connect}`,
     "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

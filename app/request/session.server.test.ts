@@ -25,7 +25,7 @@ afterAll(async () => {
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const draft = { values: { street: 'Hafenstraße' } };
 
-async function isKnownAfter(id: string, members: Partial<Sessions.Session>, milliseconds: number) {
+async function existsAfter(id: string, members: Partial<Sessions.Session>, milliseconds: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
   await sessions.changeSession('demo', id, (session) => ({ ...session, ...members }));
   vi.setSystemTime(Date.now() + milliseconds);
@@ -46,8 +46,8 @@ describe('lifetime of a session', () => {
     ['without typed values', { demo: { sandbox: 's1' } }],
     ['with only a message', { flashes: [{ id: 'f', tone: 'info', text: 'a' as TranslatedText }] }],
   ])('the lifetime of a session is one day for a visitor %s', async (id, members) => {
-    expect(await isKnownAfter(id, members, 23 * HOUR_MS)).toBe(true);
-    expect(await isKnownAfter(id, members, 25 * HOUR_MS)).toBe(false);
+    expect(await existsAfter(id, members, 23 * HOUR_MS)).toBe(true);
+    expect(await existsAfter(id, members, 25 * HOUR_MS)).toBe(false);
   });
 
   it.each<[string, Partial<Sessions.Session>]>([
@@ -55,34 +55,42 @@ describe('lifetime of a session', () => {
     ['a login', { user }],
     ['work that waits for a login', { interrupted: { userId: 'u1', work: {} } }],
   ])('D-04: the lifetime of a session is 30 days with %s', async (id, members) => {
-    expect(await isKnownAfter(id, members, 29 * DAY_MS)).toBe(true);
-    expect(await isKnownAfter(id, members, 31 * DAY_MS)).toBe(false);
+    expect(await existsAfter(id, members, 29 * DAY_MS)).toBe(true);
+    expect(await existsAfter(id, members, 31 * DAY_MS)).toBe(false);
   });
 });
 
 describe('size limit of a session', () => {
-  const keep = (id: string, members: Partial<Sessions.Session>) =>
+  const storeSession = (id: string, members: Partial<Sessions.Session>) =>
     sessions.changeSession('demo', id, (session) => ({ ...session, ...members }));
   const kilobytes = (count: number) => ({ values: 'ü'.repeat((count * 1024) / 2) });
 
   it('the size limit refuses more than 16 KB from an anonymous visitor and keeps the stored session unchanged', async () => {
-    await keep('stranger', { draft: kilobytes(15) });
-    await expect(keep('stranger', { draft: kilobytes(17) })).rejects.toThrow(sessions.SessionTooLargeError);
+    await storeSession('stranger', { draft: kilobytes(15) });
+    await expect(storeSession('stranger', { draft: kilobytes(17) })).rejects.toThrow(
+      sessions.SessionTooLargeError,
+    );
     expect((await sessions.loadSession('demo', 'stranger'))?.draft).toEqual(kilobytes(15));
   });
 
   it('the size limit applies only to anonymous sessions; a session over the limit after logout may shrink, not grow', async () => {
-    await keep('user', { user, draft: kilobytes(40) });
-    await keep('user', { user: null });
-    await expect(keep('user', { draft: kilobytes(41) })).rejects.toThrow(sessions.SessionTooLargeError);
-    expect(await keep('user', { draft: kilobytes(30) })).toMatchObject({ draft: kilobytes(30) });
+    await storeSession('user', { user, draft: kilobytes(40) });
+    await storeSession('user', { user: null });
+    await expect(storeSession('user', { draft: kilobytes(41) })).rejects.toThrow(
+      sessions.SessionTooLargeError,
+    );
+    expect(await storeSession('user', { draft: kilobytes(30) })).toMatchObject({ draft: kilobytes(30) });
   });
 
   it('the size limit also applies to the unsaved work that waits for the next login', async () => {
-    const waiting = { userId: 'u1', work: { draft: kilobytes(40) } };
-    await keep('waiting', { user: null, interrupted: waiting });
-    expect(await keep('waiting', { draft: kilobytes(15) })).toMatchObject({ interrupted: waiting });
-    await expect(keep('waiting', { draft: kilobytes(17) })).rejects.toThrow(sessions.SessionTooLargeError);
+    const interruptedWork = { userId: 'u1', work: { draft: kilobytes(40) } };
+    await storeSession('waiting', { user: null, interrupted: interruptedWork });
+    expect(await storeSession('waiting', { draft: kilobytes(15) })).toMatchObject({
+      interrupted: interruptedWork,
+    });
+    await expect(storeSession('waiting', { draft: kilobytes(17) })).rejects.toThrow(
+      sessions.SessionTooLargeError,
+    );
   });
 });
 
@@ -116,15 +124,15 @@ describe('session record of another build during a rollout', () => {
     ['a user of another type', { user: { name: 'Katrin' } }],
   ])(
     'a session record of another build is neither treated as empty nor overwritten if the record has %s',
-    async (what, members) => {
+    async (recordName, members) => {
       const { StoreUnavailableError } = await import('./store/store.server');
-      await written(what, members);
-      await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);
-      await expect(type(what)).rejects.toThrow(StoreUnavailableError);
+      await written(recordName, members);
+      await expect(sessions.loadSession('demo', recordName)).rejects.toThrow(StoreUnavailableError);
+      await expect(type(recordName)).rejects.toThrow(StoreUnavailableError);
       await expect(
-        sessions.changeExistingSession('demo', what, () => sessions.createEmptySession()),
+        sessions.changeExistingSession('demo', recordName, () => sessions.createEmptySession()),
       ).rejects.toThrow(StoreUnavailableError);
-      expect(await stored(what)).toEqual({ user, draft, ...members });
+      expect(await stored(recordName)).toEqual({ user, draft, ...members });
     },
   );
 });

@@ -183,8 +183,8 @@ export class SessionTooLargeError extends Error {
 
 /** Returns an empty session if the content is above the anonymous size limit. */
 export function initialSessionFrom(session: Session): Session {
-  const { replaces: _, replacedBy: __, ...initial } = session;
-  return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? createEmptySession() : initial;
+  const { replaces: _, replacedBy: __, ...initialSession } = session;
+  return bytesOf(initialSession) > MAX_ANONYMOUS_BYTES ? createEmptySession() : initialSession;
 }
 
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
@@ -196,17 +196,17 @@ const withoutPendingWork = (session: Session): Session => ({
   heldForm: undefined,
 });
 
-/** Changes the session atomically. @param initial used if no session exists @throws SessionTooLargeError */
+/** Changes the session atomically. @param initialSession used if no session exists @throws SessionTooLargeError */
 export async function changeSession(
   partnerKey: string,
   id: string,
   change: (session: Session) => Session,
-  initial = createEmptySession(),
+  initialSession = createEmptySession(),
 ): Promise<Session> {
   let result = createEmptySession();
   const lifetime = () => sessionLifetimeSeconds(result);
   await getSessionStore().update(recordName(partnerKey, id), lifetime, (text) => {
-    const currentSession = text === null ? initial : parseSession(text);
+    const currentSession = text === null ? initialSession : parseSession(text);
     result = change(currentSession);
     // Earlier releases and logouts may leave larger sessions. Let them shrink in steps.
     const maxBytes = Math.max(MAX_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(currentSession)));
@@ -279,18 +279,18 @@ const OWNER_CHARACTERS = 22;
  * D-273. Returns an opaque name of a user. Signs with the oldest secret, so that a new secret changes no open page.
  * The stored account keeps the name when a secret is removed.
  */
-export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
+export const createPageOwner = (key: AccountKey) => signOwner(settings.sessionSecrets.at(-1) ?? '', key);
 
 export function isPageOwner(submittedOwner: FormDataEntryValue, key: AccountKey): boolean {
   if (typeof submittedOwner !== 'string' || submittedOwner.length !== OWNER_CHARACTERS) return false;
   const ownerBytes = Buffer.from(submittedOwner);
   if (ownerBytes.length !== OWNER_CHARACTERS) return false;
   return settings.sessionSecrets.some((secret) =>
-    timingSafeEqual(ownerBytes, Buffer.from(ownerBy(secret, key))),
+    timingSafeEqual(ownerBytes, Buffer.from(signOwner(secret, key))),
   );
 }
 
-function ownerBy(secret: string, { storeScope, userId }: AccountKey): string {
+function signOwner(secret: string, { storeScope, userId }: AccountKey): string {
   const name = `page ${JSON.stringify([...storeScope, userId])}`;
   return createHmac('sha256', secret).update(name).digest('base64url').slice(0, OWNER_CHARACTERS);
 }

@@ -5,7 +5,7 @@ export const URL_LIMITS = {
 } as const;
 
 /** Browsers read a backslash in a path as a slash; the router decodes an encoded backslash. */
-const SLASH = /[/\\]|%5c/i;
+const ANY_SLASH = /[/\\]|%5c/i;
 
 /** Refuses addresses whose route matching would be slow. */
 export function findUrlProblem(address: string): 'tooLong' | 'noPage' | null {
@@ -20,7 +20,7 @@ function pathOf(address: string): string {
 }
 
 function hasPlainSegments(path: string): boolean {
-  const segments = path.slice(1).split(SLASH, URL_LIMITS.segments + 2);
+  const segments = path.slice(1).split(ANY_SLASH, URL_LIMITS.segments + 2);
   if (segments.at(-1) === '') segments.pop();
   return segments.length <= URL_LIMITS.segments && !segments.includes('');
 }

@@ -5,7 +5,7 @@ import type { Language } from '~/i18n/languages';
 import type { PortalRequest } from './portal-request';
 import { explainError } from './problem.server';
 
-const messageIn = (language: Language, error: ApiError) => {
+const formatMessageOf = (language: Language, error: ApiError) => {
   const request = { t: (namespace) => createTranslator(language, namespace) } as Pick<PortalRequest, 't'>;
   return explainError(request as PortalRequest, error).formErrors;
 };
@@ -21,13 +21,13 @@ describe('explainError (error message) for a busy API', () => {
     ['fr', 30, 'L’opération n’a pas abouti. Veuillez réessayer dans 30\u00a0secondes.'],
     ['pl', 22, 'Tym razem się nie udało. Prosimy spróbować ponownie za 22\u00a0sekundy.'],
   ])('the message names the time to try again in %s: %d s', (language, seconds, message) => {
-    expect(messageIn(language, busy(seconds))).toEqual([message]);
+    expect(formatMessageOf(language, busy(seconds))).toEqual([message]);
   });
 
   it('the message is the default if Retry-After is missing, 0 or a day away', () => {
-    const usual = messageIn('en', { kind: 'unreadable', status: 503 });
-    expect(messageIn('en', busy(0))).toEqual(usual);
-    expect(messageIn('en', busy(86_400))).toEqual(usual);
+    const usual = formatMessageOf('en', { kind: 'unreadable', status: 503 });
+    expect(formatMessageOf('en', busy(0))).toEqual(usual);
+    expect(formatMessageOf('en', busy(86_400))).toEqual(usual);
   });
 
   it('the message names the waiting time in place of "a moment"; messages of other error codes stay unchanged', () => {
@@ -37,9 +37,9 @@ describe('explainError (error message) for a busy API', () => {
       errors: [{ code }],
       retryAfter: 30,
     });
-    const wait = messageIn('en', busy(30));
-    expect(messageIn('en', refused('err_too_many_requests'))).toEqual(wait);
-    expect(messageIn('en', refused(null))).toEqual(wait);
-    expect(messageIn('en', refused('err_invalid_iban'))).not.toEqual(wait);
+    const wait = formatMessageOf('en', busy(30));
+    expect(formatMessageOf('en', refused('err_too_many_requests'))).toEqual(wait);
+    expect(formatMessageOf('en', refused(null))).toEqual(wait);
+    expect(formatMessageOf('en', refused('err_invalid_iban'))).not.toEqual(wait);
   });
 });

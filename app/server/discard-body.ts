@@ -24,7 +24,7 @@ export function discardUnread(limits: DrainLimits): RequestHandler {
 export function discardBody(request: Asked, response: Response, { withinMs, pauseMs }: DrainLimits): void {
   if (!hasBody(request)) return;
   if (response.shouldKeepAlive) {
-    response.once('finish', () => drain(request));
+    response.once('finish', () => drainRequest(request));
     return;
   }
   const endResponse = response.end.bind(response) as (...of: unknown[]) => Response;
@@ -39,12 +39,12 @@ export function discardBody(request: Asked, response: Response, { withinMs, paus
     const total = setTimeout(finish, withinMs);
     const pause = setTimeout(finish, pauseMs);
     request.once('end', finish).once('close', finish);
-    drain(request, () => pause.refresh());
+    drainRequest(request, () => pause.refresh());
     return response;
   };
 }
 
-function drain(request: Asked, onData: () => void = () => {}): void {
+function drainRequest(request: Asked, onData: () => void = () => {}): void {
   let size = 0;
   request.removeAllListeners('data').on('data', (chunk: Buffer) => {
     size += chunk.byteLength;

@@ -12,7 +12,7 @@ import { findFreePort } from '../../scripts/free-port.mjs';
 const PROGRAM = 'build/server/portal.js';
 const SECRET = 'typed by somebody';
 
-const MISHAPS = `
+const ERROR_HANDLERS_SCRIPT = `
   process.on('SIGHUP', () => console.error('${SECRET}'));
   process.on('SIGUSR2', () => { throw Object.assign(new TypeError('${SECRET}'), { command: '${SECRET}' }); });
   process.on('SIGWINCH', () => {
@@ -38,7 +38,7 @@ async function start(env: Record<string, string>): Promise<Portal> {
   const port = await findFreePort();
   const child = spawn(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(MISHAPS)}`, PROGRAM],
+    ['--import', `data:text/javascript,${encodeURIComponent(ERROR_HANDLERS_SCRIPT)}`, PROGRAM],
     {
       env: {
         PATH: process.env.PATH ?? '',
@@ -54,7 +54,7 @@ async function start(env: Record<string, string>): Promise<Portal> {
     },
   );
   const origin = `http://127.0.0.1:${port}`;
-  const output = Promise.all([text(child.stdout), text(child.stderr)]).then((both) => both.join(''));
+  const output = Promise.all([text(child.stdout), text(child.stderr)]).then((outputs) => outputs.join(''));
   const exited = once(child, 'exit');
   await expect
     .poll(
@@ -97,21 +97,21 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
       ASSETS_DIR: assets,
     });
     const { origin, exited, output } = portal;
-    const forged = { 'X-Request-Id': 'forged-by-a-stranger', 'X-Forwarded-For': '203.0.113.1' };
-    const probe = await fetch(`${origin}/healthz`, { headers: forged });
-    expect(probe.headers.get('X-Request-Id')).not.toBe(forged['X-Request-Id']);
+    const forgedHeaders = { 'X-Request-Id': 'forged-by-a-stranger', 'X-Forwarded-For': '203.0.113.1' };
+    const probeResponse = await fetch(`${origin}/healthz`, { headers: forgedHeaders });
+    expect(probeResponse.headers.get('X-Request-Id')).not.toBe(forgedHeaders['X-Request-Id']);
     expect(readdirSync(assets)).toContain('.builds');
 
-    const running = fetch(`${origin}/login`, { redirect: 'manual' });
+    const pendingResponse = fetch(`${origin}/login`, { redirect: 'manual' });
     await expect.poll(() => calls.length).toBeGreaterThan(0);
-    const refused = await fetch(`${origin}/login`);
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    const refusedResponse = await fetch(`${origin}/login`);
+    expect([refusedResponse.status, refusedResponse.headers.get('Retry-After')]).toEqual([503, '5']);
 
     portal.process.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'stopping' });
     for (const call of calls) call.writeHead(404).end();
-    expect((await running).status).toBeGreaterThan(0);
+    expect((await pendingResponse).status).toBeGreaterThan(0);
     expect(await exited).toEqual([0, null]);
     const events = lines(await output).map(({ event }) => event);
     expect(events).toEqual(
@@ -134,9 +134,9 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     const metricsPort = await findFreePort();
     portal = await start({ LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort) });
     expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
-    const given = { 'X-Request-Id': 'given-by-the-proxy' };
-    const probe = await fetch(`${portal.origin}/healthz`, { headers: given });
-    expect(probe.headers.get('X-Request-Id')).toBe(given['X-Request-Id']);
+    const proxyHeaders = { 'X-Request-Id': 'given-by-the-proxy' };
+    const probeResponse = await fetch(`${portal.origin}/healthz`, { headers: proxyHeaders });
+    expect(probeResponse.headers.get('X-Request-Id')).toBe(proxyHeaders['X-Request-Id']);
 
     portal.process.kill('SIGHUP');
     await fetch(`${portal.origin}/healthz`);

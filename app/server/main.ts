@@ -20,8 +20,8 @@ import { createTrustedProxyCheck } from './trusted-proxies';
 installGlobals({ nativeFetch: true });
 
 // Node's default handler would print all properties of an uncaught error.
-for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.on(trouble, (error: unknown) => {
+for (const eventName of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(eventName, (error: unknown) => {
     if (isLateTlsAlert(error)) return;
     log.error('crashed', { error });
     process.exit(1);

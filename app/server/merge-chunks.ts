@@ -41,25 +41,25 @@ export const mergeSmallChunks: RequestHandler = (request, _response, next) => {
     if (length === 0) return;
     flushBuffer();
     const [onlyChunk] = pendingChunks;
-    const merged = pendingChunks.length === 1 && onlyChunk ? onlyChunk : Buffer.concat(pendingChunks);
+    const mergedChunk = pendingChunks.length === 1 && onlyChunk ? onlyChunk : Buffer.concat(pendingChunks);
     pendingChunks = [];
     length = 0;
-    push(merged);
+    push(mergedChunk);
   };
-  const isBusy = () => chunks > MAX_CHUNKS_PER_TURN;
+  const hasManyChunks = () => chunks > MAX_CHUNKS_PER_TURN;
   const startTurn = () => {
     isFlushScheduled = false;
     chunks = 0;
     flush();
   };
   const endTurn = () => {
-    if (isBusy()) setTimeout(startTurn, CHUNK_PAUSE_MS);
+    if (hasManyChunks()) setTimeout(startTurn, CHUNK_PAUSE_MS);
     else startTurn();
   };
 
   request.push = (chunk: Buffer | null) => {
-    const passesOn = chunk === null || (chunk.length >= SMALL_CHUNK_BYTES && !isBusy());
-    if (passesOn) {
+    const isPassedOn = chunk === null || (chunk.length >= SMALL_CHUNK_BYTES && !hasManyChunks());
+    if (isPassedOn) {
       flush();
       return push(chunk);
     }
@@ -68,7 +68,7 @@ export const mergeSmallChunks: RequestHandler = (request, _response, next) => {
       isFlushScheduled = true;
       setImmediate(endTurn);
     }
-    return !isBusy() && request.readableLength + length < request.readableHighWaterMark;
+    return !hasManyChunks() && request.readableLength + length < request.readableHighWaterMark;
   };
   next();
 };

@@ -14,13 +14,13 @@ interface OperatorPage {
 }
 
 /** The readiness check calls the lending API for this host. */
-const OWN_HOST = 'localhost';
+const LOCAL_HOST = 'localhost';
 
 export function createMetricsServer(checkReadiness: (host: string) => Promise<Readiness>): Server {
   observeProcess();
   const pages: Readonly<Record<string, () => OperatorPage | Promise<OperatorPage>>> = {
     '/metrics': async () => {
-      const { store, configuration, writes } = await checkReadiness(OWN_HOST);
+      const { store, configuration, writes } = await checkReadiness(LOCAL_HOST);
       metrics.ready('store', store === 'ok');
       metrics.ready('configuration', configuration === 'ok');
       if (writes) metrics.ready('replication', writes === 'replicated');

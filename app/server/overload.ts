@@ -11,7 +11,7 @@ export interface OverloadLimits {
 
 const RETRY_AFTER_S = 5;
 const FORM_DELAY_FACTOR = 3;
-const RESOLUTION_MS = 20;
+const DELAY_RESOLUTION_MS = 20;
 const SAMPLE_EVERY_MS = 1_000;
 
 /** Answers 503 with `Retry-After`. */
@@ -21,8 +21,8 @@ export function refuseOverload(limits: OverloadLimits, readDelayMs = eventLoopDe
     // Failing probes would remove a busy instance from the load balancer.
     if (isUpload(request) || isProbe(request.path)) return next();
     // Refuse forms last, because they contain typed values.
-    const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_DELAY_FACTOR;
-    if (requestsRunning >= limits.requests * patience || readDelayMs() > limits.delayMs * patience) {
+    const limitFactor = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_DELAY_FACTOR;
+    if (requestsRunning >= limits.requests * limitFactor || readDelayMs() > limits.delayMs * limitFactor) {
       response.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });
       sendErrorMessage(request, response, 503, 'overloaded');
       return;
@@ -36,14 +36,14 @@ export function refuseOverload(limits: OverloadLimits, readDelayMs = eventLoopDe
 }
 
 function eventLoopDelay(): () => number {
-  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  const histogram = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
   histogram.enable();
-  let latestDelay = 0;
+  let latestDelayMs = 0;
   setInterval(() => {
     // The mean is NaN while the event loop is blocked.
-    const mean = histogram.mean / 1e6 - RESOLUTION_MS;
-    latestDelay = Number.isNaN(mean) ? 0 : Math.max(0, mean);
+    const meanDelayMs = histogram.mean / 1e6 - DELAY_RESOLUTION_MS;
+    latestDelayMs = Number.isNaN(meanDelayMs) ? 0 : Math.max(0, meanDelayMs);
     histogram.reset();
   }, SAMPLE_EVERY_MS).unref();
-  return () => latestDelay;
+  return () => latestDelayMs;
 }

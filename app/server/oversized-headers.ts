@@ -17,26 +17,26 @@ const STATUSES: Record<string, string> = {
 /** Node's limit is 16 KB. Cookies of other sites on the domain may exceed it. */
 export function explainOversizedHeaders(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const isAnswering = '_httpMessage' in socket && socket._httpMessage != null;
-    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+    const hasResponse = '_httpMessage' in socket && socket._httpMessage != null;
+    if (error.code === 'ECONNRESET' || !socket.writable || hasResponse) {
       socket.destroy();
       return;
     }
     const status = STATUSES[error.code ?? ''] ?? '400 Bad Request';
     const isOversized = status.startsWith('431');
     if (isOversized) reportRefusal('large-headers');
-    const page = isOversized ? oversizedPage() : '';
+    const page = isOversized ? renderOversizedPage() : '';
     socket.end(`HTTP/1.1 ${status}\r\n${headersOf(page)}\r\n\r\n${page}`);
-    drain(socket as Socket);
+    drainSocket(socket as Socket);
   });
 }
 
-function oversizedPage(): string {
-  const [first, ...others] = LANGUAGES.map((language) => ({
+function renderOversizedPage(): string {
+  const [first, ...otherRefusals] = LANGUAGES.map((language) => ({
     language,
     text: createTranslator(language, 'replies')('tooManyCookies'),
   }));
-  return first === undefined ? '' : renderRefusalPage([first, ...others]);
+  return first === undefined ? '' : renderRefusalPage([first, ...otherRefusals]);
 }
 
 function headersOf(page: string): string {
@@ -53,7 +53,7 @@ function headersOf(page: string): string {
 }
 
 /** Closing a connection with unread bytes resets it. */
-function drain(socket: Socket): void {
+function drainSocket(socket: Socket): void {
   socket
     .removeAllListeners('data')
     .on('data', () => {})

@@ -56,8 +56,8 @@ let port: number;
 beforeAll(async () => {
   server = createServer(express().use(createScreenHandler(build, createRouteTable(build.routes))));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  port = typeof bound === 'object' && bound ? bound.port : 0;
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
 });
 
 afterAll(() => {
@@ -70,7 +70,7 @@ async function open(path: string): Promise<IncomingMessage> {
   return response;
 }
 
-async function ask(path: string): Promise<Record<string, unknown>> {
+async function requestPage(path: string): Promise<Record<string, unknown>> {
   return (await json(await open(path))) as Record<string, unknown>;
 }
 
@@ -82,9 +82,15 @@ describe('createScreenHandler (request handler with the routes of one page)', ()
       ['root', 'layout', 'one'],
       ['index', 'layout', 'list', 'one', 'root', 'unknown'],
     ],
-  ])('answers %s with the routes of its screen', async (path, answers, own) => {
+  ])('answers %s with the routes of its screen', async (path, matchedRoutes, screenRoutes) => {
     for (const _ of ['first', 'second']) {
-      expect(await ask(path)).toEqual({ status: 200, version: 'b1', answers, routes: own, modules: own });
+      expect(await requestPage(path)).toEqual({
+        status: 200,
+        version: 'b1',
+        answers: matchedRoutes,
+        routes: screenRoutes,
+        modules: screenRoutes,
+      });
     }
   });
 
@@ -93,20 +99,20 @@ describe('createScreenHandler (request handler with the routes of one page)', ()
     ['/login/../nothing', 'unknown'],
     ['//somewhere/login', 'unknown'],
   ])('answers %s, which has no screen, with all routes', async (path, id) => {
-    const { answers, routes: known } = await ask(path);
+    const { answers, routes: foundRoutes } = await requestPage(path);
     expect(answers).toEqual(['root', 'layout', id]);
-    expect(known).toEqual(Object.keys(routes).sort());
+    expect(foundRoutes).toEqual(Object.keys(routes).sort());
   });
 
   it('SHELL-17: adds the request number to the page of an unexpected failure', async () => {
-    expect(await ask('/broken')).toMatchObject({
+    expect(await requestPage('/broken')).toMatchObject({
       status: 500,
       errors: { root: { status: 500, data: { messages: [], emailNotConfirmed: false } } },
     });
   });
 
   it('resolves dots in a path like the framework', async () => {
-    expect(await ask('/dashboard/applications/../../login')).toEqual(await ask('/login'));
+    expect(await requestPage('/dashboard/applications/../../login')).toEqual(await requestPage('/login'));
   });
 });
 
@@ -121,13 +127,13 @@ describe('manifest of the routes that a page links to', () => {
     ],
     [['/nothing/here'], ['index', 'layout', 'root', 'unknown']],
   ])('lists the routes of %s and the home page', async (paths, ids) => {
-    const patches = await ask(`/__manifest?version=b1${links(...paths)}`);
-    expect(Object.keys(patches).sort()).toEqual(ids);
-    const framework = await createRequestHandler(
+    const manifestPatches = await requestPage(`/__manifest?version=b1${links(...paths)}`);
+    expect(Object.keys(manifestPatches).sort()).toEqual(ids);
+    const frameworkResponse = await createRequestHandler(
       { ...build, future: { ...build.future, v3_lazyRouteDiscovery: true } },
       'test',
     )(new Request(`http://localhost/__manifest?version=b1${links(...paths)}`));
-    expect(patches).toMatchObject((await framework.json()) as object);
+    expect(manifestPatches).toMatchObject((await frameworkResponse.json()) as object);
   });
 
   it('A manifest request of another build makes the browser reload the page', async () => {

@@ -32,11 +32,11 @@ export function createScreenHandler(
   findRoute: (path: string) => RouteMatch,
 ): RequestHandler {
   const fullHandler = createPageHandler(build, 'production');
-  const byScreen = new Map<string, RequestHandler>();
-  const pagesOf = (screen: Screen) => {
+  const handlersByScreen = new Map<string, RequestHandler>();
+  const findHandlerOfScreen = (screen: Screen) => {
     const pageHandler =
-      byScreen.get(screen.id) ?? createPageHandler(onlyRoutes(build, screen.routes), 'production');
-    byScreen.set(screen.id, pageHandler);
+      handlersByScreen.get(screen.id) ?? createPageHandler(limitToRoutes(build, screen.routes), 'production');
+    handlersByScreen.set(screen.id, pageHandler);
     return pageHandler;
   };
   const manifest = manifestOf(build, findRoute);
@@ -44,7 +44,7 @@ export function createScreenHandler(
     const { pathname, searchParams } = urlOf(request);
     if (pathname === '/__manifest') return manifest(searchParams, response);
     const { screen } = findRoute(pathname);
-    return (screen === null ? fullHandler : pagesOf(screen))(request, response, next);
+    return (screen === null ? fullHandler : findHandlerOfScreen(screen))(request, response, next);
   };
 }
 
@@ -73,7 +73,7 @@ function urlOf({ originalUrl }: Request): URL {
   return new URL(`http://localhost${originalUrl}`);
 }
 
-function onlyRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
+function limitToRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
   const pickRoutes = <Value>(all: Record<string, Value>) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
   return {

@@ -20,25 +20,25 @@ interface ServerReply {
 
 const files = mkdtempSync(join(tmpdir(), 'portal-files-'));
 const sharedAssets = mkdtempSync(join(tmpdir(), 'portal-shared-assets-'));
-const seen: string[] = [];
-const routed: string[] = [];
-const turns: string[] = [];
+const receivedRequests: string[] = [];
+const routedPaths: string[] = [];
+const turnLog: string[] = [];
 const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
 
-const pages: RequestHandler = async (asked, response) => {
-  seen.push(`${asked.method} ${asked.originalUrl}`);
-  if (asked.path.startsWith('/turn/')) {
-    turns.push(asked.path);
-    queueMicrotask(() => turns.push('on'));
+const pages: RequestHandler = async (incomingRequest, response) => {
+  receivedRequests.push(`${incomingRequest.method} ${incomingRequest.originalUrl}`);
+  if (incomingRequest.path.startsWith('/turn/')) {
+    turnLog.push(incomingRequest.path);
+    queueMicrotask(() => turnLog.push('on'));
   }
-  if (asked.path === '/fails') throw new Error('a secret of the inside');
-  if (asked.path === '/frame') response.set(OWN_FRAME);
-  if (asked.path === '/early') {
-    createReadableStreamFromReadable(asked);
+  if (incomingRequest.path === '/fails') throw new Error('a secret of the inside');
+  if (incomingRequest.path === '/frame') response.set(OWN_FRAME);
+  if (incomingRequest.path === '/early') {
+    createReadableStreamFromReadable(incomingRequest);
     return response.status(401).send('early');
   }
-  if (asked.path === '/signin') return response.redirect(301, '/login');
-  response.send(`${asked.headers['x-forwarded-host']} ${(await text(asked)).length}`);
+  if (incomingRequest.path === '/signin') return response.redirect(301, '/login');
+  response.send(`${incomingRequest.headers['x-forwarded-host']} ${(await text(incomingRequest)).length}`);
 };
 
 let server: Server;
@@ -61,7 +61,7 @@ beforeAll(async () => {
     build: 'b1',
     pages: (...args) => Promise.resolve(pages(...args)).catch(args[2]),
     routeOf: (path) => {
-      routed.push(path);
+      routedPaths.push(path);
       return path.startsWith('/dashboard/') ? path : '/';
     },
     isTrustedProxy: () => false,
@@ -70,8 +70,8 @@ beforeAll(async () => {
   rmSync(join(files, 'assets', 'gone-Ab12.js'));
   rmSync(join(files, 'assets', 'gone-Ab12.js.br'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  port = typeof bound === 'object' && bound ? bound.port : 0;
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
 });
 
 afterAll(() => {
@@ -80,7 +80,7 @@ afterAll(() => {
   for (const folder of [files, sharedAssets]) rmSync(folder, { recursive: true });
 });
 
-function ask(
+function sendRequest(
   method: string,
   path: string,
   headers: Record<string, string> = {},
@@ -104,7 +104,7 @@ describe('security headers', () => {
     ['GET', '/%zz'],
     ['POST', '/logout', { origin: 'https://evil.example' }],
   ])('security headers are set on %s %s', async (method, path, headers = {}) => {
-    const response = await ask(method, path, headers);
+    const response = await sendRequest(method, path, headers);
     expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -118,7 +118,7 @@ describe('security headers', () => {
   });
 
   it('security headers do not override headers that a page sets', async () => {
-    expect((await ask('GET', '/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect((await sendRequest('GET', '/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 });
 
@@ -130,7 +130,7 @@ describe('Cache-Control', () => {
     ['/assets/gone.js', 'no-store'],
     ['/', 'no-store'],
   ])('Cache-Control of %s has the value %s', async (path, expected) => {
-    expect((await ask('GET', path)).headers['cache-control']).toBe(expected);
+    expect((await sendRequest('GET', path)).headers['cache-control']).toBe(expected);
   });
 });
 
@@ -140,7 +140,9 @@ it.each([
   ['gzip;q=0, br;q=0', undefined],
   ['identity', undefined],
 ])('a static file is sent precompressed to browsers that accept %s', async (accepted, encoding) => {
-  const { status, headers } = await ask('GET', '/assets/root-Ab12.js', { 'accept-encoding': accepted });
+  const { status, headers } = await sendRequest('GET', '/assets/root-Ab12.js', {
+    'accept-encoding': accepted,
+  });
   expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
     200,
     encoding,
@@ -154,35 +156,35 @@ it.each([
   ['requested by another method', 'POST', '/assets/root-Ab12.js'],
   ['deleted since the start', 'GET', '/assets/gone-Ab12.js'],
 ])('a file that is %s is answered without Content-Encoding', async (_, method, path) => {
-  const { headers, body } = await ask(method, path, { 'accept-encoding': 'br' });
+  const { headers, body } = await sendRequest(method, path, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(body).toMatch(/^\S+ 0$/);
 });
 
 it('a file created after the start is not served', async () => {
   writeFileSync(join(files, 'signin'), 'a file');
-  expect((await ask('GET', '/signin')).body).not.toBe('a file');
-  expect((await ask('GET', '/Gesch%C3%A4ft.txt')).body).toBe('words');
+  expect((await sendRequest('GET', '/signin')).body).not.toBe('a file');
+  expect((await sendRequest('GET', '/Gesch%C3%A4ft.txt')).body).toBe('words');
 });
 
 it.each(['/assets', '/assets/', '/'])('a folder is not listed at %s', async (path) => {
-  expect((await ask('GET', path)).body).not.toContain('root-');
+  expect((await sendRequest('GET', path)).body).not.toContain('root-');
 });
 
 describe('instance of one build behind a load balancer with several builds', () => {
   it('an instance serves the hashed files of every build, and prefers the files of the running build', async () => {
-    expect((await ask('GET', '/assets/root-Old1.js')).body).toBe('let old;');
-    expect((await ask('GET', '/assets/root-Ab12.js')).body).toBe('let a;');
-    expect((await ask('GET', '/root-Old1.js')).body).not.toContain('let old;');
+    expect((await sendRequest('GET', '/assets/root-Old1.js')).body).toBe('let old;');
+    expect((await sendRequest('GET', '/assets/root-Ab12.js')).body).toBe('let a;');
+    expect((await sendRequest('GET', '/root-Old1.js')).body).not.toContain('let old;');
   });
 
   it('an instance names the running build in page responses', async () => {
-    expect((await ask('GET', '/')).headers['x-portal-build']).toBe('b1');
+    expect((await sendRequest('GET', '/')).headers['x-portal-build']).toBe('b1');
   });
 });
 
 describe('cross-site form', () => {
-  const foreign = { origin: 'https://evil.example' };
+  const foreignOrigin = { origin: 'https://evil.example' };
 
   it.each([
     ['de-DE,de', 'de', 'Website'],
@@ -190,32 +192,37 @@ describe('cross-site form', () => {
     ['sv', 'de', 'Website'],
   ])(
     'a cross-site form is refused with a message for %s before the pages receive the form',
-    async (wanted, language, word) => {
-      seen.length = 0;
-      const response = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
+    async (acceptLanguage, language, word) => {
+      receivedRequests.length = 0;
+      const response = await sendRequest(
+        'POST',
+        '/logout',
+        { ...foreignOrigin, 'accept-language': acceptLanguage },
+        'a=b',
+      );
       expect([
         response.status,
         response.headers['content-type'],
         response.headers['content-language'],
       ]).toEqual([403, 'text/plain; charset=utf-8', language]);
       expect(response.body).toContain(word);
-      expect(seen).toEqual([]);
+      expect(receivedRequests).toEqual([]);
     },
   );
 
   it('A form of the portal is accepted if the proxy adds the default port to the host', async () => {
-    const own = { origin: 'http://portal.example', host: 'Portal.example:80' };
-    expect((await ask('POST', '/logout', own)).status).toBe(200);
+    const ownOrigin = { origin: 'http://portal.example', host: 'Portal.example:80' };
+    expect((await sendRequest('POST', '/logout', ownOrigin)).status).toBe(200);
   });
 
   it('A cross-site form is refused in the language of the cookie', async () => {
-    const response = await ask('POST', '/logout', { ...foreign, cookie: 'portal_language=pl' });
+    const response = await sendRequest('POST', '/logout', { ...foreignOrigin, cookie: 'portal_language=pl' });
     expect(response.headers['content-language']).toBe('pl');
   });
 
   it('A cross-site form is refused with an HTML page for browsers', async () => {
-    const headers = { ...foreign, origin: 'null', accept: 'text/html', 'accept-language': 'en' };
-    const response = await ask('POST', '/logout', headers, 'a=b');
+    const headers = { ...foreignOrigin, origin: 'null', accept: 'text/html', 'accept-language': 'en' };
+    const response = await sendRequest('POST', '/logout', headers, 'a=b');
     expect([response.status, response.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
     expect(response.body).toContain('<html lang="en">');
     expect(response.body).toContain('<h1>This form came from another website, so we didn’t accept it.</h1>');
@@ -224,35 +231,37 @@ describe('cross-site form', () => {
   });
 
   it('A cross-site form is refused despite a forged forwarded host', async () => {
-    const headers = { ...foreign, 'x-forwarded-host': 'evil.example' };
-    expect((await ask('POST', '/logout', headers)).status).toBe(403);
-    expect((await ask('GET', '/', headers)).body).toMatch(/^undefined /);
+    const headers = { ...foreignOrigin, 'x-forwarded-host': 'evil.example' };
+    expect((await sendRequest('POST', '/logout', headers)).status).toBe(403);
+    expect((await sendRequest('GET', '/', headers)).body).toMatch(/^undefined /);
   });
 
   it('A cross-site form is distinguished from forms of the portal and from non-browser clients', async () => {
-    expect((await ask('POST', '/logout', { origin: `http://127.0.0.1:${port}` }, 'a=b')).status).toBe(200);
-    expect((await ask('POST', '/logout', {}, 'a=b')).status).toBe(200);
+    expect((await sendRequest('POST', '/logout', { origin: `http://127.0.0.1:${port}` }, 'a=b')).status).toBe(
+      200,
+    );
+    expect((await sendRequest('POST', '/logout', {}, 'a=b')).status).toBe(200);
   });
 });
 
 it('a link with trailing punctuation is redirected to the URL without the punctuation', async () => {
-  const response = await ask('GET', '/user/account/reset/abc).');
+  const response = await sendRequest('GET', '/user/account/reset/abc).');
   expect([response.status, response.headers.location]).toEqual([302, '/user/account/reset/abc']);
-  expect((await ask('POST', '/user/account/reset/abc.', {}, 'a=b')).status).toBe(200);
+  expect((await sendRequest('POST', '/user/account/reset/abc.', {}, 'a=b')).status).toBe(200);
 });
 
 it('16 KB of cookies are answered with 431 and a page in every language', async () => {
   const cookie = `a=${'x'.repeat(60_000)}`;
-  const response = await ask('GET', '/', { cookie });
+  const response = await sendRequest('GET', '/', { cookie });
   expect([response.status, response.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
   expect(response.headers['x-content-type-options']).toBe('nosniff');
   for (const language of ['de', 'en', 'fr', 'pl'])
     expect(response.body).toMatch(new RegExp(`<section lang="${language}"><h1>[^<]*ookie[^<]*</h1>`));
-  expect((await ask('GET', '/', { cookie: `a=${'x'.repeat(15_000)}` })).status).toBe(200);
+  expect((await sendRequest('GET', '/', { cookie: `a=${'x'.repeat(15_000)}` })).status).toBe(200);
 });
 
 it('the request target * is answered with 400 and a message', async () => {
-  const response = await ask('GET', '*', { 'accept-language': 'en' });
+  const response = await sendRequest('GET', '*', { 'accept-language': 'en' });
   expect([response.status, response.body]).toEqual([400, 'This address doesn’t work. Check the link.']);
 });
 
@@ -267,14 +276,19 @@ describe('URL above the size limits', () => {
   ])(
     'a URL with %s is refused before the log, the routes and the pages read the URL',
     async (_, path, status) => {
-      seen.length = 0;
-      routed.length = 0;
+      receivedRequests.length = 0;
+      routedPaths.length = 0;
       for (const method of ['GET', 'POST']) {
-        const response = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
+        const response = await sendRequest(
+        method,
+        path,
+        { 'accept-language': 'en' },
+        method === 'POST' ? 'a=b' : '',
+      );
         expect([response.status, response.headers['x-frame-options']]).toEqual([status, 'DENY']);
         expect(response.body).toMatch(/^This address/);
       }
-      expect([seen, routed]).toEqual([[], []]);
+      expect([receivedRequests, routedPaths]).toEqual([[], []]);
     },
   );
 
@@ -285,7 +299,7 @@ describe('URL above the size limits', () => {
     'a visitor with such a URL gets an error page in the visitor’s language: %s',
     async (language, words, home) => {
       const headers = { accept: 'text/html,*/*;q=0.8', cookie: `portal_language=${language}` };
-      const { headers: responseHeaders, body } = await ask('GET', `/${'a'.repeat(3_000)}`, headers);
+      const { headers: responseHeaders, body } = await sendRequest('GET', `/${'a'.repeat(3_000)}`, headers);
       expect(responseHeaders['content-type']).toBe('text/html; charset=utf-8');
       expect(body).toContain(`<html lang="${language}">`);
       expect(body).toContain(`<h1>${words}`);
@@ -298,7 +312,7 @@ describe('URL above the size limits', () => {
 
   it('A URL just below the size limits is routed normally', async () => {
     for (const path of [`/${'a/'.repeat(20)}`, `/${'a'.repeat(2_047)}`, `/?${'a'.repeat(8_190)}`]) {
-      expect((await ask('GET', path)).status).toBe(200);
+      expect((await sendRequest('GET', path)).status).toBe(200);
     }
   });
 });
@@ -314,39 +328,43 @@ it.each([
   [`/${'%zz'.repeat(500)}`, '/not-found'],
   [`${'/a'.repeat(19)}/%`, '/not-found'],
   ['/a%20b', '/a%20b'],
-])('the request path $0 reaches the pages as $1', async (path, asked) => {
-  await ask('GET', path);
-  expect(seen.at(-1)).toBe(`GET ${asked}`);
+])('the request path $0 reaches the pages as $1', async (path, expectedPath) => {
+  await sendRequest('GET', path);
+  expect(receivedRequests.at(-1)).toBe(`GET ${expectedPath}`);
 });
 
 it.each(['/', 'javascript', 'https://a', ' '])('the forwarded protocol %j is ignored', async (protocol) => {
-  const proxied = createPortalServer({
+  const proxiedServer = createPortalServer({
     files,
-    pages: (asked, response) => void response.send(asked.protocol),
+    pages: (incomingRequest, response) => void response.send(incomingRequest.protocol),
     routeOf: () => '/',
     isTrustedProxy: () => true,
     accessLog: false,
   });
-  await new Promise<void>((resolve) => proxied.listen(0, '127.0.0.1', resolve));
-  const bound = proxied.address() as AddressInfo;
-  const protocolOf = async (named: string) =>
-    (await fetch(`http://127.0.0.1:${bound.port}/`, { headers: { 'x-forwarded-proto': named } })).text();
-  expect([await protocolOf(protocol), await protocolOf('https'), await protocolOf('https, http')]).toEqual([
-    'http',
-    'https',
-    'https',
-  ]);
-  proxied.close();
-  proxied.closeAllConnections();
+  await new Promise<void>((resolve) => proxiedServer.listen(0, '127.0.0.1', resolve));
+  const address = proxiedServer.address() as AddressInfo;
+  const readProtocol = async (forwardedProtocol: string) =>
+    (
+      await fetch(`http://127.0.0.1:${address.port}/`, {
+        headers: { 'x-forwarded-proto': forwardedProtocol },
+      })
+    ).text();
+  expect([
+    await readProtocol(protocol),
+    await readProtocol('https'),
+    await readProtocol('https, http'),
+  ]).toEqual(['http', 'https', 'https']);
+  proxiedServer.close();
+  proxiedServer.closeAllConnections();
 });
 
 it('a request with a malformed Host header is answered with 400', async () => {
-  expect((await ask('GET', '/', { host: 'a/b:c' })).status).toBe(400);
+  expect((await sendRequest('GET', '/', { host: 'a/b:c' })).status).toBe(400);
 });
 
 it('the response of a failing page reveals no internals', async () => {
   const log = captureLog();
-  const response = await ask('GET', '/fails?token=hush', { 'accept-language': 'en' });
+  const response = await sendRequest('GET', '/fails?token=hush', { 'accept-language': 'en' });
   expect([response.status, response.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
   expect(response.body).not.toMatch(/secret|node_modules|\.ts/);
   expect(log.lines).toMatchObject([{ event: 'request-failed', error: { name: 'Error' } }]);
@@ -356,7 +374,7 @@ it('the response of a failing page reveals no internals', async () => {
 
 it('a large body is streamed', async () => {
   const body = 'x'.repeat(20_000_000);
-  expect((await ask('POST', '/upload', {}, body)).body).toBe('undefined 20000000');
+  expect((await sendRequest('POST', '/upload', {}, body)).body).toBe('undefined 20000000');
 });
 
 it('an unread body is drained so that browsers read the response', async () => {
@@ -370,31 +388,31 @@ it('an unread body is drained so that browsers read the response', async () => {
 
 it('an endless unread body closes the connection', async () => {
   const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/early' });
-  const ended = new Promise((resolve) => sent.on('error', () => {}).once('close', () => resolve(true)));
+  const closed = new Promise((resolve) => sent.on('error', () => {}).once('close', () => resolve(true)));
   sent.write('x'.repeat(70_000_000));
-  expect(await ended).toBe(true);
+  expect(await closed).toBe(true);
 }, 10_000);
 
 it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
   'the request method %s is answered with 405 and the allowed methods',
   async (method) => {
-    const response = await ask(method, '/login', { 'accept-language': 'en' });
+    const response = await sendRequest(method, '/login', { 'accept-language': 'en' });
     expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
     expect(response.body).toContain('can’t answer');
   },
 );
 
 it('the Allow header of the upload URL includes PUT', async () => {
-  const { headers } = await ask('OPTIONS', '/dashboard/applications/:id/upload');
+  const { headers } = await sendRequest('OPTIONS', '/dashboard/applications/:id/upload');
   expect(headers.allow).toBe('GET, HEAD, POST, PUT');
 });
 
 it.each<[number, Record<string, string>]>([
   [416, { range: 'bytes=99999999-' }],
   [412, { 'if-match': '"another"' }],
-])('status %i for a missing range or version is not cached', async (status, asked) => {
+])('status %i for a missing range or version is not cached', async (status, path) => {
   const log = captureLog();
-  const response = await ask('GET', '/assets/root-Ab12.js', asked);
+  const response = await sendRequest('GET', '/assets/root-Ab12.js', path);
   expect([response.status, response.headers['cache-control'], response.headers.etag]).toEqual([
     status,
     'no-store',
@@ -406,11 +424,11 @@ it.each<[number, Record<string, string>]>([
 
 it('the portal starts to render concurrent pages one after the other', async () => {
   const socket = connect(port, '127.0.0.1');
-  const asks = ['a', 'b', 'c'].map((page) => `GET /turn/${page} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  socket.write(asks.join(''));
-  await expect.poll(() => turns.length).toBe(6);
+  const rawRequests = ['a', 'b', 'c'].map((page) => `GET /turn/${page} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  socket.write(rawRequests.join(''));
+  await expect.poll(() => turnLog.length).toBe(6);
   socket.destroy();
-  expect(turns).toEqual(['/turn/a', 'on', '/turn/b', 'on', '/turn/c', 'on']);
+  expect(turnLog).toEqual(['/turn/a', 'on', '/turn/b', 'on', '/turn/c', 'on']);
 });
 
 it('the portal keeps serving after a client disconnects', async () => {
@@ -423,7 +441,7 @@ it('the portal keeps serving after a client disconnects', async () => {
     });
     socket.once('close', () => resolve());
   });
-  expect((await ask('GET', '/')).status).toBe(200);
+  expect((await sendRequest('GET', '/')).status).toBe(200);
   expect(log.lines).toEqual([]);
   log.release();
 });

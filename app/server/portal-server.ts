@@ -35,8 +35,8 @@ const IDLE_MS = 180 * SECOND_MS;
 /** Must exceed the keep-alive of load balancers, which would reuse a closing connection. */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;
 
-const READING = ['GET', 'HEAD'];
-const METHODS = [...READING, 'POST', 'PUT'];
+const READ_METHODS = ['GET', 'HEAD'];
+const METHODS = [...READ_METHODS, 'POST', 'PUT'];
 
 interface Parts {
   files: string;
@@ -98,11 +98,12 @@ export function createPortalHandler({
   app.use(findNoPageAtUnroutablePath);
   app.use(refuseForeignForms);
   app.use(compression({ level: GZIP_LEVEL }));
-  app.use('/assets', compressed(join(files, 'assets'), HASHED));
+  app.use('/assets', servePrecompressed(join(files, 'assets'), HASHED_FILE_CACHING));
   if (missingAssets !== null) app.use('/assets', missingAssets);
-  if (sharedAssets !== null) app.use('/assets', express.static(sharedAssets, { ...HASHED, index: false }));
-  app.use(compressed(files, { maxAge: '1h' }));
-  if (build !== undefined) app.use(withBuild(build));
+  if (sharedAssets !== null)
+    app.use('/assets', express.static(sharedAssets, { ...HASHED_FILE_CACHING, index: false }));
+  app.use(servePrecompressed(files, { maxAge: '1h' }));
+  if (build !== undefined) app.use(addBuildHeader(build));
   if (overload) app.use(refuseOverload(overload));
   app.use(queueRequests());
   app.use(pages);
@@ -113,10 +114,13 @@ export function createPortalHandler({
 /** A quarter faster than zlib's default, with pages 1 percent larger. */
 const GZIP_LEVEL = 5;
 
-const HASHED = { immutable: true, maxAge: '1y' } as const;
+const HASHED_FILE_CACHING = { immutable: true, maxAge: '1y' } as const;
 
-function compressed(folder: string, serveStatic: { immutable?: boolean; maxAge: string }): RequestHandler {
-  const serve = staticFiles(folder, {
+function servePrecompressed(
+  folder: string,
+  serveStatic: { immutable?: boolean; maxAge: string },
+): RequestHandler {
+  const serveFile = staticFiles(folder, {
     enableBrotli: true,
     orderPreference: ['br'],
     index: false,
@@ -124,8 +128,8 @@ function compressed(folder: string, serveStatic: { immutable?: boolean; maxAge: 
   });
   const paths = pathsIn(folder);
   return (request, response, next) => {
-    if (!READING.includes(request.method) || !paths.has(decodeURIComponent(request.path))) return next();
-    serve(request, response, (error?: unknown) => {
+    if (!READ_METHODS.includes(request.method) || !paths.has(decodeURIComponent(request.path))) return next();
+    serveFile(request, response, (error?: unknown) => {
       // The file's encoding must not apply to the error response.
       for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
       next(error);
@@ -151,7 +155,7 @@ const withSecurityHeaders: RequestHandler = (_, response, next) => {
   next();
 };
 
-const withBuild =
+const addBuildHeader =
   (build: string): RequestHandler =>
   (_, response, next) => {
     response.set(BUILD_HEADER, build);
@@ -161,33 +165,33 @@ const withBuild =
 const refuseOtherMethods: RequestHandler = (request, response, next) => {
   if (METHODS.includes(request.method)) next();
   else {
-    const takesPut = getRequestContext()?.route === UPLOADS[0];
-    const allowedMethods = METHODS.filter((method) => takesPut || method !== 'PUT');
+    const allowsPut = getRequestContext()?.route === UPLOADS[0];
+    const allowedMethods = METHODS.filter((method) => allowsPut || method !== 'PUT');
     sendErrorMessage(request, response.set('Allow', allowedMethods.join(', ')), 405, 'unknownMethod');
   }
 };
 
-function refuseCostlyAddresses(pace: BodyPace, drainLimits: DrainLimits): RequestHandler {
-  const cutSlow = cutSlowBodies(pace);
+function refuseCostlyAddresses(bodyPace: BodyPace, drainLimits: DrainLimits): RequestHandler {
+  const cutSlowRequest = cutSlowBodies(bodyPace);
   return (request, response, next) => {
     // Later middleware refuses request targets that are no path, such as `*`.
     const problem = request.originalUrl.startsWith('/') ? findUrlProblem(request.originalUrl) : null;
     if (problem === null) return next();
     reportRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
     discardBody(request, response, drainLimits);
-    cutSlow(request, response, () => {
+    cutSlowRequest(request, response, () => {
       if (problem === 'tooLong') sendErrorMessage(request, response, 414, 'longAddress');
       else sendErrorMessage(request, response, 404, 'unreadableAddress');
     });
   };
 }
 
-const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+const HOST_HEADER_PATTERN = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
 const refuseUnreadable: RequestHandler = (request, response, next) => {
   const { originalUrl, headers } = request;
   const isReadable =
-    HOST.test(headers.host ?? '') &&
+    HOST_HEADER_PATTERN.test(headers.host ?? '') &&
     originalUrl.startsWith('/') &&
     URL.canParse(`http://${headers.host}${originalUrl}`);
   if (isReadable) next();

@@ -26,26 +26,26 @@ export function renderRefusalPage(refusals: readonly [Refusal, ...Refusal[]]): s
   return [
     `<!doctype html><html lang="${firstRefusal.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(sentences(firstRefusal.text).problem)}</title><style>${STYLE}</style></head>`,
+    `<title>${escapeHtml(splitSentences(firstRefusal.text).problem)}</title><style>${STYLE}</style></head>`,
     `<body><main>${refusals.map(section).join('')}</main></body></html>`,
   ].join('\n');
 }
 
 function section({ language, text }: Refusal): string {
-  const { problem, advice } = sentences(text);
+  const { problem, advice } = splitSentences(text);
   const homeLinkText = createTranslator(language, 'problem')('notFound.home');
   return [
-    `<section lang="${language}"><h1>${escaped(problem)}</h1>`,
-    ...(advice === '' ? [] : [`<p>${escaped(advice)}</p>`]),
-    `<p><a href="/">${escaped(homeLinkText)}</a></p></section>`,
+    `<section lang="${language}"><h1>${escapeHtml(problem)}</h1>`,
+    ...(advice === '' ? [] : [`<p>${escapeHtml(advice)}</p>`]),
+    `<p><a href="/">${escapeHtml(homeLinkText)}</a></p></section>`,
   ].join('');
 }
 
-function sentences(text: string): { problem: string; advice: string } {
+function splitSentences(text: string): { problem: string; advice: string } {
   const [problem = '', ...advice] = text.split(/(?<=[.!?])\s/);
   return { problem, advice: advice.join(' ') };
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -7,7 +7,7 @@ import { withRequestNumbers } from './request-numbers';
 const handleError = vi.fn();
 beforeEach(() => handleError.mockClear());
 
-async function ask(
+async function callBothHandlers(
   run: () => unknown,
   { page = true, signal = new AbortController().signal, accept = '*/*' } = {},
 ) {
@@ -34,7 +34,7 @@ async function ask(
   );
 }
 
-const broken = () => {
+const throwPage = () => {
   throw new TypeError('what nobody thought of');
 };
 
@@ -43,7 +43,7 @@ it('SHELL-17: withRequestNumbers adds only the request number to a page’s fail
     data: { messages: [], emailNotConfirmed: false, requestNumber: '66667777' },
     init: { status: 500 },
   };
-  expect(await ask(broken)).toMatchObject([{ thrown: page }, { thrown: page }]);
+  expect(await callBothHandlers(throwPage)).toMatchObject([{ thrown: page }, { thrown: page }]);
   expect(handleError.mock.calls.map(([error]) => String(error))).toEqual([
     'TypeError: what nobody thought of',
     'TypeError: what nobody thought of',
@@ -51,11 +51,11 @@ it('SHELL-17: withRequestNumbers adds only the request number to a page’s fail
 });
 
 it('SHELL-17: withRequestNumbers adds the request number to a refusal without a text', async () => {
-  const refusing = () => {
+  const throwRefusal = () => {
     throw new Response(null, { status: 413 });
   };
   const page = { data: { requestNumber: '66667777' }, init: { status: 413 } };
-  expect(await ask(refusing)).toMatchObject([{ thrown: page }, { thrown: page }]);
+  expect(await callBothHandlers(throwRefusal)).toMatchObject([{ thrown: page }, { thrown: page }]);
   expect(handleError).not.toHaveBeenCalled();
 });
 
@@ -63,7 +63,7 @@ it.each([
   ['an answer', () => ({ is: 'there' }), { is: 'there' }],
   ['a redirect', () => redirect('/login'), { status: 302 }],
 ])('withRequestNumbers passes %s through', async (_, run, answer) => {
-  expect(await ask(run)).toMatchObject([answer, answer]);
+  expect(await callBothHandlers(run)).toMatchObject([answer, answer]);
   expect(handleError).not.toHaveBeenCalled();
 });
 
@@ -73,16 +73,16 @@ it.each([
   ['a 404 response', new Response(null, { status: 404 })],
   ['a refusal with a text', new Response('no', { status: 403 })],
 ])('withRequestNumbers rethrows %s', async (_, thrown) => {
-  const throwing = () => {
+  const throwError = () => {
     throw thrown;
   };
-  const [loaded, sent] = await ask(throwing);
+  const [loaded, sent] = await callBothHandlers(throwError);
   expect(loaded).toEqual({ thrown });
   expect(sent).toEqual({ thrown });
   expect(handleError).not.toHaveBeenCalled();
 });
 
-const outage = () => {
+const throwOutage = () => {
   throw data(
     createProblemData({ messages: ['We can’t reach your data. Try again.'], emailNotConfirmed: false }),
     {
@@ -92,8 +92,8 @@ const outage = () => {
 };
 
 it('SHELL-17: withRequestNumbers returns an error page if a customer opens a file that the portal cannot deliver', async () => {
-  for (const asked of await ask(outage, { page: false, accept: 'text/html,*/*' })) {
-    const { thrown } = asked as { thrown: Response };
+  for (const outcome of await callBothHandlers(throwOutage, { page: false, accept: 'text/html,*/*' })) {
+    const { thrown } = outcome as { thrown: Response };
     expect(thrown).toMatchObject({ status: 503 });
     expect(thrown.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(thrown.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -104,12 +104,12 @@ it('SHELL-17: withRequestNumbers returns an error page if a customer opens a fil
 
 it('withRequestNumbers rethrows the error of a resource route that a script requested, without an error page', async () => {
   const problem = { thrown: { data: { messages: [expect.anything()] }, init: { status: 503 } } };
-  expect(await ask(outage, { page: false })).toMatchObject([problem, problem]);
+  expect(await callBothHandlers(throwOutage, { page: false })).toMatchObject([problem, problem]);
 });
 
 it('withRequestNumbers ignores errors of resource routes and disconnected clients', async () => {
   const error = { thrown: expect.any(TypeError) };
-  expect(await ask(broken, { page: false })).toEqual([error, error]);
-  expect(await ask(broken, { signal: AbortSignal.abort() })).toEqual([error, error]);
+  expect(await callBothHandlers(throwPage, { page: false })).toEqual([error, error]);
+  expect(await callBothHandlers(throwPage, { signal: AbortSignal.abort() })).toEqual([error, error]);
   expect(handleError).not.toHaveBeenCalled();
 });

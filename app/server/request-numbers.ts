@@ -10,7 +10,7 @@ type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
 /** SHELL-17. The framework hides unknown errors from browsers, and answers a failed file with JSON. */
 export function withRequestNumbers(build: ServerBuild): ServerBuild {
-  const withNumber =
+  const addRequestNumber =
     (run: (args: Args) => unknown): Handler =>
     async (args) => {
       try {
@@ -24,7 +24,7 @@ export function withRequestNumbers(build: ServerBuild): ServerBuild {
     };
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    route && withHandlers(route, route.module.default ? withNumber : withProblemPage),
+    route && withHandlers(route, route.module.default ? addRequestNumber : addProblemPage),
   ]);
   return { ...build, routes: Object.fromEntries(routes) };
 }
@@ -48,7 +48,7 @@ const thrownProblem = z.object({
   init: z.object({ status: z.number() }),
 });
 
-const withProblemPage =
+const addProblemPage =
   (run: (args: Args) => unknown): Handler =>
   async (args) => {
     try {

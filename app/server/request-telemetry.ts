@@ -24,7 +24,12 @@ export function createRequestTelemetry({ routeOf, accessLog }: Options): Request
     const handleRequest = (span: Span) =>
       new Promise<void>((resolve) => {
         response.once('close', () => {
-          const endedRequest = endOf(request, response, context, performance.now() - startedAt);
+          const endedRequest = describeEndedRequest(
+            request,
+            response,
+            context,
+            performance.now() - startedAt,
+          );
           metrics.requestEnded({
             ...endedRequest,
             status: response.writableFinished ? String(endedRequest.status) : 'gone',
@@ -47,14 +52,19 @@ function idOf({ headers }: Asked): string {
   return typeof headerValue === 'string' && REQUEST_ID.test(headerValue) ? headerValue : randomUUID();
 }
 
-function endOf({ method }: Asked, response: Answer, { route, apiCalls }: RequestContext, duration: number) {
+function describeEndedRequest(
+  { method }: Asked,
+  response: Answer,
+  { route, apiCalls }: RequestContext,
+  durationMs: number,
+) {
   return {
     method,
     route,
     // The framework returns a refused form as 200, with its status in a header.
     status: Number(response.getHeader(STATUS_HEADER) ?? response.statusCode),
     outcome: response.writableFinished ? 'answered' : 'gone',
-    durationMs: Math.round(duration),
+    durationMs: Math.round(durationMs),
     ...(apiCalls.length > 0 && { apiCalls }),
   };
 }

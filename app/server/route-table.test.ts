@@ -47,7 +47,8 @@ describe('screen (set of routes) of a URL path', () => {
     ['/application/new/account-creations', 'step'],
   ])('the screen for %s is %s, also when the result comes from the cache', (path, id) => {
     const findRoute = createRouteTable(routes);
-    for (const other of ['/login', '/dashboard/applications/1', '/application/new/1']) findRoute(other);
+    for (const otherPath of ['/login', '/dashboard/applications/1', '/application/new/1'])
+      findRoute(otherPath);
     expect([findRoute(path).screen?.id, findRoute(path).screen?.id]).toEqual([id, id]);
   });
 
@@ -66,22 +67,22 @@ describe('screen (set of routes) of a URL path', () => {
 });
 
 describe('routes in the manifest response', () => {
-  const around = (path: string) => createRouteTable(routes)(path).routes;
+  const findRoutesAround = (path: string) => createRouteTable(routes)(path).routes;
 
   it('the manifest response contains the routes of the screen', () => {
-    const { screen, routes: listed } = createRouteTable(routes)('/login');
-    expect(listed).toEqual(screen?.routes);
+    const { screen, routes: listedRoutes } = createRouteTable(routes)('/login');
+    expect(listedRoutes).toEqual(screen?.routes);
   });
 
   it.each(['/anna', '/%zz', '/assets/login', '//login'])(
     'the manifest response contains the catch-all route for unknown URL paths: %s',
     (path) => {
-      expect(around(path)).toContain('unknown');
+      expect(findRoutesAround(path)).toContain('unknown');
     },
   );
 
   it('the manifest response contains the parent routes of an unknown URL path', () => {
-    expect(around('/dashboard/applications/4711/nothing')).toEqual(
+    expect(findRoutesAround('/dashboard/applications/4711/nothing')).toEqual(
       new Set(['root', 'layout', 'unknown', 'one', 'list', 'index']),
     );
   });
@@ -90,7 +91,7 @@ describe('routes in the manifest response', () => {
 it('createRouteTable matches a path with thousands of segments or slashes within milliseconds', () => {
   const findRoute = createRouteTable(routes);
   const long = ['/', '/a', '/login', '/dashboard/applications'].map((part) => part.repeat(5_000));
-  const began = process.cpuUsage();
+  const cpuBefore = process.cpuUsage();
   for (const path of [...long, `/login${'/'.repeat(5_000)}`]) expect(findRoute(path).pattern).toBe('/*');
-  expect(process.cpuUsage(began).user).toBeLessThan(200_000);
+  expect(process.cpuUsage(cpuBefore).user).toBeLessThan(200_000);
 });

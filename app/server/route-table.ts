@@ -19,7 +19,7 @@ export interface Screen {
 
 const MAX_SHAPES = 1000;
 
-const ANYTHING = ':';
+const ANY_SEGMENT = ':';
 
 /** Logs use the pattern, because paths contain tokens and ids. */
 export function createRouteTable(routes: Routes): (path: string) => RouteMatch {
@@ -41,7 +41,7 @@ export function createRouteTable(routes: Routes): (path: string) => RouteMatch {
     const parts = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
     const id = matches.at(-1)?.route.id;
     if (id === undefined || parts.at(-1) === '*') {
-      return { ...UNKNOWN, routes: new Set([...notFoundRoutes, ...parentRoutesOf(segments)]) };
+      return { ...NOT_FOUND_MATCH, routes: new Set([...notFoundRoutes, ...parentRoutesOf(segments)]) };
     }
     const matchedRoutes = matches.flatMap(({ route }) => route.id ?? []);
     const all = new Set([...matchedRoutes, ...parentRoutesOf(segments)]);
@@ -51,7 +51,7 @@ export function createRouteTable(routes: Routes): (path: string) => RouteMatch {
   return (path) => {
     if (path.startsWith('/assets/')) return { ...ASSETS, routes: new Set(notFoundRoutes) };
     const segments = segmentsOf(screenPath(path));
-    if (segments === null) return { ...UNKNOWN, routes: new Set(notFoundRoutes) };
+    if (segments === null) return { ...NOT_FOUND_MATCH, routes: new Set(notFoundRoutes) };
     const shape = shapeOf(segments, patterns, maxDepth);
     const name = shape.join('/');
     const route = matchesByShape.get(name) ?? findRoute(shape);
@@ -60,7 +60,7 @@ export function createRouteTable(routes: Routes): (path: string) => RouteMatch {
   };
 }
 
-const UNKNOWN = { pattern: '/*', screen: null } as const;
+const NOT_FOUND_MATCH = { pattern: '/*', screen: null } as const;
 const ASSETS = { pattern: '/assets/*', screen: null } as const;
 
 function segmentsOf(path: string): string[] | null {
@@ -77,7 +77,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** Unknown segments become `ANYTHING`, so the number of shapes is bounded. */
+/** Unknown segments become `ANY_SEGMENT`, so the number of shapes is bounded. */
 function shapeOf(
   segments: readonly string[],
   patterns: readonly (readonly string[])[],
@@ -86,9 +86,9 @@ function shapeOf(
   let matchingPatterns = patterns;
   return segments.slice(0, maxDepth + 1).map((segment, index) => {
     matchingPatterns = matchingPatterns.filter(
-      (pattern) => pattern[index] === segment || pattern[index] === ANYTHING,
+      (pattern) => pattern[index] === segment || pattern[index] === ANY_SEGMENT,
     );
-    return matchingPatterns.some((pattern) => pattern[index] === segment) ? segment : ANYTHING;
+    return matchingPatterns.some((pattern) => pattern[index] === segment) ? segment : ANY_SEGMENT;
   });
 }
 
@@ -97,7 +97,7 @@ function patternsOf(nodes: readonly Node[], parentSegments: readonly string[] = 
     const pathSegments = path.split('/').filter((part) => part !== '');
     if (pathSegments.includes('*')) return [];
     const patternSegments = pathSegments.map((part) =>
-      part.startsWith(':') ? ANYTHING : part.toLowerCase(),
+      part.startsWith(':') ? ANY_SEGMENT : part.toLowerCase(),
     );
     const pattern = [...parentSegments, ...patternSegments];
     return [pattern, ...patternsOf(children, pattern)];

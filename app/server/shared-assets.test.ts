@@ -33,12 +33,12 @@ function start(version: string, files: Record<string, string>): void {
   shareAssets({ version, assets }, shared);
 }
 
-function daysPass(days: number, path = shared): void {
+function ageFiles(days: number, path = shared): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inner = join(path, entry.name);
-    if (entry.isDirectory()) daysPass(days, inner);
-    const then = new Date(statSync(inner).mtimeMs - days * DAY_MS);
-    utimesSync(inner, then, then);
+    if (entry.isDirectory()) ageFiles(days, inner);
+    const earlierDate = new Date(statSync(inner).mtimeMs - days * DAY_MS);
+    utimesSync(inner, earlierDate, earlierDate);
   }
 }
 
@@ -80,9 +80,9 @@ describe('shareAssets (copies the files of a build to a shared folder)', () => {
 describe('removeOldAssets (removes files of old builds from the shared folder)', () => {
   it('removes only files of builds without a recent heartbeat', () => {
     start('first', { 'root-A.js': 'a', 'same-S.js': 's' });
-    daysPass(20);
+    ageFiles(20);
     start('second', { 'root-B.js': 'b' });
-    daysPass(20);
+    ageFiles(20);
     start('third', { 'root-C.js': 'c', 'same-S.js': 's' });
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(1);
     expect(files()).toEqual(['root-B.js', 'root-C.js', 'same-S.js']);
@@ -91,9 +91,9 @@ describe('removeOldAssets (removes files of old builds from the shared folder)',
 
   it('keeps the files of the running and the previous build at any age', () => {
     start('first', { 'root-A.js': 'a' });
-    daysPass(400);
+    ageFiles(400);
     start('second', { 'root-B.js': 'b' });
-    daysPass(400);
+    ageFiles(400);
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
     start('third', { 'root-C.js': 'c' });
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(1);
@@ -103,7 +103,7 @@ describe('removeOldAssets (removes files of old builds from the shared folder)',
   it('keeps the files of a build with a running instance', () => {
     start('first', { 'root-A.js': 'a' });
     start('second', { 'root-B.js': 'b' });
-    daysPass(40);
+    ageFiles(40);
     renewHeartbeat('first', shared);
     start('third', { 'root-C.js': 'c' });
     start('fourth', { 'root-D.js': 'd' });
@@ -114,7 +114,7 @@ describe('removeOldAssets (removes files of old builds from the shared folder)',
   it('removes leftovers of an interrupted start and unlisted files by age', () => {
     start('first', { 'root-A.js': 'a' });
     for (const name of ['unlisted-U.js', '.root-X.js.17']) writeFileSync(join(shared, name), 'u');
-    daysPass(40);
+    ageFiles(40);
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
     start('second', { 'root-B.js': 'b' });
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(2);
@@ -128,14 +128,14 @@ describe('maintainSharedAssets (copies the files of a build, then cleans up ever
   function runs(version: string, milliseconds: number): void {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
     maintainSharedAssets({ version, assets: join(folder, version) }, shared, 30 * DAY_MS);
-    daysPass(31);
+    ageFiles(31);
     vi.advanceTimersByTime(milliseconds);
   }
 
   it('renews the heartbeat hourly and removes old files', () => {
     for (const version of ['old', 'former', 'own']) {
       start(version, { [`root-${version}.js`]: version });
-      daysPass(1);
+      ageFiles(1);
     }
     runs('own', HOUR_MS + 1);
     expect(Date.now() - statSync(join(shared, '.builds', 'own')).mtimeMs).toBeLessThan(HOUR_MS);

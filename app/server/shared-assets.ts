@@ -29,7 +29,7 @@ interface Build {
 
 export function maintainSharedAssets(build: Build, sharedFolder: string, maxAgeMs: number): void {
   shareAssets(build, sharedFolder);
-  const maintain = () => {
+  const updateAssets = () => {
     try {
       renewHeartbeat(build.version, sharedFolder);
       removeOldAssets(sharedFolder, maxAgeMs);
@@ -37,8 +37,8 @@ export function maintainSharedAssets(build: Build, sharedFolder: string, maxAgeM
       log.warn('assets-not-removed', { error });
     }
   };
-  maintain();
-  setInterval(maintain, CLEAN_UP_EVERY_MS).unref();
+  updateAssets();
+  setInterval(updateAssets, CLEAN_UP_EVERY_MS).unref();
 }
 
 /** Several instances may run this at the same time. */
@@ -66,18 +66,19 @@ export function renewHeartbeat(version: string, sharedFolder: string): void {
 /** @returns number of removed files */
 export function removeOldAssets(sharedFolder: string, maxAgeMs: number): number {
   const folder = join(sharedFolder, BUILDS);
-  const oldest = Date.now() - maxAgeMs;
+  const oldestAllowedAt = Date.now() - maxAgeMs;
   const builds = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .map((version) => ({ version, runAt: changedAt(join(folder, version)) }))
-    .sort((one, other) => other.runAt - one.runAt);
+    .sort((first, second) => second.runAt - first.runAt);
   if (builds.length < BUILDS_KEPT) return 0;
-  const outdatedBuilds = builds.slice(BUILDS_KEPT).filter(({ runAt }) => runAt < oldest);
+  const outdatedBuilds = builds.slice(BUILDS_KEPT).filter(({ runAt }) => runAt < oldestAllowedAt);
   const keptFiles = new Set(
     builds.filter((build) => !outdatedBuilds.includes(build)).flatMap((build) => readFileList(folder, build)),
   );
   const removedFiles = readdirSync(sharedFolder).filter(
-    (name) => name !== BUILDS && !keptFiles.has(name) && changedAt(join(sharedFolder, name)) < oldest,
+    (name) =>
+      name !== BUILDS && !keptFiles.has(name) && changedAt(join(sharedFolder, name)) < oldestAllowedAt,
   );
   for (const name of removedFiles) rmSync(join(sharedFolder, name), { force: true, recursive: true });
   for (const { version } of outdatedBuilds) rmSync(join(folder, version), { force: true });

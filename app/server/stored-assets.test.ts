@@ -21,11 +21,15 @@ const store = {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const SECRET = 's'.repeat(32);
-const AGE = 60_000;
+const MAX_AGE_MS = 60_000;
 
-async function instance(own: string, secrets: readonly string[] = [SECRET]) {
+async function instance(ownFolder: string, secrets: readonly string[] = [SECRET]) {
   const app = express();
-  app.use('/assets', serveStoredAssets(own, { store, secrets, maxAgeMs: AGE }), express.static(own));
+  app.use(
+    '/assets',
+    serveStoredAssets(ownFolder, { store, secrets, maxAgeMs: MAX_AGE_MS }),
+    express.static(ownFolder),
+  );
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,7 +42,7 @@ async function instance(own: string, secrets: readonly string[] = [SECRET]) {
 async function build(files: Record<string, string>, secrets = [SECRET]) {
   const assets = folder();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(assets, name), text);
-  return storeAssets(assets, { store, secrets, maxAgeMs: AGE });
+  return storeAssets(assets, { store, secrets, maxAgeMs: MAX_AGE_MS });
 }
 
 describe('files of builds in the session store', () => {
@@ -47,29 +51,29 @@ describe('files of builds in the session store', () => {
       2,
     );
     await build({ 'page-BBBB2222.js': 'new' });
-    const own = folder();
-    using portal = await instance(own);
-    const answers = await Promise.all(
+    const ownFolder = folder();
+    using portal = await instance(ownFolder);
+    const responses = await Promise.all(
       ['page-AAAA1111.js', 'page-BBBB2222.js'].map((name) => portal.get(name)),
     );
-    expect(await Promise.all(answers.map((response) => response.text()))).toEqual(['old', 'new']);
-    expect(answers[0]?.headers.get('Content-Type')).toMatch(/javascript/);
+    expect(await Promise.all(responses.map((response) => response.text()))).toEqual(['old', 'new']);
+    expect(responses[0]?.headers.get('Content-Type')).toMatch(/javascript/);
     await store.update('asset page-AAAA1111.js', 0, () => null);
     expect((await portal.get('page-AAAA1111.js')).status).toBe(200);
-    expect(readdirSync(own).sort()).toEqual(['page-AAAA1111.js', 'page-BBBB2222.js']);
+    expect(readdirSync(ownFolder).sort()).toEqual(['page-AAAA1111.js', 'page-BBBB2222.js']);
   });
 
   it('a file without the signature of the portal, or under another name, is not served', async () => {
     await build({ 'signed-1.js': 'right' });
-    const signed = await store.read('asset signed-1.js');
-    await store.update('asset moved-1.js', 60, () => signed);
+    const signedAsset = await store.read('asset signed-1.js');
+    await store.update('asset moved-1.js', 60, () => signedAsset);
     await store.update('asset forged-1.js', 60, () => `abc.${Buffer.from('alert(1)').toString('base64')}`);
     await build({ 'other-1.js': 'other secret' }, ['o'.repeat(32)]);
-    const own = folder();
-    using portal = await instance(own);
+    const ownFolder = folder();
+    using portal = await instance(ownFolder);
     for (const name of ['moved-1.js', 'forged-1.js', 'other-1.js', 'missing-1.js'])
       expect([name, (await portal.get(name)).status]).toEqual([name, 404]);
-    expect(readdirSync(own)).toEqual([]);
+    expect(readdirSync(ownFolder)).toEqual([]);
   });
 
   it('a file signed with the former secret is served during a rotation', async () => {
@@ -80,10 +84,10 @@ describe('files of builds in the session store', () => {
 
   it('a request for a path outside the folder reads nothing from the store', async () => {
     await store.update('asset ../escaped.js', 60, () => 'a.b');
-    const own = folder();
-    using portal = await instance(own);
+    const ownFolder = folder();
+    using portal = await instance(ownFolder);
     for (const name of ['..%2Fescaped.js', '.hidden', 'a/b.js'])
       expect((await portal.get(name)).status).toBe(404);
-    expect(existsSync(join(own, '..', 'escaped.js'))).toBe(false);
+    expect(existsSync(join(ownFolder, '..', 'escaped.js'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { removeTrailingPunctuation } from './trailing-punctuation';
 
-const LINK = '/user/account/reset/aB3-_x.y=';
+const LINK_ENDING_IN_EQUALS = '/user/account/reset/aB3-_x.y=';
 
 it.each([
   '.',
@@ -20,8 +20,10 @@ it.each([
   '%E2%80%8B',
   '%26gt;',
 ])('a link from an e-mail opens without a trailing %s', (trailing) => {
-  expect(removeTrailingPunctuation(LINK + trailing)).toBe(LINK);
-  expect(removeTrailingPunctuation(`${LINK}${trailing}?lang=de`)).toBe(`${LINK}?lang=de`);
+  expect(removeTrailingPunctuation(LINK_ENDING_IN_EQUALS + trailing)).toBe(LINK_ENDING_IN_EQUALS);
+  expect(removeTrailingPunctuation(`${LINK_ENDING_IN_EQUALS}${trailing}?lang=de`)).toBe(
+    `${LINK_ENDING_IN_EQUALS}?lang=de`,
+  );
   expect(removeTrailingPunctuation(`/dashboard/applications?confirmation_token=abc${trailing}`)).toBe(
     '/dashboard/applications?confirmation_token=abc',
   );
@@ -32,19 +34,19 @@ it.each([
   ['/dashboard/applications/7f3/documents).', '/dashboard/applications/7f3/documents'],
   ['/)', '/'],
   ['/a%2E', '/a'],
-  [`${LINK}&gt;`, LINK],
-  [`${LINK}&quot;&gt;.`, LINK],
+  [`${LINK_ENDING_IN_EQUALS}&gt;`, LINK_ENDING_IN_EQUALS],
+  [`${LINK_ENDING_IN_EQUALS}&quot;&gt;.`, LINK_ENDING_IN_EQUALS],
   [
     '/dashboard/applications?confirmation_token=abc%3E&utm_source=mail',
     '/dashboard/applications?confirmation_token=abc&utm_source=mail',
   ],
-])('removeTrailingPunctuation turns %s into %s', (address, meant) => {
-  expect(removeTrailingPunctuation(address)).toBe(meant);
+])('removeTrailingPunctuation turns %s into %s', (address, expected) => {
+  expect(removeTrailingPunctuation(address)).toBe(expected);
 });
 
 it.each([
   '/',
-  LINK,
+  LINK_ENDING_IN_EQUALS,
   '/login?redirectTo=%2Fdashboard.',
   '/application/company-suggestions?q=Brandt%20GmbH.',
   '/robots.txt',
@@ -58,10 +60,10 @@ it.each([
 });
 
 it('removeTrailingPunctuation checks a long URL path within milliseconds', () => {
-  const began = process.cpuUsage();
+  const cpuBefore = process.cpuUsage();
   removeTrailingPunctuation(`/${'.'.repeat(8_000)}a`);
   removeTrailingPunctuation(`/a${'.%20'.repeat(2_000)}`);
   removeTrailingPunctuation(`/${'.a'.repeat(4_000)}.`);
-  const { user, system } = process.cpuUsage(began);
+  const { user, system } = process.cpuUsage(cpuBefore);
   expect((user + system) / 1_000).toBeLessThan(100);
 });

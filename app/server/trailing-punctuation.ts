@@ -11,15 +11,15 @@ const ENDINGS = PUNCTUATION.flatMap((character) => {
 });
 
 /** Some mail programs escape `<https://…>`. */
-const ESCAPED = ['&', '%26'].flatMap((and) =>
-  ['gt', 'quot', 'nbsp'].map((name) => `${and}${name}`.toUpperCase()),
+const ESCAPED_ENDINGS = ['&', '%26'].flatMap((ampersand) =>
+  ['gt', 'quot', 'nbsp'].map((name) => `${ampersand}${name}`.toUpperCase()),
 );
 
-const TOKEN = /(?<=[?&]confirmation_token=)[^&]*/;
+const TOKEN_IN_QUERY = /(?<=[?&]confirmation_token=)[^&]*/;
 
 export const ignoreTrailingPunctuation: RequestHandler = (request, response, next) => {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const address = isRead ? removeTrailingPunctuation(request.originalUrl) : null;
+  const isReadRequest = request.method === 'GET' || request.method === 'HEAD';
+  const address = isReadRequest ? removeTrailingPunctuation(request.originalUrl) : null;
   if (address === null) next();
   else response.redirect(302, address);
 };
@@ -27,18 +27,18 @@ export const ignoreTrailingPunctuation: RequestHandler = (request, response, nex
 export function removeTrailingPunctuation(address: string): string | null {
   const queryStart = address.includes('?') ? address.indexOf('?') : address.length;
   const query = address.slice(queryStart);
-  const path = trim(address.slice(0, queryStart)) || '/';
-  const trimmedAddress = path + query.replace(TOKEN, trim);
+  const path = trimPunctuation(address.slice(0, queryStart)) || '/';
+  const trimmedAddress = path + query.replace(TOKEN_IN_QUERY, trimPunctuation);
   // An address that begins with two slashes names another host.
   return trimmedAddress === address || /^\/([/\\]|%5C)/i.test(trimmedAddress) ? null : trimmedAddress;
 }
 
-function trim(text: string): string {
-  let trimmed = text;
+function trimPunctuation(text: string): string {
+  let trimmedText = text;
   for (;;) {
-    const end = trimmed.slice(-9).toUpperCase();
-    const trailing = [...ENDINGS, ...ESCAPED].find((ending) => end.endsWith(ending));
-    if (trailing === undefined) return trimmed;
-    trimmed = trimmed.slice(0, -trailing.length);
+    const end = trimmedText.slice(-9).toUpperCase();
+    const trailing = [...ENDINGS, ...ESCAPED_ENDINGS].find((ending) => end.endsWith(ending));
+    if (trailing === undefined) return trimmedText;
+    trimmedText = trimmedText.slice(0, -trailing.length);
   }
 }

@@ -13,10 +13,10 @@ import {
 let server: Server;
 
 beforeAll(async () => {
-  const trust = createTrustedProxyCheck(['127.0.0.1', '10.0.0.0/8']);
+  const isTrustedProxy = createTrustedProxyCheck(['127.0.0.1', '10.0.0.0/8']);
   const app = express();
-  app.set('trust proxy', trust);
-  app.use(dropForgedHeaders(trust));
+  app.set('trust proxy', isTrustedProxy);
+  app.use(dropForgedHeaders(isTrustedProxy));
   app.use(normalizeHost);
   app.get('/host', (request, response) => void response.send(request.headers.host));
   app.get('/origin', (request, response) => void response.send(request.headers.origin));
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-async function clientOf(forwarded: string): Promise<string> {
+async function readClientAddress(forwarded: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const headers = { 'X-Forwarded-For': forwarded };
   return (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
@@ -46,11 +46,11 @@ it.each([
   ['203.0.113.7, unknown, 10.0.0.5', '10.0.0.5'],
   ['evil.example', '127.0.0.1'],
 ])('X-Forwarded-For %s of trusted proxies yields the client %s', async (forwarded, client) => {
-  expect(await clientOf(forwarded)).toBe(client);
+  expect(await readClientAddress(forwarded)).toBe(client);
 });
 
 it('X-Forwarded-For yields one client for all ports of an IP address', async () => {
-  const clients = await Promise.all([1, 2, 65_535].map((port) => clientOf(`203.0.113.7:${port}`)));
+  const clients = await Promise.all([1, 2, 65_535].map((port) => readClientAddress(`203.0.113.7:${port}`)));
   expect(new Set(clients)).toEqual(new Set(['203.0.113.7']));
 });
 
@@ -59,14 +59,18 @@ it('forwardedAddresses drops entries without an IP address', () => {
   expect(forwardedAddresses(' , ')).toEqual([]);
 });
 
-function hostSeenBehind(proto: string, host: string, { path = '/host', origin = '' } = {}): Promise<string> {
+function readHostBehindProxy(
+  protocol: string,
+  host: string,
+  { path = '/host', origin = '' } = {},
+): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     ask({
       host: '127.0.0.1',
       port,
       path,
-      headers: { Host: host, 'X-Forwarded-Proto': proto, ...(origin && { Origin: origin }) },
+      headers: { Host: host, 'X-Forwarded-Proto': protocol, ...(origin && { Origin: origin }) },
     })
       .once('response', (response) => resolve(text(response)))
       .once('error', reject)
@@ -89,8 +93,8 @@ it.each([
   ['https', 'nordbank.example.:8443', 'nordbank.example:8443'],
   ['https', 'nordbank.example..', 'nordbank.example..'],
   ['https', '.', '.'],
-])('over %s, the host %s equals the host in an Origin header: %s', async (proto, host, expected) => {
-  expect(await hostSeenBehind(proto, host)).toBe(expected);
+])('over %s, the host %s equals the host in an Origin header: %s', async (protocol, host, expected) => {
+  expect(await readHostBehindProxy(protocol, host)).toBe(expected);
 });
 
 it.each([
@@ -101,7 +105,9 @@ it.each([
   ['null', 'null'],
 ])(
   'D-281: the Origin header %s names the host without the dot of the root domain: %s',
-  async (origin, named) => {
-    expect(await hostSeenBehind('https', 'nordbank.example', { path: '/origin', origin })).toBe(named);
+  async (origin, expectedHost) => {
+    expect(await readHostBehindProxy('https', 'nordbank.example', { path: '/origin', origin })).toBe(
+      expectedHost,
+    );
   },
 );

@@ -38,16 +38,16 @@ describe('settings', () => {
       'mailto:security@bank.example',
       'https://bank.example/security',
     ]);
-    for (const wrong of [
+    for (const wrongContact of [
       'security@bank.example',
       'http://bank.example',
       'mailto:a@b.example\nExpires: never',
     ])
-      expect(() => contacts(wrong)).toThrow('SECURITY_CONTACT');
+      expect(() => contacts(wrongContact)).toThrow('SECURITY_CONTACT');
   });
 
   it('the settings use the documented defaults for unset and empty variables', () => {
-    const usual = {
+    const defaultSettings = {
       port: 3_000,
       host: undefined,
       allowedHosts: [],
@@ -66,11 +66,19 @@ describe('settings', () => {
       assetsKeptMs: 2_592_000_000,
       overload: { delayMs: 500, requests: 250 },
     };
-    expect(readSettings({ DATA_DIR })).toMatchObject({ ...usual, dataDir: DATA_DIR });
-    const empty = { PORT: '', ALLOWED_HOSTS: '', ACCESS_LOG: '', METRICS_PORT: '', SESSION_SECRET: '' };
-    expect(readSettings({ DATA_DIR, ...empty })).toMatchObject(usual);
-    const blank = Object.fromEntries(Object.keys(empty).map((name) => [name, ' ']));
-    expect(readSettings({ DATA_DIR, ...blank, SHUTDOWN_GRACE_MS: ' ' })).toMatchObject(usual);
+    expect(readSettings({ DATA_DIR })).toMatchObject({ ...defaultSettings, dataDir: DATA_DIR });
+    const emptyVariables = {
+      PORT: '',
+      ALLOWED_HOSTS: '',
+      ACCESS_LOG: '',
+      METRICS_PORT: '',
+      SESSION_SECRET: '',
+    };
+    expect(readSettings({ DATA_DIR, ...emptyVariables })).toMatchObject(defaultSettings);
+    const blankVariables = Object.fromEntries(Object.keys(emptyVariables).map((name) => [name, ' ']));
+    expect(readSettings({ DATA_DIR, ...blankVariables, SHUTDOWN_GRACE_MS: ' ' })).toMatchObject(
+      defaultSettings,
+    );
   });
 
   it.each([
@@ -141,8 +149,8 @@ describe('settings', () => {
       { assetsDir: '/srv/assets', assetsKeptMs: 172_800_000 },
     ],
     [{ OVERLOAD_DELAY_MS: '20', OVERLOAD_REQUESTS: '9' }, { overload: { delayMs: 20, requests: 9 } }],
-  ])('the settings read the environment variables %j', (env, said) => {
-    expect(readSettings({ DATA_DIR, ...env })).toMatchObject(said);
+  ])('the settings read the environment variables %j', (env, expectedSettings) => {
+    expect(readSettings({ DATA_DIR, ...env })).toMatchObject(expectedSettings);
   });
 
   it.each(['PORT', 'PUBLIC_PORT'])('the settings refuse a %s that browsers do not open', (name) => {
@@ -192,70 +200,79 @@ describe('settings', () => {
       const pair = (name: string) => {
         const files = { cert: file(`${name}.pem`), key: file(`${name}.key`) };
         const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', files.key];
-        const own = [...key, '-out', files.cert, '-subj', '/CN=portal', '-days', '2'];
-        execFileSync('openssl', ['req', '-x509', ...own], { stdio: 'ignore' });
+        const certificateOptions = [...key, '-out', files.cert, '-subj', '/CN=portal', '-days', '2'];
+        execFileSync('openssl', ['req', '-x509', ...certificateOptions], { stdio: 'ignore' });
         return files;
       };
-      const [mine, other] = [pair('client'), pair('other')];
+      const [ownPair, otherPair] = [pair('client'), pair('other')];
       const locked = file('locked.key');
-      const lock = ['pkcs8', '-topk8', '-in', mine.key, '-passout', 'pass:word', '-out', locked];
-      execFileSync('openssl', lock, { stdio: 'ignore' });
-      const read = (more: Record<string, string>) =>
+      const encryptArguments = [
+        'pkcs8',
+        '-topk8',
+        '-in',
+        ownPair.key,
+        '-passout',
+        'pass:word',
+        '-out',
+        locked,
+      ];
+      execFileSync('openssl', encryptArguments, { stdio: 'ignore' });
+      const read = (extraVariables: Record<string, string>) =>
         readSettings({
           DATA_DIR,
           SESSION_SECRET: 'n'.repeat(32),
           SESSION_STORE_URL: 'rediss://cache',
-          SESSION_STORE_CERT: mine.cert,
-          SESSION_STORE_KEY: mine.key,
-          ...more,
+          SESSION_STORE_CERT: ownPair.cert,
+          SESSION_STORE_KEY: ownPair.key,
+          ...extraVariables,
         }).sessionStore?.clientCertificate;
       expect(read({})).toEqual({
-        cert: readFileSync(mine.cert, 'utf8'),
-        key: readFileSync(mine.key, 'utf8'),
+        cert: readFileSync(ownPair.cert, 'utf8'),
+        key: readFileSync(ownPair.key, 'utf8'),
       });
-      for (const [more, why] of [
+      for (const [extraVariables, errorText] of [
         [{ SESSION_STORE_KEY: '' }, 'must be set together'],
         [{ SESSION_STORE_CERT: '' }, 'must be set together'],
         [{ SESSION_STORE_URL: 'redis://cache' }, 'SESSION_STORE_URL with rediss'],
         [{ SESSION_STORE_CERT: '/nowhere' }, 'SESSION_STORE_CERT names a file'],
         [{ SESSION_STORE_KEY: '/nowhere' }, 'SESSION_STORE_KEY names a file'],
         [{ SESSION_STORE_CERT: DATA_DIR }, 'SESSION_STORE_CERT names a file'],
-        [{ SESSION_STORE_KEY: mine.cert }, 'SESSION_STORE_KEY is no PEM file'],
-        [{ SESSION_STORE_CERT: mine.key }, 'SESSION_STORE_CERT is no PEM file'],
-        [{ SESSION_STORE_KEY: other.key }, 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT'],
+        [{ SESSION_STORE_KEY: ownPair.cert }, 'SESSION_STORE_KEY is no PEM file'],
+        [{ SESSION_STORE_CERT: ownPair.key }, 'SESSION_STORE_CERT is no PEM file'],
+        [{ SESSION_STORE_KEY: otherPair.key }, 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT'],
         [{ SESSION_STORE_KEY: locked }, 'SESSION_STORE_KEY is encrypted'],
         [{ SESSION_STORE_CERT: file('a', '-----BEGIN CERTIFICATE-----\n') }, 'SESSION_STORE_CERT is damaged'],
         [{ SESSION_STORE_KEY: file('b', '-----BEGIN PRIVATE KEY-----\n') }, 'SESSION_STORE_KEY is damaged'],
         [{ NODE_EXTRA_CA_CERTS: '/nowhere' }, 'NODE_EXTRA_CA_CERTS must be a readable PEM file'],
-        [{ NODE_EXTRA_CA_CERTS: mine.key }, 'NODE_EXTRA_CA_CERTS must be a readable PEM file'],
+        [{ NODE_EXTRA_CA_CERTS: ownPair.key }, 'NODE_EXTRA_CA_CERTS must be a readable PEM file'],
       ] as const) {
-        expect(() => read(more)).toThrow(why);
-        expect(() => read(more)).not.toThrow('\n');
+        expect(() => read(extraVariables)).toThrow(errorText);
+        expect(() => read(extraVariables)).not.toThrow('\n');
       }
-      expect(read({ NODE_EXTRA_CA_CERTS: other.cert })).not.toBeNull();
+      expect(read({ NODE_EXTRA_CA_CERTS: otherPair.cert })).not.toBeNull();
     },
   );
 
   it('the settings create the folder of a generated secret, and accept a configured secret of minimum length', () => {
-    const own = join(mkdtempSync(join(DATA_DIR, 'new-')), 'a', 'b');
-    const [made] = readSettings({ DATA_DIR: own }).sessionSecrets;
-    expect(readFileSync(join(own, 'session-secret'), 'utf8')).toBe(made);
+    const ownDataDir = join(mkdtempSync(join(DATA_DIR, 'new-')), 'a', 'b');
+    const [made] = readSettings({ DATA_DIR: ownDataDir }).sessionSecrets;
+    expect(readFileSync(join(ownDataDir, 'session-secret'), 'utf8')).toBe(made);
     for (const [kept, isTaken] of [
       ['k'.repeat(32), true],
       ['k'.repeat(31), false],
     ] as const) {
-      writeFileSync(join(own, 'session-secret'), kept);
-      expect(readSettings({ DATA_DIR: own }).sessionSecrets[0] === kept).toBe(isTaken);
+      writeFileSync(join(ownDataDir, 'session-secret'), kept);
+      expect(readSettings({ DATA_DIR: ownDataDir }).sessionSecrets[0] === kept).toBe(isTaken);
     }
   });
 
   it('the settings accept common spellings of URLs and names', () => {
-    const given = {
+    const variables = {
       API_BASE_URL: 'https://api.example/v1//',
       ALLOWED_HOSTS: 'Bank.example,portal.example',
       DEFAULT_PARTNER: 'Nord',
     };
-    expect(readSettings({ DATA_DIR, ...given })).toMatchObject({
+    expect(readSettings({ DATA_DIR, ...variables })).toMatchObject({
       apiBaseUrl: 'https://api.example/v1',
       allowedHosts: ['bank.example', 'portal.example'],
       defaultPartner: 'nord',
@@ -293,8 +310,8 @@ describe('settings', () => {
       maxFinanceObjects: 6,
       coverProvider: 'allianz_trade',
     });
-    const given = readSettings({ DATA_DIR, FINANCE_OBJECTS_MAX: '3', COVER_PROVIDER: 'coface' });
-    expect(given).toMatchObject({ maxFinanceObjects: 3, coverProvider: 'coface' });
+    const settingsRead = readSettings({ DATA_DIR, FINANCE_OBJECTS_MAX: '3', COVER_PROVIDER: 'coface' });
+    expect(settingsRead).toMatchObject({ maxFinanceObjects: 3, coverProvider: 'coface' });
   });
 
   it('the settings keep a generated secret across restarts, so that users stay logged in', () => {
@@ -303,29 +320,29 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets);
   });
 
-  it.each(['', 'cut off'])('the settings replace a generated secret that a crash left as %j', (left) => {
-    const own = mkdtempSync(join(DATA_DIR, 'crashed-'));
-    writeFileSync(join(own, 'session-secret'), left);
-    const { sessionSecrets } = readSettings({ DATA_DIR: own });
+  it.each(['', 'cut off'])('the settings replace a generated secret that a crash left as %j', (truncatedSecret) => {
+    const ownDataDir = mkdtempSync(join(DATA_DIR, 'crashed-'));
+    writeFileSync(join(ownDataDir, 'session-secret'), truncatedSecret);
+    const { sessionSecrets } = readSettings({ DATA_DIR: ownDataDir });
     expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
-    expect(readSettings({ DATA_DIR: own }).sessionSecrets).toEqual(sessionSecrets);
+    expect(readSettings({ DATA_DIR: ownDataDir }).sessionSecrets).toEqual(sessionSecrets);
   });
 
   it('the settings write a generated secret atomically, readable only by its owner', () => {
-    const own = mkdtempSync(join(DATA_DIR, 'fresh-'));
-    writeFileSync(join(own, 'before'), '');
-    symlinkSync(join(own, 'before'), join(own, 'session-secret'));
-    const [secret = ''] = readSettings({ DATA_DIR: own }).sessionSecrets;
-    expect(readFileSync(join(own, 'before'), 'utf8')).toBe('');
-    expect(readFileSync(join(own, 'session-secret'), 'utf8')).toBe(secret);
-    expect(statSync(join(own, 'session-secret')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(own).sort()).toEqual(['before', 'session-secret']);
+    const ownDataDir = mkdtempSync(join(DATA_DIR, 'fresh-'));
+    writeFileSync(join(ownDataDir, 'before'), '');
+    symlinkSync(join(ownDataDir, 'before'), join(ownDataDir, 'session-secret'));
+    const [secret = ''] = readSettings({ DATA_DIR: ownDataDir }).sessionSecrets;
+    expect(readFileSync(join(ownDataDir, 'before'), 'utf8')).toBe('');
+    expect(readFileSync(join(ownDataDir, 'session-secret'), 'utf8')).toBe(secret);
+    expect(statSync(join(ownDataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(ownDataDir).sort()).toEqual(['before', 'session-secret']);
   });
 
   it('the settings fail if a generated secret exists but cannot be read', () => {
-    const own = mkdtempSync(join(DATA_DIR, 'unreadable-'));
-    mkdirSync(join(own, 'session-secret'));
-    expect(() => readSettings({ DATA_DIR: own })).toThrow(/EISDIR.*read/);
+    const ownDataDir = mkdtempSync(join(DATA_DIR, 'unreadable-'));
+    mkdirSync(join(ownDataDir, 'session-secret'));
+    expect(() => readSettings({ DATA_DIR: ownDataDir })).toThrow(/EISDIR.*read/);
   });
 
   it('the settings accept several secrets for rotation', () => {
@@ -398,8 +415,8 @@ describe('TRUSTED_PROXIES', () => {
 
   it.each(['proxy.example', '10.0.0.0/99', '10.0.0.1, ,'])(
     'TRUSTED_PROXIES refuses %s with a readable message',
-    (given) => {
-      expect(() => readSettings({ TRUSTED_PROXIES: given })).toThrow(
+    (proxyList) => {
+      expect(() => readSettings({ TRUSTED_PROXIES: proxyList })).toThrow(
         /TRUSTED_PROXIES must be addresses or networks/,
       );
     },

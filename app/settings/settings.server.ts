@@ -10,7 +10,7 @@ import { BLOCKED_PORT_MESSAGE, isBlockedPort } from '../../scripts/blocked-ports
 const BYTES_PER_MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600 * 1_000;
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_CHARACTERS = 32;
 
 /** Matches `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
@@ -30,7 +30,7 @@ function countsOf<Name extends string>(
   const counts: Partial<Record<Name, number>> = {};
   for (const entry of text.split(',')) {
     const [entryName, digits = ''] = entry.split('=').map((each) => each.trim());
-    const name = names.find((known) => known === entryName);
+    const name = names.find((allowedName) => allowedName === entryName);
     const value = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
     if (!name || name in counts || value < 1 || value > max) return null;
     counts[name] = value;
@@ -183,10 +183,10 @@ function endpointsOf(text: string, port: number, mayLackLogin: boolean): Endpoin
     const [, v6, name, portText] = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::(.*))?$/i.exec(endpointText) ?? [];
     const host = v6 ?? name;
     if (host === undefined || (v6 !== undefined && !v6.includes(':')))
-      throw wrongHost(endpointText, mayLackLogin);
+      throw createHostError(endpointText, mayLackLogin);
     if (portText === undefined) return { host, port };
     if (!/^\d{1,5}$/.test(portText) || Number(portText) < 1 || Number(portText) > 65_535)
-      throw wrongPort(host, mayLackLogin);
+      throw createPortError(host, mayLackLogin);
     return { host, port: Number(portText) };
   });
   const all = endpoints.map((endpoint) => `${endpoint.host.toLowerCase()}:${endpoint.port}`);
@@ -195,7 +195,7 @@ function endpointsOf(text: string, port: number, mayLackLogin: boolean): Endpoin
   return endpoints;
 }
 
-function wrongHost(endpointText: string, mayLackLogin: boolean): StoreAddressError {
+function createHostError(endpointText: string, mayLackLogin: boolean): StoreAddressError {
   if (/^[\da-f:]*:[\da-f]*:[\da-f:]*$/i.test(endpointText))
     return new StoreAddressError('names an IPv6 address without brackets: write [::1]:6379');
   return mayLackLogin
@@ -204,7 +204,7 @@ function wrongHost(endpointText: string, mayLackLogin: boolean): StoreAddressErr
 }
 
 // A slash in a password ends the authority early, so the password's start looks like a port.
-function wrongPort(host: string, mayLackLogin: boolean): StoreAddressError {
+function createPortError(host: string, mayLackLogin: boolean): StoreAddressError {
   return mayLackLogin
     ? new StoreAddressError('has no valid port; if a password contains / or ?, write %2F or %3F')
     : new StoreAddressError(`has no valid port after ${host}`);
@@ -247,7 +247,7 @@ function sentinelLoginOf(parameters: URLSearchParams): Login {
 function familyOf(parameters: URLSearchParams): 0 | 4 | 6 | undefined {
   const familyText = parameters.get('family');
   if (familyText === null) return undefined;
-  const family = ([0, 4, 6] as const).find((known) => String(known) === familyText);
+  const family = ([0, 4, 6] as const).find((allowedFamily) => String(allowedFamily) === familyText);
   if (family === undefined) throw new StoreAddressError('has a family other than 0, 4 or 6');
   return family;
 }
@@ -288,8 +288,8 @@ const schema = z.object({
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
     .refine(
-      (secrets) => secrets.every(({ length }) => length >= SHORTEST_SECRET),
-      `must have at least ${SHORTEST_SECRET} characters each`,
+      (secrets) => secrets.every(({ length }) => length >= MIN_SECRET_CHARACTERS),
+      `must have at least ${MIN_SECRET_CHARACTERS} characters each`,
     )
     .optional(),
   SESSION_STORE_URL: z.string().transform(storeAddress).optional(),
@@ -357,12 +357,12 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   // Shells set unset variables to blank text, which would count as 0.
   const setVariables = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
-  const parsed = schema.safeParse(setVariables);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const parsedVariables = schema.safeParse(setVariables);
+  if (!parsedVariables.success) {
+    const problems = parsedVariables.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The portal cannot start because of invalid settings: ${problems.join('; ')}`);
   }
-  const variables = parsed.data;
+  const variables = parsedVariables.data;
   if (variables.SESSION_STORE_URL && !variables.SESSION_SECRET) {
     throw new Error(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
@@ -398,7 +398,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     usualWorkingDays:
       (variables.USUAL_WORKING_DAYS && countsOf(variables.USUAL_WORKING_DAYS, LENDER_PHASES, DAYS_MAX)) || {},
     sessionSecrets: variables.SESSION_SECRET ?? [withDataDir(variables.DATA_DIR, readOrMakeSecret)],
-    sessionStore: variables.SESSION_STORE_URL ? storeOf(variables, variables.SESSION_STORE_URL) : null,
+    sessionStore: variables.SESSION_STORE_URL
+      ? createStoreSettings(variables, variables.SESSION_STORE_URL)
+      : null,
     dataDir: variables.DATA_DIR,
     publicPort: variables.PUBLIC_PORT ?? variables.PORT,
     metricsPort: variables.METRICS_PORT ?? null,
@@ -448,8 +450,8 @@ function textOf(file: string): string | null {
   }
 }
 
-function mistakeIn({ cert, key }: { cert: string; key: string }): string | null {
-  const isUnusable = (options: { cert?: string; key?: string }) => {
+function findCertificateProblem({ cert, key }: { cert: string; key: string }): string | null {
+  const isDamaged = (options: { cert?: string; key?: string }) => {
     try {
       createSecureContext(options);
       return false;
@@ -458,12 +460,12 @@ function mistakeIn({ cert, key }: { cert: string; key: string }): string | null 
     }
   };
   if (/ENCRYPTED/.test(key)) return 'SESSION_STORE_KEY is encrypted: store it without a passphrase';
-  if (isUnusable({ cert })) return 'SESSION_STORE_CERT is damaged';
-  if (isUnusable({ key })) return 'SESSION_STORE_KEY is damaged';
-  return isUnusable({ cert, key }) ? 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT' : null;
+  if (isDamaged({ cert })) return 'SESSION_STORE_CERT is damaged';
+  if (isDamaged({ key })) return 'SESSION_STORE_KEY is damaged';
+  return isDamaged({ cert, key }) ? 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT' : null;
 }
 
-function storeOf(variables: z.infer<typeof schema>, address: StoreAddress): StoreSettings {
+function createStoreSettings(variables: z.infer<typeof schema>, address: StoreAddress): StoreSettings {
   const { SESSION_STORE_CERT: cert, SESSION_STORE_KEY: key } = variables;
   const invalidSettings = (reason: string) =>
     new Error(`The portal cannot start because of invalid settings: ${reason}`);
@@ -472,10 +474,10 @@ function storeOf(variables: z.infer<typeof schema>, address: StoreAddress): Stor
   if (cert !== undefined && !address.tls)
     throw invalidSettings('SESSION_STORE_CERT needs a SESSION_STORE_URL with rediss');
   const readPem = (name: string, file: string, label: RegExp) => {
-    const pem = textOf(file);
-    if (pem === null) throw invalidSettings(`${name} names a file that cannot be read`);
-    if (!label.test(pem)) throw invalidSettings(`${name} is no PEM file of its kind`);
-    return pem;
+    const pemText = textOf(file);
+    if (pemText === null) throw invalidSettings(`${name} names a file that cannot be read`);
+    if (!label.test(pemText)) throw invalidSettings(`${name} is no PEM file of its kind`);
+    return pemText;
   };
   const clientCertificate =
     cert === undefined || key === undefined
@@ -484,8 +486,8 @@ function storeOf(variables: z.infer<typeof schema>, address: StoreAddress): Stor
           cert: readPem('SESSION_STORE_CERT', cert, CERTIFICATE),
           key: readPem('SESSION_STORE_KEY', key, /-----BEGIN [A-Z ]*PRIVATE KEY-----/),
         };
-  const mistake = clientCertificate && mistakeIn(clientCertificate);
-  if (mistake) throw invalidSettings(mistake);
+  const certificateProblem = clientCertificate && findCertificateProblem(clientCertificate);
+  if (certificateProblem) throw invalidSettings(certificateProblem);
   return {
     address,
     replicas: variables.SESSION_STORE_REPLICAS ?? (address.kind === 'single' ? 0 : 1),
@@ -523,18 +525,18 @@ const LMDB_START_BYTES = 256 * 1024;
 
 function requireWritable(dataDir: string): void {
   makeFolder(dataDir);
-  const probe = join(dataDir, `.probe.${process.pid}`);
+  const probeFile = join(dataDir, `.probe.${process.pid}`);
   try {
-    writeFileSync(probe, Buffer.alloc(LMDB_START_BYTES));
+    writeFileSync(probeFile, Buffer.alloc(LMDB_START_BYTES));
   } finally {
-    rmSync(probe, { force: true });
+    rmSync(probeFile, { force: true });
   }
 }
 
 function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   const storedSecret = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (storedSecret.length >= SHORTEST_SECRET) return storedSecret;
+  if (storedSecret.length >= MIN_SECRET_CHARACTERS) return storedSecret;
   const secret = randomBytes(32).toString('base64url');
   makeFolder(dataDir);
   const temporaryFile = `${file}.${process.pid}`;

@@ -3,27 +3,34 @@ import { parseStoreAddress } from './settings.server';
 
 const single = { kind: 'single', tls: false, db: 0 };
 const sentinel = { kind: 'sentinel', tls: false, db: 0, name: 'mymaster' };
-const at = (host: string, port: number) => ({ host, port });
+const createEndpoint = (host: string, port: number) => ({ host, port });
 
 describe('parseStoreAddress (URL of the session store)', () => {
   it.each([
-    ['redis://cache', { ...single, node: at('cache', 6379) }],
-    ['REDIS://cache', { ...single, node: at('cache', 6379) }],
-    ['redis://cache:6380', { ...single, node: at('cache', 6380) }],
-    ['redis://cache/', { ...single, node: at('cache', 6379) }],
-    ['redis://cache:6380/3', { ...single, node: at('cache', 6380), db: 3 }],
+    ['redis://cache', { ...single, node: createEndpoint('cache', 6379) }],
+    ['REDIS://cache', { ...single, node: createEndpoint('cache', 6379) }],
+    ['redis://cache:6380', { ...single, node: createEndpoint('cache', 6380) }],
+    ['redis://cache/', { ...single, node: createEndpoint('cache', 6379) }],
+    ['redis://cache:6380/3', { ...single, node: createEndpoint('cache', 6380), db: 3 }],
     ['rediss://cache', { ...single, tls: true }],
-    ['redis://10.0.0.7:6379', { ...single, node: at('10.0.0.7', 6379) }],
-    ['redis://[fd00::1]:6379', { ...single, node: at('fd00::1', 6379) }],
+    ['redis://10.0.0.7:6379', { ...single, node: createEndpoint('10.0.0.7', 6379) }],
+    ['redis://[fd00::1]:6379', { ...single, node: createEndpoint('fd00::1', 6379) }],
     ['redis://cache?family=6', { ...single, family: 6 }],
     ['redis://:word@cache', { ...single, password: 'word' }],
     ['redis://portal:word@cache', { ...single, username: 'portal', password: 'word' }],
     ['redis://portal:a%40b%2Fc%3A@cache', { ...single, password: 'a@b/c:' }],
     ['redis://portal:a:b@cache', { ...single, password: 'a:b' }],
-    ['redis+sentinel://s1/mymaster', { ...sentinel, sentinels: [at('s1', 26379)] }],
+    ['redis+sentinel://s1/mymaster', { ...sentinel, sentinels: [createEndpoint('s1', 26379)] }],
     [
       'redis+sentinel://s1:26379,s2:26380,[fd00::3]/mymaster',
-      { ...sentinel, sentinels: [at('s1', 26379), at('s2', 26380), at('fd00::3', 26379)] },
+      {
+        ...sentinel,
+        sentinels: [
+          createEndpoint('s1', 26379),
+          createEndpoint('s2', 26380),
+          createEndpoint('fd00::3', 26379),
+        ],
+      },
     ],
     [
       'redis+sentinel://portal:word@s1,s2/mymaster/2',
@@ -38,8 +45,11 @@ describe('parseStoreAddress (URL of the session store)', () => {
       'redis+sentinel://s1/mymaster/0?sentinel_user=watch&sentinel_password=other',
       { ...sentinel, sentinelLogin: { username: 'watch', password: 'other' } },
     ],
-    ['redis+cluster://n1', { kind: 'cluster', tls: false, nodes: [at('n1', 6379)] }],
-    ['redis+cluster://n1:7000,n2:7001/0', { kind: 'cluster', nodes: [at('n1', 7000), at('n2', 7001)] }],
+    ['redis+cluster://n1', { kind: 'cluster', tls: false, nodes: [createEndpoint('n1', 6379)] }],
+    [
+      'redis+cluster://n1:7000,n2:7001/0',
+      { kind: 'cluster', nodes: [createEndpoint('n1', 7000), createEndpoint('n2', 7001)] },
+    ],
     [
       'rediss+cluster://portal:word@n1,n2',
       { kind: 'cluster', tls: true, username: 'portal', password: 'word' },
@@ -103,8 +113,8 @@ describe('parseStoreAddress (URL of the session store)', () => {
     ['redis+cluster://n1,n2/1', /a cluster has only database 0/],
     ['redis+cluster://n1,n2?family=6', /unknown parameter family/],
     ['redis+cluster://n1:7000,n1:7000', /names n1:7000 twice/],
-  ])('refuses %s and states the reason', (text, why) => {
-    expect(() => parseStoreAddress(text)).toThrow(why);
+  ])('refuses %s and states the reason', (text, errorText) => {
+    expect(() => parseStoreAddress(text)).toThrow(errorText);
   });
 
   it('never quotes a password', () => {

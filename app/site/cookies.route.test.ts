@@ -15,8 +15,8 @@ describe('SHELL-13: cookie settings page', () => {
     expect(
       [...page.document.querySelectorAll<HTMLInputElement>('main [name=returnTo]')].map(({ value }) => value),
     ).toEqual(Array(3).fill('/login?a=1'));
-    const plain = await (await visit('demo')).get('/cookies');
-    expect(plain.value('main [name=returnTo]')).toBe('/');
+    const pageWithoutReturn = await (await visit('demo')).get('/cookies');
+    expect(pageWithoutReturn.value('main [name=returnTo]')).toBe('/');
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('SHELL-13: cookie settings page', () => {
 });
 
 describe('SHELL-14: analytics cookies', () => {
-  const SET = new Map([
+  const STORED_COOKIES = new Map([
     ['_ga', '1'],
     ['_gid', '2'],
     ['_gcl_au', '3'],
@@ -60,10 +60,12 @@ describe('SHELL-14: analytics cookies', () => {
   ]);
 
   it('refusing analytics deletes the cookies of this host and its parent domains', async () => {
-    const visitor = (await visit('demo')).copy(SET);
+    const visitor = (await visit('demo')).copy(STORED_COOKIES);
     const response = await visitor.post('/cookies', { marketing: 'on' });
-    const removed = response.headers.getSetCookie().filter((cookie) => !cookie.startsWith('portal_consent='));
-    expect(removed).toEqual(
+    const removedCookies = response.headers
+      .getSetCookie()
+      .filter((cookie) => !cookie.startsWith('portal_consent='));
+    expect(removedCookies).toEqual(
       ['_ga', '_gid', '_gcl_au'].flatMap((name) => [
         `${name}=; Max-Age=0; Path=/`,
         `${name}=; Max-Age=0; Domain=demo.localhost; Path=/`,
@@ -73,7 +75,7 @@ describe('SHELL-14: analytics cookies', () => {
   });
 
   it('allowing analytics keeps the cookies', async () => {
-    const visitor = (await visit('demo')).copy(SET);
+    const visitor = (await visit('demo')).copy(STORED_COOKIES);
     expect((await visitor.post('/cookies', { analytics: 'on' })).setCookies).toEqual(['portal_consent']);
   });
 });

@@ -25,7 +25,8 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const response = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
   response.headers.append('Set-Cookie', createConsentCookie(choice, request.facts.isHttps));
   if (!choice.analytics) {
-    for (const removal of expireAnalyticsCookies(httpRequest)) response.headers.append('Set-Cookie', removal);
+    for (const expiredCookie of expireAnalyticsCookies(httpRequest))
+      response.headers.append('Set-Cookie', expiredCookie);
   }
   return response;
 }

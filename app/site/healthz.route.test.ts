@@ -8,5 +8,5 @@ it('healthz reports a running portal, uncached, without a call to the lending AP
   const response = await visitor.get('/healthz');
   expect([response.status, response.json]).toEqual([200, { status: 'ok' }]);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(visitor.world.asked()).toEqual([]);
+  expect(visitor.world.takeCalls()).toEqual([]);
 });

@@ -6,15 +6,16 @@ const visit = openPortal();
 
 const SETTINGS = '/dashboard/settings';
 const LIST = '/dashboard/applications';
-const RELOAD = 'X-Remix-Reload-Document';
-const KEYS = 'portal_text_keys';
+const RELOAD_HEADER = 'X-Remix-Reload-Document';
+const TEXT_KEYS_COOKIE = 'portal_text_keys';
 
 const cookieOf = (response: Awaited<ReturnType<Visitor['get']>>, name: string) =>
   response.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-const profileCalls = ({ world }: Visitor) => world.changesAsked().filter((call) => call.includes('/user/'));
+const listProfileCalls = ({ world }: Visitor) =>
+  world.takeChangeCalls().filter((call) => call.includes('/user/'));
 
 describe('SHELL-24: change of the language', () => {
   it('a change of the language sets a cookie of this host for a year; the next page has the chosen language', async () => {
@@ -24,7 +25,7 @@ describe('SHELL-24: change of the language', () => {
     expect(cookieOf(response, 'portal_language')).toBe(
       'pl; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
     );
-    expect([response.headers.get(RELOAD), response.setCookies]).toEqual([null, ['portal_language']]);
+    expect([response.headers.get(RELOAD_HEADER), response.setCookies]).toEqual([null, ['portal_language']]);
     expect((await visitor.get('/login')).attribute('html', 'lang')).toBe('pl');
   });
 
@@ -53,11 +54,11 @@ describe('SHELL-24: change of the language', () => {
     ['https://evil.example/', '/'],
   ])(
     'the language switch overrides the language in the previous URL: %s redirects to %s',
-    async (returnTo, to) => {
+    async (returnTo, redirectTarget) => {
       const visitor = await visit('demo');
-      expect((await visitor.post('/language', { language: 'fr', returnTo })).location).toBe(to);
+      expect((await visitor.post('/language', { language: 'fr', returnTo })).location).toBe(redirectTarget);
       const query = new URLSearchParams({ returnTo });
-      expect((await visitor.post(`/language?${query}`, { language: 'fr' })).location).toBe(to);
+      expect((await visitor.post(`/language?${query}`, { language: 'fr' })).location).toBe(redirectTarget);
     },
   );
 
@@ -93,10 +94,14 @@ describe('SHELL-10: typed values', () => {
 describe('SHELL-25: text keys in place of a language', () => {
   it('the keys remain until the user chooses a language, and each change of language reloads the page', async () => {
     const visitor = await visit('demo');
-    const keys = await visitor.post('/language', { language: 'cimode', returnTo: '/login?lng=de' });
-    expect([keys.status, keys.location, keys.headers.get(RELOAD)]).toEqual([303, '/login', 'true']);
-    expect(cookieOf(keys, KEYS)).toBe('1; Path=/; HttpOnly; SameSite=Lax');
-    expect(keys.setCookies).toEqual([KEYS]);
+    const keysResponse = await visitor.post('/language', { language: 'cimode', returnTo: '/login?lng=de' });
+    expect([keysResponse.status, keysResponse.location, keysResponse.headers.get(RELOAD_HEADER)]).toEqual([
+      303,
+      '/login',
+      'true',
+    ]);
+    expect(cookieOf(keysResponse, TEXT_KEYS_COOKIE)).toBe('1; Path=/; HttpOnly; SameSite=Lax');
+    expect(keysResponse.setCookies).toEqual([TEXT_KEYS_COOKIE]);
     const page = await visitor.get('/login');
     expect(page.words('main')).toContain('account:login.title');
     expect([page.title, page.attribute('html', 'lang')]).toEqual([
@@ -104,29 +109,32 @@ describe('SHELL-25: text keys in place of a language', () => {
       'en',
     ]);
     const texts = await visitor.post('/language', { language: 'en', returnTo: '/login' });
-    expect([texts.status, texts.headers.get(RELOAD)]).toEqual([303, 'true']);
-    expect(cookieOf(texts, KEYS)).toBe('; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+    expect([texts.status, texts.headers.get(RELOAD_HEADER)]).toEqual([303, 'true']);
+    expect(cookieOf(texts, TEXT_KEYS_COOKIE)).toBe('; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
     expect((await visitor.get('/login')).title).toBe('Log in · Lindhof Bank');
   });
 
   it('the portal shows keys only if the partner allows text keys', async () => {
     const visitor = await visit('partner-terms');
     const response = await visitor.post('/language', { language: 'cimode', returnTo: '/login' });
-    expect([response.location, response.headers.get(RELOAD), response.setCookies]).toEqual([
+    expect([response.location, response.headers.get(RELOAD_HEADER), response.setCookies]).toEqual([
       '/login',
       null,
       [],
     ]);
-    const own = visitor.copy(new Map([[KEYS, '1']]));
-    expect((await own.get('/login')).body).not.toContain('account:login.title');
-    const chosen = await own.post('/language', { language: 'de', returnTo: '/login' });
-    expect([chosen.headers.get(RELOAD), chosen.setCookies]).toEqual([null, ['portal_language']]);
+    const visitorWithKeys = visitor.copy(new Map([[TEXT_KEYS_COOKIE, '1']]));
+    expect((await visitorWithKeys.get('/login')).body).not.toContain('account:login.title');
+    const changedLanguage = await visitorWithKeys.post('/language', { language: 'de', returnTo: '/login' });
+    expect([changedLanguage.headers.get(RELOAD_HEADER), changedLanguage.setCookies]).toEqual([
+      null,
+      ['portal_language'],
+    ]);
   });
 });
 
 describe('SHELL-24: language stored with the account', () => {
   const STORED = 'Votre langue est enregistrée.';
-  const NOT_STORED =
+  const NOT_STORED_MESSAGE =
     'La langue n’a pas pu être enregistrée dans votre compte. Elle s’applique tout de même dans ce navigateur.';
 
   it.each([
@@ -136,21 +144,21 @@ describe('SHELL-24: language stored with the account', () => {
     [LIST, false],
   ])(
     'a change of the language shows a confirmation only in the settings (return to %s, shown: %s)',
-    async (returnTo, isSaid) => {
+    async (returnTo, isConfirmationShown) => {
       const visitor = await visit('demo', { as: 'katrin' });
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.submit('/language', { language: 'fr', returnTo });
-      expect(profileCalls(visitor)).toHaveLength(1);
-      expect(response.words().includes(STORED)).toBe(isSaid);
-      expect(response.words()).not.toContain(NOT_STORED);
+      expect(listProfileCalls(visitor)).toHaveLength(1);
+      expect(response.words().includes(STORED)).toBe(isConfirmationShown);
+      expect(response.words()).not.toContain(NOT_STORED_MESSAGE);
     },
   );
 
   it('a change of the language shows a refusal of the lending API on any page', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const response = await visitor.submit('/language', { language: 'fr', returnTo: LIST });
-    expect([response.path, response.words()]).toEqual([LIST, expect.stringContaining(NOT_STORED)]);
+    expect([response.path, response.words()]).toEqual([LIST, expect.stringContaining(NOT_STORED_MESSAGE)]);
     expect(response.words()).not.toContain(STORED);
   });
 
@@ -161,9 +169,9 @@ describe('SHELL-24: language stored with the account', () => {
     'a change of the language requires a login and a confirmed e-mail address (scenario %s)',
     async (world, as) => {
       const visitor = await visit(world, as === undefined ? {} : { as });
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });
-      expect(profileCalls(visitor)).toEqual([]);
+      expect(listProfileCalls(visitor)).toEqual([]);
       expect([response.location, response.setCookies]).toEqual([SETTINGS, ['portal_language']]);
       if (as) expect((await visitor.get(SETTINGS)).words()).not.toContain(STORED);
     },
@@ -171,7 +179,7 @@ describe('SHELL-24: language stored with the account', () => {
 
   it('HTTP-03: a change of the language redirects to login and back, in the chosen language, when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.failChanges({ code: 'err_auth_session_expired' });
+    await visitor.world.failAllChanges({ code: 'err_auth_session_expired' });
     const response = await visitor.post('/language', { language: 'fr', returnTo: `${LIST}?sort=amount` });
     expect([response.status, response.location]).toEqual([
       303,
@@ -188,9 +196,9 @@ describe('SHELL-24: language stored with the account', () => {
   it('HTTP-03: a change from text keys to a language ends the keys despite an expired session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post('/language', { language: 'cimode', returnTo: LIST });
-    await visitor.world.failChanges({ code: 'err_auth_session_expired' });
+    await visitor.world.failAllChanges({ code: 'err_auth_session_expired' });
     const response = await visitor.post('/language', { language: 'fr', returnTo: LIST });
-    expect([response.headers.get(RELOAD), cookieOf(response, KEYS)]).toEqual([
+    expect([response.headers.get(RELOAD_HEADER), cookieOf(response, TEXT_KEYS_COOKIE)]).toEqual([
       'true',
       '; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);

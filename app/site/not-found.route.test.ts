@@ -28,8 +28,8 @@ it('SHELL-16: the 404 page has no link to a new application if the partner accep
 
 it('SHELL-16: the 404 page links to the list of applications only for logged-in users', async () => {
   const visitor = await visit('signing-second-missing', { as: 'katrin' });
-  const links = async (from: typeof visitor) =>
-    (await from.get('/nowhere')).words('main a[href="/dashboard/applications"]');
+  const links = async (visitorOfPage: typeof visitor) =>
+    (await visitorOfPage.get('/nowhere')).words('main a[href="/dashboard/applications"]');
   expect(await links(visitor)).toBe('My applications');
   expect(await links(visitor.copy(new Map()))).toBe('');
 });

@@ -12,8 +12,8 @@ it('security.txt lists the configured contacts with a future expiry', async () =
   vi.spyOn(settings, 'securityContacts', 'get').mockReturnValue(contacts);
   const response = await (await visit('demo')).get(ADDRESS);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  const [one, other, expires = '', languages] = response.body.split('\n');
-  expect([one, other]).toEqual(contacts.map((contact) => `Contact: ${contact}`));
+  const [firstContact, secondContact, expires = '', languages] = response.body.split('\n');
+  expect([firstContact, secondContact]).toEqual(contacts.map((contact) => `Contact: ${contact}`));
   expect(Date.parse(expires.replace('Expires: ', ''))).toBeGreaterThan(Date.now());
   expect(languages).toBe('Preferred-Languages: de, en, fr, pl');
 });

@@ -15,10 +15,10 @@ describe('SHELL-02: start page', () => {
     ['no-new-applications', 'applicant', '/', '/dashboard/applications'],
   ])(
     'the start page for the partner %s redirects the %s user from %s to %s',
-    async (world, as, address, to) => {
+    async (world, as, address, redirectTarget) => {
       const visitor = await visit(world, as === 'anonymous' ? {} : { as });
       const response = await visitor.get(address);
-      expect([response.status, response.location]).toEqual([302, to]);
+      expect([response.status, response.location]).toEqual([302, redirectTarget]);
     },
   );
 

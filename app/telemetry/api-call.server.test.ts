@@ -5,52 +5,52 @@ import { observeApiCall, renderMetrics } from './metrics.server';
 import { runInRequestContext } from './span.server';
 
 const CALL = { name: 'getSomething', method: 'GET', path: '/user/something/:id' };
-const DECLARED = { call: CALL.name, method: CALL.method, path: CALL.path };
-const DONE = { ok: true as const, data: 1 };
+const CALL_FIELDS = { call: CALL.name, method: CALL.method, path: CALL.path };
+const SUCCESS = { ok: true as const, data: 1 };
 const refused = (status: number) => ({ ok: false as const, error: { kind: 'refused', status } });
 
 let warn: MockInstance<typeof log.warn>;
-let debug: MockInstance<typeof log.debug>;
+let debugSpy: MockInstance<typeof log.debug>;
 beforeEach(() => {
   warn = vi.spyOn(log, 'warn').mockReturnValue();
-  debug = vi.spyOn(log, 'debug').mockReturnValue();
+  debugSpy = vi.spyOn(log, 'debug').mockReturnValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Ended = { ok: true; data: number } | { ok: false; error: { kind: string; status?: number } };
+type CallResult = { ok: true; data: number } | { ok: false; error: { kind: string; status?: number } };
 
-const called = (result: Ended) => observeApiCall(CALL, async () => result);
+const observeCall = (result: CallResult) => observeApiCall(CALL, async () => result);
 
 describe('observeApiCall (log and metrics of an API call)', () => {
   it('returns the result and logs the outcome', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(1_012.6);
-    expect(await called(DONE)).toBe(DONE);
-    expect(debug.mock.calls).toEqual([['api-call', { ...DECLARED, outcome: 'ok', durationMs: 13 }]]);
+    expect(await observeCall(SUCCESS)).toBe(SUCCESS);
+    expect(debugSpy.mock.calls).toEqual([['api-call', { ...CALL_FIELDS, outcome: 'ok', durationMs: 13 }]]);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('logs the status of a response', async () => {
     const duration = { durationMs: expect.any(Number) };
-    await called(refused(422));
-    await called({ ok: false, error: { kind: 'timeout' } });
-    expect(debug.mock.calls.map(([, fields]) => fields)).toStrictEqual([
-      { ...DECLARED, outcome: 'refused', status: 422, ...duration },
-      { ...DECLARED, outcome: 'timeout', ...duration },
+    await observeCall(refused(422));
+    await observeCall({ ok: false, error: { kind: 'timeout' } });
+    expect(debugSpy.mock.calls.map(([, fields]) => fields)).toStrictEqual([
+      { ...CALL_FIELDS, outcome: 'refused', status: 422, ...duration },
+      { ...CALL_FIELDS, outcome: 'timeout', ...duration },
     ]);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('logs refused access as a warning', async () => {
-    await called(refused(403));
-    expect(warn.mock.calls).toEqual([['access-refused', { ...DECLARED, status: 403 }]]);
+    await observeCall(refused(403));
+    expect(warn.mock.calls).toEqual([['access-refused', { ...CALL_FIELDS, status: 403 }]]);
   });
 
   it('counts the call by name and outcome, with the duration in seconds', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(3_500);
-    const own = { ...CALL, name: 'countedCall' };
-    await observeApiCall(own, async () => refused(422));
+    const countedCall = { ...CALL, name: 'countedCall' };
+    await observeApiCall(countedCall, async () => refused(422));
     const { contentType, text } = await renderMetrics();
     expect(contentType).toMatch(/^text\/plain/);
     expect(text).toContain(
@@ -64,9 +64,9 @@ describe('observeApiCall (log and metrics of an API call)', () => {
   it('adds the first fifty API calls to the context of their request', async () => {
     const apiCalls: EndedApiCall[] = [];
     await runInRequestContext({ id: 'r1', route: '/login', apiCalls }, async () => {
-      for (let made = 0; made < 52; made += 1) await called(DONE);
+      for (let callCount = 0; callCount < 52; callCount += 1) await observeCall(SUCCESS);
     });
     expect(apiCalls).toHaveLength(50);
-    expect(apiCalls[49]).toMatchObject({ ...DECLARED, outcome: 'ok' });
+    expect(apiCalls[49]).toMatchObject({ ...CALL_FIELDS, outcome: 'ok' });
   });
 });

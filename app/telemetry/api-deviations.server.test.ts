@@ -5,13 +5,13 @@ import { captureLog } from './testing/captured-log';
 const ID = { kind: 'other-type-for-text', path: '[].applicationId' };
 
 describe('createDeviationReporter (API responses that deviate from the contract)', () => {
-  let captured: ReturnType<typeof captureLog>;
+  let capturedLog: ReturnType<typeof captureLog>;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') });
-    captured = captureLog();
+    capturedLog = captureLog();
   });
   afterEach(() => {
-    captured.release();
+    capturedLog.release();
     vi.useRealTimers();
   });
 
@@ -21,11 +21,11 @@ describe('createDeviationReporter (API responses that deviate from the contract)
     report('getApplication', [{ kind: 'null-for-absent', path: 'custom_fields_list' }]);
     vi.advanceTimersByTime(60_000);
     report('listApplications', [ID]);
-    const about = { level: 'warn', event: 'api-answer-tolerated' };
-    const list = { ...about, call: 'listApplications', kind: ID.kind, at: ID.path };
-    expect(captured.lines).toMatchObject([
+    const logFields = { level: 'warn', event: 'api-answer-tolerated' };
+    const list = { ...logFields, call: 'listApplications', kind: ID.kind, at: ID.path };
+    expect(capturedLog.lines).toMatchObject([
       { ...list, times: 1 },
-      { ...about, call: 'getApplication', kind: 'null-for-absent', at: 'custom_fields_list', times: 1 },
+      { ...logFields, call: 'getApplication', kind: 'null-for-absent', at: 'custom_fields_list', times: 1 },
       { ...list, times: 3 },
     ]);
   });

@@ -3,9 +3,9 @@ import { redirectConsoleToLog } from './console.server';
 import { captureLog } from './testing/captured-log';
 
 const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
-const own = Object.fromEntries(METHODS.map((method) => [method, console[method]]));
+const originalMethods = Object.fromEntries(METHODS.map((method) => [method, console[method]]));
 afterEach(() => {
-  Object.assign(console, own);
+  Object.assign(console, originalMethods);
 });
 
 it.each(METHODS)('redirectConsoleToLog logs console.%s without its text', (method) => {

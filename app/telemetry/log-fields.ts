@@ -11,8 +11,8 @@ interface SafeError {
 const MAX_CAUSES = 3;
 const MAX_FRAMES = 15;
 
-const NAME = /^[A-Z]\w{0,60}$/;
-const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
+const ERROR_NAME = /^[A-Z]\w{0,60}$/;
+const ERROR_CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
 /** These messages contain no values. Other messages may quote input. */
 const SAFE_MESSAGES = [
@@ -25,15 +25,17 @@ const SAFE_MESSAGES = [
   /^(This operation was aborted|The operation was aborted( due to timeout)?)$/,
 ];
 
-const FRAME =
+const STACK_FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
 
 /** Omits typed values, cookies, addresses and store commands. */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError' };
-  const name = NAME.test(thrown.name) ? thrown.name : 'Error';
+  const name = ERROR_NAME.test(thrown.name) ? thrown.name : 'Error';
   const code = codeOf(thrown);
-  const message = SAFE_MESSAGES.some((safe) => safe.test(thrown.message)) ? thrown.message : undefined;
+  const message = SAFE_MESSAGES.some((safeMessage) => safeMessage.test(thrown.message))
+    ? thrown.message
+    : undefined;
   const stack = ownFrames(thrown.stack ?? '');
   const cause = thrown.cause === undefined || causes === 0 ? null : describeError(thrown.cause, causes - 1);
   return {
@@ -51,7 +53,7 @@ const REPLY_CODE =
 
 function codeOf(error: Error & { code?: unknown }): string | undefined {
   const rawCode = error.name === 'ReplyError' ? REPLY_CODE.exec(error.message)?.[1] : error.code;
-  return typeof rawCode === 'string' && CODE.test(rawCode) ? rawCode : undefined;
+  return typeof rawCode === 'string' && ERROR_CODE.test(rawCode) ? rawCode : undefined;
 }
 
 /** A refused certificate causes a second error, which ioredis does not handle. */
@@ -64,7 +66,7 @@ export const isLateTlsAlert = (error: unknown) =>
 function ownFrames(stack: string): string[] {
   const frames: string[] = [];
   for (const line of stack.split('\n')) {
-    const [, name, file, position] = FRAME.exec(line) ?? [];
+    const [, name, file, position] = STACK_FRAME.exec(line) ?? [];
     if (file === undefined || line.includes('/node_modules/')) continue;
     frames.push(`${name === undefined ? '' : `${name} `}${file}${position}`);
   }
@@ -131,15 +133,15 @@ const LOG_FIELDS = {
 
 export type LogFields = { [Member in keyof typeof LOG_FIELDS]?: z.input<(typeof LOG_FIELDS)[Member]> };
 
-const WITHHELD = '(withheld)';
+const WITHHELD_VALUE = '(withheld)';
 
 /** Drops unknown fields and withholds invalid values. */
 export function pickAllowedFields(fields: LogFields): Record<string, unknown> {
   const allowedFields: Record<string, unknown> = {};
   for (const [member, value] of Object.entries(fields)) {
     if (value === undefined || !isMember(member)) continue;
-    const parsed = LOG_FIELDS[member].safeParse(value);
-    allowedFields[member] = parsed.success ? parsed.data : WITHHELD;
+    const parsedField = LOG_FIELDS[member].safeParse(value);
+    allowedFields[member] = parsedField.success ? parsedField.data : WITHHELD_VALUE;
   }
   return allowedFields;
 }

@@ -5,16 +5,16 @@ import { type LogFields, toLoggedIssues } from './log-fields';
 import { runInRequestContext } from './span.server';
 import { captureLog } from './testing/captured-log';
 
-let captured: ReturnType<typeof captureLog>;
+let capturedLog: ReturnType<typeof captureLog>;
 beforeEach(() => {
-  captured = captureLog();
+  capturedLog = captureLog();
 });
-afterEach(() => captured.release());
+afterEach(() => capturedLog.release());
 
 describe('log line', () => {
   it('A log line is JSON with time, level, event, message and instance', () => {
     log.error('store-unreachable', { error: new Error('Command timed out') });
-    expect(captured.lines).toEqual([
+    expect(capturedLog.lines).toEqual([
       {
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         level: 'error',
@@ -28,14 +28,14 @@ describe('log line', () => {
 
   it('A log line contains the id of its request', () => {
     runInRequestContext({ id: 'a-1', route: '/login', apiCalls: [] }, () => log.warn('store-unreachable'));
-    expect(captured.lines[0]).toMatchObject({ requestId: 'a-1' });
+    expect(capturedLog.lines[0]).toMatchObject({ requestId: 'a-1' });
   });
 
   it('A log line omits fields that LogFields does not declare', () => {
     const fields: object = { email: 'anna@firma.example', status: 500 };
     log.error('page-failed', fields as LogFields);
-    expect(captured.text()).not.toContain('anna');
-    expect(captured.lines[0]).toMatchObject({ status: 500 });
+    expect(capturedLog.text()).not.toContain('anna');
+    expect(capturedLog.lines[0]).toMatchObject({ status: 500 });
   });
 
   it.each<[string, LogFields]>([
@@ -48,8 +48,8 @@ describe('log line', () => {
     ],
   ])('A log line contains "(withheld)" in place of %s', (_, fields) => {
     log.error('page-failed', fields);
-    expect(captured.text()).not.toMatch(/anna/i);
-    expect(captured.text()).toContain('(withheld)');
+    expect(capturedLog.text()).not.toMatch(/anna/i);
+    expect(capturedLog.text()).toContain('(withheld)');
   });
 });
 
@@ -61,13 +61,13 @@ it.each([
 ])('LOG_LEVEL=%s writes only lines of this level and above', async (level, events) => {
   vi.stubEnv('LOG_LEVEL', level);
   vi.resetModules();
-  const { log: own } = await import('./log.server');
-  own.error('page-failed');
-  own.warn('store-unreachable');
-  own.info('server-started');
-  own.debug('request');
+  const { log: freshLog } = await import('./log.server');
+  freshLog.error('page-failed');
+  freshLog.warn('store-unreachable');
+  freshLog.info('server-started');
+  freshLog.debug('request');
   vi.unstubAllEnvs();
-  expect(captured.lines.map(({ event }) => event)).toEqual(events);
+  expect(capturedLog.lines.map(({ event }) => event)).toEqual(events);
 });
 
 it('toLoggedIssues names path and code of invalid data, never the data', () => {

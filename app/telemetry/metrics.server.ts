@@ -3,66 +3,66 @@ import { log } from './log.server';
 import type { EndedApiCall } from './log-fields';
 import { getRequestContext, getTracer } from './span.server';
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const STORE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const STORE_DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 
 const registry = new Registry();
-const registers = [registry];
+const registries = [registry];
 
 const requests = new Histogram({
   name: 'portal_request_duration_seconds',
   help: 'Requests answered, by method, route pattern and status; gone is a client that disconnected.',
   labelNames: ['method', 'route', 'status'],
-  buckets: SECONDS,
-  registers,
+  buckets: DURATION_BUCKETS,
+  registers: registries,
 });
 const apiCalls = new Histogram({
   name: 'portal_api_call_duration_seconds',
   help: 'Calls of the lending API, by name and outcome: ok, or the kind of the error.',
   labelNames: ['call', 'outcome'],
-  buckets: SECONDS,
-  registers,
+  buckets: DURATION_BUCKETS,
+  registers: registries,
 });
 const deviations = new Counter({
   name: 'portal_api_deviations_total',
   help: 'Answers of the lending API that deviate from the contract and were accepted, by call and kind.',
   labelNames: ['call', 'kind'],
-  registers,
+  registers: registries,
 });
 const storeCommands = new Histogram({
   name: 'portal_store_command_duration_seconds',
   help: 'Commands of the session store, by command and outcome.',
   labelNames: ['command', 'outcome'],
-  buckets: STORE_SECONDS,
-  registers,
+  buckets: STORE_DURATION_BUCKETS,
+  registers: registries,
 });
 const sessions = new Counter({
   name: 'portal_sessions_total',
   help: 'Sessions created, renewed at login and logout, and found expired or unknown.',
   labelNames: ['event'],
-  registers,
+  registers: registries,
 });
 const refusedRequests = new Counter({
   name: 'portal_refused_requests_total',
   help: 'Requests above the limits for addresses, headers and bodies, by reason.',
   labelNames: ['why'],
-  registers,
+  registers: registries,
 });
 const readiness = new Gauge({
   name: 'portal_ready',
   help: '1 or 0, checked at the scrape: the store accepts writes, the default partner has a configuration, replicas confirm writes.',
   labelNames: ['part'],
-  registers,
+  registers: registries,
 });
 const uploads = new Gauge({
   name: 'portal_uploads_in_progress',
   help: 'Files being sent on to the file store.',
-  registers,
+  registers: registries,
 });
 const uploadedBytes = new Counter({
   name: 'portal_uploaded_bytes_total',
   help: 'Bytes of files sent on to the file store.',
-  registers,
+  registers: registries,
 });
 
 /** Labels are closed lists or patterns, never addresses, ids or names of visitors. */
@@ -102,7 +102,7 @@ export type RefusalReason =
   | 'large-form'
   | 'held-forms';
 
-const REPORT_EVERY_MS = 60_000;
+const REPORT_INTERVAL_MS = 60_000;
 
 /** Senders may invent keys, so the log ignores further keys. */
 const MAX_KEYS = 50;
@@ -110,24 +110,24 @@ const MAX_KEYS = 50;
 /** Logs a key's first report at once, later ones as a number. */
 function createThrottledReporter<Report>(
   keyOf: (report: Report) => string,
-  write: (report: Report, times: number) => void,
+  write: (report: Report, count: number) => void,
 ) {
   const unreported = new Map<string, number>();
   const reportLater = (key: string, report: Report): void => {
     unreported.set(key, 0);
     setTimeout(() => {
-      const times = unreported.get(key) ?? 0;
+      const count = unreported.get(key) ?? 0;
       unreported.delete(key);
-      if (times === 0) return;
-      write(report, times);
+      if (count === 0) return;
+      write(report, count);
       reportLater(key, report);
-    }, REPORT_EVERY_MS).unref();
+    }, REPORT_INTERVAL_MS).unref();
   };
   return (report: Report): void => {
     const key = keyOf(report);
-    const times = unreported.get(key);
-    if (times !== undefined) {
-      unreported.set(key, times + 1);
+    const count = unreported.get(key);
+    if (count !== undefined) {
+      unreported.set(key, count + 1);
       return;
     }
     if (unreported.size >= MAX_KEYS) return;
@@ -139,7 +139,7 @@ function createThrottledReporter<Report>(
 export function createRefusalReporter(): (why: RefusalReason) => void {
   const report = createThrottledReporter<RefusalReason>(
     (why) => why,
-    (why, times) => log.warn('request-refused', { why, times }),
+    (why, count) => log.warn('request-refused', { why, times: count }),
   );
   return (why) => {
     metrics.requestRefused(why);
@@ -173,8 +173,8 @@ const SETTING_BY_REASON: Partial<Record<FileFailure['why'], string>> = {
 export const createFileFailureReporter = (): ((failure: FileFailure) => void) =>
   createThrottledReporter<FileFailure>(
     ({ way, why, host, status }) => [way, why, host, status].join(' '),
-    (failure, times) =>
-      log.warn('file-transfer-failed', { ...failure, setting: SETTING_BY_REASON[failure.why], times }),
+    (failure, count) =>
+      log.warn('file-transfer-failed', { ...failure, setting: SETTING_BY_REASON[failure.why], times: count }),
   );
 
 export const reportFileFailure = createFileFailureReporter();
@@ -193,7 +193,7 @@ interface CountedDeviation {
   lastAt: Date;
 }
 
-const EVERY_MS = 60_000;
+const DEVIATION_LOG_INTERVAL_MS = 60_000;
 
 export function createDeviationReporter() {
   const countedDeviations = new Map<string, CountedDeviation & { logged: number; loggedAt: number }>();
@@ -210,7 +210,7 @@ export function createDeviationReporter() {
         countedDeviations.set(key, entry);
         entry.times += 1;
         entry.lastAt = now;
-        if (now.getTime() - entry.loggedAt < EVERY_MS) continue;
+        if (now.getTime() - entry.loggedAt < DEVIATION_LOG_INTERVAL_MS) continue;
         log.warn('api-answer-tolerated', { call, kind, at: path, times: entry.times - entry.logged });
         entry.logged = entry.times;
         entry.loggedAt = now.getTime();

@@ -6,33 +6,33 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOpenTelemetryTracer } from './open-telemetry.server';
 import type { ExportedSpan } from './testing/exported-span';
 
-interface Sent {
+interface SentTraces {
   resourceSpans: {
     resource: { attributes: { key: string; value: { stringValue?: string } }[] };
     scopeSpans: { scope: { name: string }; spans: ExportedSpan[] }[];
   }[];
 }
 
-const TRACE = '0af7651916cd43dd8448eb211c80319c';
-const PARENT = 'b7ad6b7169203331';
-const [OK, FAILED] = [{ code: 0 }, { code: 2 }];
+const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
+const PARENT_SPAN_ID = 'b7ad6b7169203331';
+const [OK_STATUS, FAILED_STATUS] = [{ code: 0 }, { code: 2 }];
 
 let collector: Server;
-let sent: Sent[];
-let injected: Headers;
-let outside: Headers;
+let sent: SentTraces[];
+let injectedHeaders: Headers;
+let headersOutsideSpan: Headers;
 
 const thrown = new Error('katrin@brandt.example');
 
-function forgetReceiver(): void {
+function resetSpans(): void {
   for (const api of [trace, context, propagation]) api.disable();
 }
 
 beforeAll(async () => {
-  forgetReceiver();
+  resetSpans();
   sent = [];
-  collector = createServer(async (asked, response) => {
-    sent.push((await json(asked)) as Sent);
+  collector = createServer(async (incomingRequest, response) => {
+    sent.push((await json(incomingRequest)) as SentTraces);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
@@ -41,15 +41,15 @@ beforeAll(async () => {
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment=test');
 
   const tracer = createOpenTelemetryTracer();
-  outside = new Headers();
-  tracer.inject(outside);
-  injected = new Headers();
-  const parent = { traceparent: `00-${TRACE}-${PARENT}-01` };
+  headersOutsideSpan = new Headers();
+  tracer.inject(headersOutsideSpan);
+  injectedHeaders = new Headers();
+  const parent = { traceparent: `00-${TRACE_ID}-${PARENT_SPAN_ID}-01` };
   const answer = await tracer.span(
     'server',
     'GET /login',
     async (span) => {
-      tracer.inject(injected);
+      tracer.inject(injectedHeaders);
       span.set({ method: 'GET', route: '/login', status: 200 });
       await tracer.span('client', 'getProfile', async (call) =>
         call.set({ call: 'getProfile', path: '/user/:id', outcome: 'timeout' }),
@@ -66,20 +66,20 @@ beforeAll(async () => {
     }),
   ).toThrow(thrown);
   await expect(tracer.span('internal', 'rejects', () => Promise.reject(thrown))).rejects.toBe(thrown);
-  const forbidden: object = { email: 'katrin@brandt.example', durationMs: 5, route: 'no pattern' };
-  tracer.span('internal', 'told too much', (span) => span.set(forbidden));
+  const forbiddenAttributes: object = { email: 'katrin@brandt.example', durationMs: 5, route: 'no pattern' };
+  tracer.span('internal', 'told too much', (span) => span.set(forbiddenAttributes));
   await tracer.shutdown();
 });
 
 afterAll(() => {
-  forgetReceiver();
+  resetSpans();
   vi.unstubAllEnvs();
   collector.closeAllConnections();
   collector.close();
 });
 
 const spans = () => sent.flatMap(({ resourceSpans }) => resourceSpans.flatMap((each) => each.scopeSpans));
-const named = (name: string) =>
+const findSpan = (name: string) =>
   spans().flatMap((scope) => scope.spans.filter((span) => span.name === name))[0];
 const attributesOf = (span: ExportedSpan | undefined) =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
@@ -95,21 +95,21 @@ describe('exported span', () => {
   });
 
   it("continues the caller's trace and passes the trace on", () => {
-    const [request, call] = [named('GET /login'), named('getProfile')];
-    expect(request).toMatchObject({ kind: 2, traceId: TRACE, parentSpanId: PARENT });
-    expect(call).toMatchObject({ kind: 3, traceId: TRACE, parentSpanId: request?.spanId });
-    expect(named('store')).toMatchObject({ kind: 1, traceId: TRACE, parentSpanId: request?.spanId });
-    expect(injected.get('traceparent')).toBe(`00-${TRACE}-${request?.spanId}-01`);
-    expect([...outside]).toEqual([]);
+    const [request, call] = [findSpan('GET /login'), findSpan('getProfile')];
+    expect(request).toMatchObject({ kind: 2, traceId: TRACE_ID, parentSpanId: PARENT_SPAN_ID });
+    expect(call).toMatchObject({ kind: 3, traceId: TRACE_ID, parentSpanId: request?.spanId });
+    expect(findSpan('store')).toMatchObject({ kind: 1, traceId: TRACE_ID, parentSpanId: request?.spanId });
+    expect(injectedHeaders.get('traceparent')).toBe(`00-${TRACE_ID}-${request?.spanId}-01`);
+    expect([...headersOutsideSpan]).toEqual([]);
   });
 
   it('uses attribute names of the semantic conventions', () => {
-    expect(attributesOf(named('GET /login'))).toEqual({
+    expect(attributesOf(findSpan('GET /login'))).toEqual({
       'http.request.method': 'GET',
       'http.route': '/login',
       'http.response.status_code': 200,
     });
-    expect(attributesOf(named('getProfile'))).toEqual({
+    expect(attributesOf(findSpan('getProfile'))).toEqual({
       'portal.call': 'getProfile',
       'url.template': '/user/:id',
       'portal.outcome': 'timeout',
@@ -117,19 +117,20 @@ describe('exported span', () => {
   });
 
   it('An exported span is marked as failed without the error’s contents', () => {
-    expect(named('GET /login')?.status).toEqual(OK);
-    expect(named('store')?.status).toEqual(OK);
-    for (const name of ['getProfile', 'throws', 'rejects']) expect(named(name)?.status).toEqual(FAILED);
+    expect(findSpan('GET /login')?.status).toEqual(OK_STATUS);
+    expect(findSpan('store')?.status).toEqual(OK_STATUS);
+    for (const name of ['getProfile', 'throws', 'rejects'])
+      expect(findSpan(name)?.status).toEqual(FAILED_STATUS);
     expect(JSON.stringify(sent)).not.toContain('katrin');
   });
 
   it('contains only attributes that the portal allows', () => {
-    expect(attributesOf(named('told too much'))).toEqual({ 'http.route': '(withheld)' });
+    expect(attributesOf(findSpan('told too much'))).toEqual({ 'http.route': '(withheld)' });
   });
 });
 
 it('shutdown does not hang or fail without a collector', async () => {
-  forgetReceiver();
+  resetSpans();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9');
   const tracer = createOpenTelemetryTracer();
   tracer.span('internal', 'something', () => {});

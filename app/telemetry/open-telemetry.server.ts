@@ -22,7 +22,7 @@ const SHUTDOWN_WITHIN_MS = 2_000;
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
-const NAMES: Record<keyof SpanAttributes, string> = {
+const ATTRIBUTE_NAMES: Record<keyof SpanAttributes, string> = {
   method: 'http.request.method',
   route: 'http.route',
   status: 'http.response.status_code',
@@ -31,7 +31,8 @@ const NAMES: Record<keyof SpanAttributes, string> = {
   outcome: 'portal.outcome',
 };
 
-const isOurs = (member: string): member is keyof SpanAttributes => Object.hasOwn(NAMES, member);
+const isPortalAttribute = (member: string): member is keyof SpanAttributes =>
+  Object.hasOwn(ATTRIBUTE_NAMES, member);
 
 export function createOpenTelemetryTracer(): Tracer {
   const serviceResource = resourceFromAttributes({ 'service.name': 'financing-portal' });
@@ -70,7 +71,7 @@ function runInSpan<T>(span: OtelSpan, run: (span: Span) => T): T {
   const portalSpan: Span = {
     set(attributes) {
       for (const [member, value] of Object.entries(pickAllowedFields(attributes))) {
-        if (isOurs(member)) span.setAttribute(NAMES[member], value as string | number);
+        if (isPortalAttribute(member)) span.setAttribute(ATTRIBUTE_NAMES[member], value as string | number);
       }
       if (attributes.outcome !== undefined && attributes.outcome !== 'ok') markFailed();
     },

@@ -12,47 +12,47 @@ beforeEach(() => {
 
 it('createRefusalReporter counts every refusal, logs the first at once, and summarises the others once a minute', async () => {
   const reportRefusal = createRefusalReporter();
-  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
-  const before = await countOf('long-address');
+  const warnSpy = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  const countBefore = await countOf('long-address');
   for (let count = 0; count < 1_000; count += 1) reportRefusal('long-address');
   reportRefusal('slow-body');
-  expect(warn.mock.calls).toEqual([
+  expect(warnSpy.mock.calls).toEqual([
     ['request-refused', { why: 'long-address', times: 1 }],
     ['request-refused', { why: 'slow-body', times: 1 }],
   ]);
   vi.advanceTimersByTime(60_000);
-  expect(warn.mock.calls.slice(2)).toEqual([['request-refused', { why: 'long-address', times: 999 }]]);
+  expect(warnSpy.mock.calls.slice(2)).toEqual([['request-refused', { why: 'long-address', times: 999 }]]);
   vi.advanceTimersByTime(600_000);
-  expect(warn).toHaveBeenCalledTimes(3);
+  expect(warnSpy).toHaveBeenCalledTimes(3);
   reportRefusal('long-address');
-  expect(warn).toHaveBeenLastCalledWith('request-refused', { why: 'long-address', times: 1 });
-  expect((await countOf('long-address')) - before).toBe(1_001);
+  expect(warnSpy).toHaveBeenLastCalledWith('request-refused', { why: 'long-address', times: 1 });
+  expect((await countOf('long-address')) - countBefore).toBe(1_001);
 });
 
 it('createFileFailureReporter logs each host with the setting at once, and then once a minute', () => {
   const report = createFileFailureReporter();
-  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
-  const upload = { way: 'upload', why: 'unlisted-host', host: 'blob.example:8443' } as const;
-  for (let count = 0; count < 500; count += 1) report(upload);
-  report({ ...upload, way: 'download' });
-  report({ ...upload, why: 'status', status: 403 });
-  const line = { ...upload, setting: 'FILE_HOSTS' };
-  expect(warn.mock.calls).toEqual([
+  const warnSpy = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  const uploadFailure = { way: 'upload', why: 'unlisted-host', host: 'blob.example:8443' } as const;
+  for (let count = 0; count < 500; count += 1) report(uploadFailure);
+  report({ ...uploadFailure, way: 'download' });
+  report({ ...uploadFailure, why: 'status', status: 403 });
+  const line = { ...uploadFailure, setting: 'FILE_HOSTS' };
+  expect(warnSpy.mock.calls).toEqual([
     ['file-transfer-failed', { ...line, times: 1 }],
     ['file-transfer-failed', { ...line, way: 'download', times: 1 }],
-    ['file-transfer-failed', { ...upload, why: 'status', status: 403, setting: undefined, times: 1 }],
+    ['file-transfer-failed', { ...uploadFailure, why: 'status', status: 403, setting: undefined, times: 1 }],
   ]);
   vi.advanceTimersByTime(60_000);
-  expect(warn.mock.calls.slice(3)).toEqual([['file-transfer-failed', { ...line, times: 499 }]]);
+  expect(warnSpy.mock.calls.slice(3)).toEqual([['file-transfer-failed', { ...line, times: 499 }]]);
 });
 
 it('createFileFailureReporter logs at most 50 hosts a minute', () => {
   const report = createFileFailureReporter();
-  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  const warnSpy = vi.spyOn(log, 'warn').mockImplementation(() => {});
   for (let count = 0; count < 1_000; count += 1) {
     report({ way: 'upload', why: 'unlisted-host', host: `host-${count}.example` });
   }
-  expect(warn).toHaveBeenCalledTimes(50);
+  expect(warnSpy).toHaveBeenCalledTimes(50);
 });
 
 async function countOf(why: string): Promise<number> {

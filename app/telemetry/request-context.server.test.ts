@@ -4,12 +4,12 @@ import { getRequestContext, getRequestNumber, runInRequestContext } from './span
 
 it('getRequestContext returns the request in all asynchronous work of the request, and getRequestNumber returns the end of the request id', async () => {
   const context = { id: '0123-456789abcdef', route: '/login', apiCalls: [] };
-  const found = await runInRequestContext(context, async () => {
+  const contextAndId = await runInRequestContext(context, async () => {
     await wait(1);
     return [getRequestContext(), getRequestNumber()];
   });
-  expect(found).toEqual([context, '89abcdef']);
-  expect(found[0]).toBe(context);
+  expect(contextAndId).toEqual([context, '89abcdef']);
+  expect(contextAndId[0]).toBe(context);
 });
 
 it('getRequestContext is undefined outside a request', () => {

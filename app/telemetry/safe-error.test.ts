@@ -33,8 +33,11 @@ describe('describeError (error for the log, without personal data)', () => {
   });
 
   it('returns the error code of a Lua script that fails in Redis 6', () => {
-    const where = 'ERR Error running script (call to f_085b95535bfb0e3e20f6f8e5223bfb3be0ad3db7):';
-    const error = new Error(`${where} @user_script:1: @user_script: 1: -OOM command not allowed.`);
+    const scriptErrorPrefix =
+      'ERR Error running script (call to f_085b95535bfb0e3e20f6f8e5223bfb3be0ad3db7):';
+    const error = new Error(
+      `${scriptErrorPrefix} @user_script:1: @user_script: 1: -OOM command not allowed.`,
+    );
     error.name = 'ReplyError';
     expect(describeError(error)).toMatchObject({ name: 'ReplyError', code: 'OOM' });
   });

@@ -4,8 +4,8 @@ import { openPortal } from './portal';
 
 const visit = openPortal();
 
-const NEW = { ...NEW_ACCOUNT_INPUT, acceptedPartnerTerms: 'on' };
-const FAILED = 'The request failed. Try again.';
+const NEW_ACCOUNT = { ...NEW_ACCOUNT_INPUT, acceptedPartnerTerms: 'on' };
+const FAILED_NOTICE = 'The request failed. Try again.';
 const UNREACHABLE = 'That didn’t work just now. Try again in a moment.';
 
 const FORMS: { address: string; typed: Record<string, string>; failed: string }[] = [
@@ -14,7 +14,7 @@ const FORMS: { address: string; typed: Record<string, string>; failed: string }[
     typed: { email: 'neu@beispiel.example', password: 'x' },
     failed: 'We couldn’t log you in.',
   },
-  { address: '/register', typed: NEW, failed: 'We couldn’t create your account.' },
+  { address: '/register', typed: NEW_ACCOUNT, failed: 'We couldn’t create your account.' },
   {
     address: '/forgot-password',
     typed: { email: 'neu@beispiel.example' },
@@ -25,11 +25,11 @@ const FORMS: { address: string; typed: Record<string, string>; failed: string }[
 describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }) => {
   it('the form redirects logged-in users', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    visitor.world.asked();
+    visitor.world.takeCalls();
     for (const response of [await visitor.get(address), await visitor.post(address, typed)]) {
       expect([response.status, response.location]).toEqual([302, '/dashboard/applications']);
     }
-    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(visitor.world.takeCalls().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
   it('the form does not call the API while a field is invalid, and shows the e-mail address again but no password', async () => {
@@ -38,12 +38,12 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
     expect(response.status).toBe(400);
     expect(response.value('[name=email][aria-invalid=true]')).toBe('neu');
     expect(response.count('input[type=password][value]')).toBe(0);
-    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(visitor.world.takeCalls().filter((call) => call.startsWith('POST'))).toEqual([]);
     expect((await visitor.post(address)).status).toBe(400);
   });
 
   it.each([
-    [{ status: 500 }, 500, FAILED],
+    [{ status: 500 }, 500, FAILED_NOTICE],
     [{ code: 'err_too_many_requests' }, 429, /too (many|often)|moment|later/i],
     [{ drop: true }, 503, UNREACHABLE],
     [{ body: 'broken_json' }, 502, UNREACHABLE],
@@ -51,7 +51,7 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
     'the form reports the error when the call to the lending API fails (simulated fault %j)',
     async (fault, status, words) => {
       const visitor = await visit('demo');
-      await visitor.world.failChanges(fault);
+      await visitor.world.failAllChanges(fault);
       const response = await visitor.post(address, typed);
       expect(response.status).toBe(status);
       expect(response.words('main')).toMatch(words);
@@ -66,25 +66,25 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
 it.each([
   ['shows a toast, with JavaScript', { Accept: '*/*' }, true],
   ['shows no toast, without JavaScript', {}, false],
-])('D-68: a failed login %s', async (_, headers, isTold) => {
+])('D-68: a failed login %s', async (_, headers, isToastShown) => {
   const visitor = await visit('demo');
-  await visitor.world.failChanges({ status: 500 });
+  await visitor.world.failAllChanges({ status: 500 });
   const typed = { email: 'neu@beispiel.example', password: 'x' };
   const response = await visitor.post('/login', typed, { headers });
   const toasts = response.words('section[aria-label=Messages]');
-  expect(toasts.includes('We couldn’t log you in.')).toBe(isTold);
+  expect(toasts.includes('We couldn’t log you in.')).toBe(isToastShown);
 });
 
 describe('ACC-04: submitted password', () => {
-  const passwords = { password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich7#Boje&Moos' };
-  const sends = [
+  const newPassword = { password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich7#Boje&Moos' };
+  const formsToSend = [
     ...FORMS,
-    { address: '/user/account/reset/nonsense', typed: passwords },
+    { address: '/user/account/reset/nonsense', typed: newPassword },
     {
       address: '/user/account/invite/nonsense',
-      typed: { ...passwords, email: 'neu@beispiel.example', acceptedTerms: 'on' },
+      typed: { ...newPassword, email: 'neu@beispiel.example', acceptedTerms: 'on' },
     },
-    { address: '/dashboard/settings', typed: { ...passwords, oldPassword: 'Demo!2026pass' }, as: 'katrin' },
+    { address: '/dashboard/settings', typed: { ...newPassword, oldPassword: 'Demo!2026pass' }, as: 'katrin' },
   ].flatMap(({ address, typed, ...who }) => [
     {
       says: 'an invalid field',
@@ -100,11 +100,11 @@ describe('ACC-04: submitted password', () => {
     },
   ]);
 
-  it.each(sends)(
+  it.each(formsToSend)(
     'The response of $address to $says does not contain the submitted password',
     async ({ address, typed, ...who }) => {
       const visitor = await visit('demo', 'as' in who ? { as: who.as } : {});
-      await visitor.world.failChanges({ status: 500 });
+      await visitor.world.failAllChanges({ status: 500 });
       const response = await visitor.post(address, typed);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.body).not.toMatch(/Kranich7|Demo!2026pass/);
@@ -134,16 +134,16 @@ describe('ACC-01: login', () => {
     ['//evil.example', '/dashboard/applications'],
     ['/\\evil.example', '/dashboard/applications'],
     ['', '/dashboard/applications'],
-  ])('a login redirects only to pages of the portal (requested %j, redirected to %j)', async (asked, to) => {
+  ])('a login redirects only to pages of the portal (requested %j, redirected to %j)', async (requestedPath, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
-    const address = `/login?${new URLSearchParams({ redirectTo: asked })}`;
+    const address = `/login?${new URLSearchParams({ redirectTo: requestedPath })}`;
     expect((await visitor.post(address, { email, password })).location).toBe(to);
   });
 
   it('a login whose profile call fails ends the session at the lending API too', async () => {
     const visitor = await visit('demo');
-    await visitor.world.fail({ path: '/user/profile', status: 503 });
+    await visitor.world.planFault({ path: '/user/profile', status: 503 });
     const { email, password } = visitor.world.persona('katrin');
     const response = await visitor.post('/login', { email, password });
     expect(response.status).toBe(503);
@@ -165,18 +165,18 @@ describe('ACC-01: login', () => {
 describe('ACC-02: registration', () => {
   it('the registration creates the account, logs in and sends the confirmation mail', async () => {
     const visitor = await visit('demo');
-    const response = await visitor.submit('/register', NEW);
+    const response = await visitor.submit('/register', NEW_ACCOUNT);
     expect([response.path, response.status]).toEqual(['/dashboard/applications', 200]);
     expect(response.words()).toContain('Your account has been created.');
     expect((await visitor.world.outbox()).map(({ kind, to }) => [kind, to])).toEqual([
-      ['confirmation', NEW.email],
+      ['confirmation', NEW_ACCOUNT.email],
     ]);
   });
 
   it('the registration redirects to login if the automatic login fails', async () => {
     const visitor = await visit('demo');
-    await visitor.world.fail({ path: '/user/account/login', status: 503 });
-    const response = await visitor.submit('/register', NEW);
+    await visitor.world.planFault({ path: '/user/account/login', status: 503 });
+    const response = await visitor.submit('/register', NEW_ACCOUNT);
     expect([response.path, response.words()]).toEqual([
       '/login',
       expect.stringContaining('Your account has been created. You can log in'),
@@ -187,8 +187,8 @@ describe('ACC-02: registration', () => {
     const visitor = await visit('demo', { language: 'pl' });
     const page = await visitor.get('/register');
     expect([page.headers.get('Content-Language'), page.attribute('html', 'lang')]).toEqual(['pl', 'pl']);
-    await visitor.post('/register', NEW);
-    const user = visitor.world.rows.users.all().find(({ email }) => email === NEW.email);
+    await visitor.post('/register', NEW_ACCOUNT);
+    const user = visitor.world.rows.users.all().find(({ email }) => email === NEW_ACCOUNT.email);
     expect([user?.interfaceLanguage, user?.communicationLanguage]).toEqual(['pl', 'pl']);
   });
 
@@ -198,7 +198,7 @@ describe('ACC-02: registration', () => {
     [{ acceptedTerms: '' }, 'acceptedTerms'],
   ])('the registration shows for the form values %j an error at %s', async (change, field) => {
     const visitor = await visit('demo');
-    const response = await visitor.post('/register', { ...NEW, ...change });
+    const response = await visitor.post('/register', { ...NEW_ACCOUNT, ...change });
     expect(response.status).toBe(400);
     expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
     expect(await visitor.world.outbox()).toEqual([]);
@@ -207,7 +207,7 @@ describe('ACC-02: registration', () => {
   it('the registration shows an error at the e-mail address of an existing account, without a login', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
-    const response = await visitor.post('/register', { ...NEW, email });
+    const response = await visitor.post('/register', { ...NEW_ACCOUNT, email });
     expect(response.status).toBe(409);
     expect(response.count('[name=email][aria-invalid=true]')).toBe(1);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
@@ -229,52 +229,62 @@ describe('ACC-06: new password', () => {
 
   it('the password form shows the same confirmation whether or not the e-mail address has an account', async () => {
     const visitor = await visit('demo');
-    const known = await visitor.submit('/forgot-password', { email: visitor.world.persona('katrin').email });
-    const unknown = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
-    expect([unknown.status, unknown.words('main')]).toEqual([known.status, known.words('main')]);
+    const knownEmailPage = await visitor.submit('/forgot-password', {
+      email: visitor.world.persona('katrin').email,
+    });
+    const unknownEmailPage = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
+    expect([unknownEmailPage.status, unknownEmailPage.words('main')]).toEqual([
+      knownEmailPage.status,
+      knownEmailPage.words('main'),
+    ]);
   });
 
   it.each([
     ['/user/account/reset/nonsense', /no longer works/, '/forgot-password'],
     ['/user/account/invite/nonsense', /invitation is no longer valid/, '/login'],
-  ])('the password form is replaced by an explanation for %s', async (address, words, onwards) => {
+  ])('the password form is replaced by an explanation for %s', async (address, words, nextLink) => {
     const visitor = await visit('demo');
     const response = await visitor.submit(address, {
-      ...(address.includes('/invite/') && { email: NEW.email }),
+      ...(address.includes('/invite/') && { email: NEW_ACCOUNT.email }),
       password: NEW_PASSWORD_INPUT,
       passwordRepeat: NEW_PASSWORD_INPUT,
       acceptedTerms: 'on',
     });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.words('main')).toMatch(words);
-    expect([response.count('main input'), response.count(`main a[href="${onwards}"]`)]).toEqual([0, 1]);
+    expect([response.count('main input'), response.count(`main a[href="${nextLink}"]`)]).toEqual([0, 1]);
   });
 });
 
 describe('ACC-08: e-mail address', () => {
   it('the confirmation reports no error if the link in the mail is opened twice', async () => {
     const visitor = await visit('demo');
-    await visitor.post('/register', NEW);
+    await visitor.post('/register', NEW_ACCOUNT);
     const link = await visitor.world.linkOf('confirmation');
     expect((await visitor.submit(link)).words()).toContain('Your email address is confirmed');
     expect((await visitor.submit(link)).words()).toMatch(/already confirmed|is confirmed/);
-    const wrong = await visitor.submit('/user/account/confirm_email/nonsense');
-    expect([wrong.status, wrong.words()]).toEqual([400, expect.stringContaining('This link isn’t valid')]);
+    const invalidLinkPage = await visitor.submit('/user/account/confirm_email/nonsense');
+    expect([invalidLinkPage.status, invalidLinkPage.words()]).toEqual([
+      400,
+      expect.stringContaining('This link isn’t valid'),
+    ]);
   });
 
   it('the portal resends the confirmation mail only to logged-in users', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/resend-confirmation', { returnTo: '/dashboard/settings' });
     expect(response.location).toMatch(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/);
-    await visitor.post('/register', NEW);
+    await visitor.post('/register', NEW_ACCOUNT);
     const sent = await visitor.submit('/resend-confirmation', { returnTo: '/dashboard/settings' });
     expect([sent.path, sent.words()]).toEqual([
       '/dashboard/settings',
       expect.stringContaining('is on its way'),
     ]);
     expect((await visitor.world.outbox()).length).toBe(2);
-    const elsewhere = await visitor.post('/resend-confirmation', { returnTo: 'https://evil.example' });
-    expect(elsewhere.location).toBe('/dashboard/settings');
+    const foreignReturnResponse = await visitor.post('/resend-confirmation', {
+      returnTo: 'https://evil.example',
+    });
+    expect(foreignReturnResponse.location).toBe('/dashboard/settings');
   });
 
   it.each([
@@ -283,38 +293,42 @@ describe('ACC-08: e-mail address', () => {
     ['the profile call fails', { status: 500 }, 'The request failed'],
   ])('SHELL-18: the portal shows the result of a confirmation check while %s', async (_, fault, words) => {
     const visitor = await visit('demo');
-    await visitor.post('/register', NEW);
-    const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
-    if (Object.keys(fault).length > 0) await visitor.world.fail({ path: '/user/profile', ...fault });
-    const response = await visitor.postByScript('/resend-confirmation', asked);
+    await visitor.post('/register', NEW_ACCOUNT);
+    const resendForm = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
+    if (Object.keys(fault).length > 0) await visitor.world.planFault({ path: '/user/profile', ...fault });
+    const response = await visitor.postByScript('/resend-confirmation', resendForm);
     expect(response.body).toContain(words);
-    expect((await visitor.post('/resend-confirmation', asked)).location).toBe(asked.returnTo);
-    await visitor.world.heal();
-    expect((await visitor.get(asked.returnTo)).words()).toContain(words);
+    expect((await visitor.post('/resend-confirmation', resendForm)).location).toBe(resendForm.returnTo);
+    await visitor.world.removeFaults();
+    expect((await visitor.get(resendForm.returnTo)).words()).toContain(words);
     expect((await visitor.world.outbox()).length).toBe(1);
   });
 
   it('SHELL-18: the portal shows the result of a confirmation check while the API refuses the list of applications', async () => {
     const visitor = await visit('demo');
-    await visitor.post('/register', NEW);
+    await visitor.post('/register', NEW_ACCOUNT);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
-    await visitor.world.fail({ method: 'GET', path: '/user/applications', code: 'err_email_not_confirmed' });
-    const asked = { returnTo: '/dashboard/applications', intent: 'check' };
+    await visitor.world.planFault({
+      method: 'GET',
+      path: '/user/applications',
+      code: 'err_email_not_confirmed',
+    });
+    const resendForm = { returnTo: '/dashboard/applications', intent: 'check' };
     const words = 'Your address is confirmed. It can take a moment for your account to open';
-    const response = await visitor.postByScript('/resend-confirmation', asked);
+    const response = await visitor.postByScript('/resend-confirmation', resendForm);
     expect([response.status, response.location]).toEqual([200, null]);
     expect(response.body).toContain(words);
-    expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
+    expect((await visitor.submit('/resend-confirmation', resendForm)).words()).toContain(words);
   });
 
   it('SHELL-18: the portal redirects a confirmation check to the account once the address is confirmed', async () => {
     const visitor = await visit('demo');
-    await visitor.post('/register', NEW);
+    await visitor.post('/register', NEW_ACCOUNT);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
-    const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
-    const response = await visitor.postByScript('/resend-confirmation', asked);
-    expect([response.status, response.body]).toEqual([202, expect.stringContaining(asked.returnTo)]);
-    expect((await visitor.post('/resend-confirmation', asked)).location).toBe(asked.returnTo);
+    const resendForm = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
+    const response = await visitor.postByScript('/resend-confirmation', resendForm);
+    expect([response.status, response.body]).toEqual([202, expect.stringContaining(resendForm.returnTo)]);
+    expect((await visitor.post('/resend-confirmation', resendForm)).location).toBe(resendForm.returnTo);
   });
 });
 
@@ -340,16 +354,16 @@ describe('ACC-11: password change in the settings', () => {
 
   it('a password change fails with a wrong old password, without a login, and with an invalid new password', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const wrong = await visitor.post('/dashboard/settings', { ...form, oldPassword: 'wrong' });
-    expect([wrong.status, wrong.words('main')]).toEqual([
+    const invalidLinkPage = await visitor.post('/dashboard/settings', { ...form, oldPassword: 'wrong' });
+    expect([invalidLinkPage.status, invalidLinkPage.words('main')]).toEqual([
       400,
       expect.stringContaining('That’s not your current password.'),
     ]);
     expect(
       (await visitor.post('/dashboard/settings', { ...form, password: 'x', passwordRepeat: 'x' })).status,
     ).toBe(400);
-    const stranger = visitor.copy(new Map());
-    expect((await stranger.post('/dashboard/settings', form)).location).toMatch(/^\/login/);
+    const loggedOutVisitor = visitor.copy(new Map());
+    expect((await loggedOutVisitor.post('/dashboard/settings', form)).location).toMatch(/^\/login/);
     await visitor.post('/logout');
     await visitor.logIn('katrin');
   });
@@ -382,7 +396,7 @@ describe('SHELL-24: language switch', () => {
 
   it('the language switch applies to this browser even if the account update fails, with a message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const response = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
     expect(visitor.cookies.get('portal_language')).toBe('en');
     expect(response.words()).toContain('We couldn’t save the language to your account');

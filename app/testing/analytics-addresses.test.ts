@@ -91,13 +91,13 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no pag
 const SECRET = 'Xk3-secret_9Qz';
 const visit = openPortal();
 const patterns = patternsOf(routes);
-const of = (kind: string) => patterns.filter((pattern) => ADDRESSES[pattern] === kind);
+const patternsOfKind = (kind: string) => patterns.filter((pattern) => ADDRESSES[pattern] === kind);
 
 function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {
-    const own = path === undefined ? parent : `${parent}/${path}`;
+    const fullPath = path === undefined ? parent : `${parent}/${path}`;
     const isPage = path !== undefined || index === true;
-    return [...(isPage ? [own || '/'] : []), ...patternsOf(children, own)];
+    return [...(isPage ? [fullPath || '/'] : []), ...patternsOf(children, fullPath)];
   });
 }
 
@@ -107,7 +107,7 @@ async function agreed(as?: string): Promise<Visitor> {
   return visitor.copy(new Map([...visitor.cookies, ['portal_consent', choice]]));
 }
 
-const filled = (pattern: string, id: string) =>
+const fillPattern = (pattern: string, id: string) =>
   pattern
     .replace(':id', id)
     .replace(':stepId', 'company-name')
@@ -121,7 +121,7 @@ it('D-91: every route states whether analytics may run on it', () => {
 
 describe('D-91: document at a URL with a secret', () => {
   it.each([
-    ...of('secret').map((pattern) => filled(pattern, '1')),
+    ...patternsOfKind('secret').map((pattern) => fillPattern(pattern, '1')),
     `/USER/Account/Reset/${SECRET}`,
     `/user/account/reset/${SECRET}/`,
     `/user/account/reset/${SECRET}/more`,
@@ -130,7 +130,9 @@ describe('D-91: document at a URL with a secret', () => {
     `/login?code=${SECRET}`,
     `/login?lang=de&t=${SECRET}`,
     `/cookies?returnTo=%2Fuser%2Faccount%2Finvite%2F${SECRET}`,
-    ...of('secret').map((pattern) => `/login?redirectTo=${encodeURIComponent(filled(pattern, '1'))}`),
+    ...patternsOfKind('secret').map(
+      (pattern) => `/login?redirectTo=${encodeURIComponent(fillPattern(pattern, '1'))}`,
+    ),
   ])(
     'a document at a URL with a secret loads and allows no third-party script, and sends no referrer: %s',
     async (address) => {
@@ -143,24 +145,24 @@ describe('D-91: document at a URL with a secret', () => {
     },
   );
 
-  it.each(of('secret'))(
+  it.each(patternsOfKind('secret'))(
     'a document at a URL with a secret answers a request for its data with the header that requests a whole page load: %s',
     async (pattern) => {
       const visitor = await agreed();
-      const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
+      const data = await visitor.get(`${fillPattern(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
       expect(data.headers.get(OWN_DOCUMENT_HEADER)).toBe('1');
       expect(data.body).not.toContain('GTM-');
-      const ordinary = await visitor.get('/register.data', { headers: { Accept: '*/*' } });
-      expect(ordinary.headers.get(OWN_DOCUMENT_HEADER)).toBeNull();
+      const pageWithoutSecret = await visitor.get('/register.data', { headers: { Accept: '*/*' } });
+      expect(pageWithoutSecret.headers.get(OWN_DOCUMENT_HEADER)).toBeNull();
     },
   );
 });
 
-it.each(of('shows secret'))(
+it.each(patternsOfKind('shows secret'))(
   'D-91: no third-party script runs on a page that shows a token: %s',
   async (pattern) => {
     const visitor = await agreed('applicant');
-    const response = await visitor.get(filled(pattern, visitor.world.application()));
+    const response = await visitor.get(fillPattern(pattern, visitor.world.application()));
     expect([response.status, response.count('script[src^="/scripts/"], [data-id]')]).toEqual([200, 0]);
     expect(response.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
     expect(response.headers.get('Referrer-Policy')).toBe('strict-origin');
@@ -169,14 +171,14 @@ it.each(of('shows secret'))(
 
 describe('D-91: document at a URL that analytics may measure', () => {
   it.each(
-    of('measured').flatMap((pattern) => [
+    patternsOfKind('measured').flatMap((pattern) => [
       [pattern, 'an anonymous visitor', undefined] as const,
       [pattern, 'the applicant', 'applicant'] as const,
     ]),
   )('a document sends its route pattern %s to analytics for %s', async (pattern, _, as) => {
     const visitor = await agreed(as);
     const id = visitor.world.application();
-    const response = await visitor.open(filled(pattern, id));
+    const response = await visitor.open(fillPattern(pattern, id));
     const scripts = response.document.querySelectorAll('script[src="/scripts/tag-manager.js"]');
     const [path = ''] = response.path.split('?');
     expect(scripts.length).toBe(1);

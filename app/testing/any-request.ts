@@ -8,8 +8,8 @@ export const FUZZ_OPTIONS = {
   ...((FUZZ_SEED !== undefined || FUZZ_CASES === undefined) && { seed: Number(FUZZ_SEED ?? 1) }),
 };
 
-const MOST_HEADER = 14_000;
-const MOST_BODY = 600_000;
+const MAX_HEADER_CHARACTERS = 14_000;
+const MAX_BODY_CHARACTERS = 600_000;
 
 const FRAGMENTS = [
   ...[
@@ -61,22 +61,26 @@ const FRAGMENTS = [
   ],
 ];
 
-const wellFormed = (text: string): string => Buffer.from(text).toString();
+const replaceLoneSurrogates = (text: string): string => Buffer.from(text).toString();
 
-const randomText = (longest: number): fc.Arbitrary<string> =>
+const randomText = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .tuple(
       fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 12 }),
       fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 50 }), fc.constant(Number.MAX_SAFE_INTEGER)),
     )
-    .map(([crumbs, times]) => {
-      const once = crumbs.join('');
-      return once === ''
+    .map(([fragments, repeatCount]) => {
+      const fragmentText = fragments.join('');
+      return fragmentText === ''
         ? ''
-        : wellFormed(once.repeat(Math.min(times, Math.ceil(longest / once.length))).slice(0, longest));
+        : replaceLoneSurrogates(
+            fragmentText
+              .repeat(Math.min(repeatCount, Math.ceil(maxLength / fragmentText.length)))
+              .slice(0, maxLength),
+          );
     });
 
-const plain = (text: string): string =>
+const encodeForUrl = (text: string): string =>
   text.replace(/[^\x21-\x7e]/gu, encodeURIComponent).replaceAll('#', '%23');
 
 const PAGES = [
@@ -102,7 +106,7 @@ const path = fc
     ),
     fc.option(randomText(9_000), { nil: null }),
   )
-  .map(([path, query]) => plain(query === null ? path : `${path}?${query}`));
+  .map(([path, query]) => encodeForUrl(query === null ? path : `${path}?${query}`));
 
 const NAMES = [
   ...[
@@ -130,12 +134,14 @@ const NAMES = [
 const headers = fc.uniqueArray(
   fc.tuple(
     fc.constantFrom(...NAMES),
-    randomText(MOST_HEADER / 3).map((text) => text.replace(/[^\x20-\x7e]/gu, encodeURIComponent).trim()),
+    randomText(MAX_HEADER_CHARACTERS / 3).map((text) =>
+      text.replace(/[^\x20-\x7e]/gu, encodeURIComponent).trim(),
+    ),
   ),
   { maxLength: 3, selector: ([name]) => name },
 );
 
-const MEMBERS = [
+const MEMBER_NAMES = [
   ...['email', 'password', 'passwordRepeat', 'intent', 'returnTo', 'language', 'scheme', 'step', 'loanSize'],
   ...['purpose', 'purposeDescription', 'companyName', 'companyType', 'iban', 'birthdate', 'phone'],
   ...[
@@ -163,7 +169,7 @@ const control = fc.constantFrom(
 
 const members = fc.array(
   fc.tuple(
-    fc.oneof(fc.constantFrom(...MEMBERS), randomText(200)),
+    fc.oneof(fc.constantFrom(...MEMBER_NAMES), randomText(200)),
     fc.oneof(randomText(200), randomText(20_000), control, fc.string({ unit: 'binary', maxLength: 50 })),
   ),
   { maxLength: 20 },
@@ -175,7 +181,7 @@ const body = fc.oneof(
   members.map((entries) => ({
     type: 'application/x-www-form-urlencoded',
     body: entries
-      .map((entry) => entry.map((text) => encodeURIComponent(wellFormed(text))).join('='))
+      .map((entry) => entry.map((text) => encodeURIComponent(replaceLoneSurrogates(text))).join('='))
       .join('&'),
   })),
   members.map((entries) => ({
@@ -197,7 +203,7 @@ const body = fc.oneof(
         'text/plain',
         '',
       ),
-      randomText(MOST_BODY),
+      randomText(MAX_BODY_CHARACTERS),
     )
     .map(([type, text]) => ({ type, body: text })),
 );

@@ -29,37 +29,37 @@ import { configLoaders } from '~/api/portal-config-cache.server';
 import { type SignatoryFields, signatories } from '~/api/signatories.server';
 import { signing } from '~/api/signing.server';
 
-const BASE = 'https://api.example/v1';
+const BASE_URL = 'https://api.example/v1';
 
-const BODY = { handed: 'on' };
-const handedOn = <T>() => BODY as unknown as T;
+const SENT_BODY = { handed: 'on' };
+const passBody = <T>() => SENT_BODY as unknown as T;
 
-let asked: { request: string; body?: unknown; key?: string }[];
-let given: SentRequest | undefined;
+let sentRequests: { request: string; body?: unknown; key?: string }[];
+let sentRequest: SentRequest | undefined;
 let answer: () => Promise<Response>;
 const network = getGlobalDispatcher();
-const recorder = new ResponseDispatcher((url, request) => {
-  given = request;
+const recordingDispatcher = new ResponseDispatcher((url, request) => {
+  sentRequest = request;
   const key = new Headers(request.headers).get('Idempotency-Key');
-  asked.push({
-    request: `${request.method} ${url.replace(BASE, '')}`,
+  sentRequests.push({
+    request: `${request.method} ${url.replace(BASE_URL, '')}`,
     ...(request.body !== null && { body: JSON.parse(request.body) }),
     ...(key !== null && { key }),
   });
   return answer();
 });
 beforeEach(() => {
-  asked = [];
-  given = undefined;
+  sentRequests = [];
+  sentRequest = undefined;
   answer = async () => new Response(null, { status: 500 });
-  setGlobalDispatcher(recorder);
+  setGlobalDispatcher(recordingDispatcher);
 });
 afterEach(() => {
   setGlobalDispatcher(network);
 });
 
 const api = createApiClient({
-  baseUrl: BASE,
+  baseUrl: BASE_URL,
   timeoutMs: 5_000,
   forwardedHost: 'demo.localhost',
   cookies: createMemoryCookieStore(),
@@ -76,7 +76,7 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
     { email: 'a@b.example', password: 'p' },
   ],
   ['POST /user/account/logout', () => account.logOut(api), {}],
-  ['POST /user/users', () => account.register(api, handedOn<NewUser>()), BODY],
+  ['POST /user/users', () => account.register(api, passBody<NewUser>()), SENT_BODY],
   [
     'POST /user/account/reset',
     () => account.requestPasswordReset(api, 'a@b.example'),
@@ -85,8 +85,8 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
   ['POST /user/account/recover', () => account.recoverPassword(api, 't', 'p'), { token: 't', password: 'p' }],
   [
     'POST /user/account/invite_accept',
-    () => account.acceptInvite(api, handedOn<InvitationAcceptance>()),
-    BODY,
+    () => account.acceptInvite(api, passBody<InvitationAcceptance>()),
+    SENT_BODY,
   ],
   ['POST /user/account/confirm_email/t1', () => account.confirmEmail(api, 't1'), {}],
   ['POST /user/account/resend_conf_email', () => account.resendConfirmation(api), {}],
@@ -129,10 +129,10 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
   ['GET /user/applications/a1', () => applications.get(api, 'a1')],
   [
     'POST /user/applications/a1/appointments',
-    () => appointments.book(api, 'a1', handedOn<NewAppointment>()),
-    BODY,
+    () => appointments.book(api, 'a1', passBody<NewAppointment>()),
+    SENT_BODY,
   ],
-  ['POST /user/applications/a1/companies', () => companies.add(api, 'a1', handedOn<NewCompany>()), BODY],
+  ['POST /user/applications/a1/companies', () => companies.add(api, 'a1', passBody<NewCompany>()), SENT_BODY],
   [
     'GET /user/company_search?purpose=company_cover&name=Brandt',
     () => companies.searchForCover(api, 'Brandt'),
@@ -174,29 +174,29 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
 
   [
     'PATCH /user/applications/a1/factoring/financials',
-    () => factoring.saveFinancials(api, 'a1', handedOn<FactoringFinancials>()),
-    BODY,
+    () => factoring.saveFinancials(api, 'a1', passBody<FactoringFinancials>()),
+    SENT_BODY,
   ],
   [
     'PATCH /user/applications/a1/factoring/invoices',
-    () => factoring.saveInvoices(api, 'a1', handedOn<FactoringInvoices>()),
-    BODY,
+    () => factoring.saveInvoices(api, 'a1', passBody<FactoringInvoices>()),
+    SENT_BODY,
   ],
   [
     'PATCH /user/applications/a1/factoring/risk_protection',
-    () => factoring.saveRisk(api, 'a1', handedOn<FactoringRisk>()),
-    BODY,
+    () => factoring.saveRisk(api, 'a1', passBody<FactoringRisk>()),
+    SENT_BODY,
   ],
   ['GET /user/applications/a1/factoring/debitors', () => debtors.list(api, 'a1')],
   [
     'POST /user/applications/a1/factoring/debitors',
-    () => debtors.add(api, 'a1', handedOn<NewDebtor>()),
-    BODY,
+    () => debtors.add(api, 'a1', passBody<NewDebtor>()),
+    SENT_BODY,
   ],
   [
     'PATCH /user/applications/a1/factoring/debitors/d1',
-    () => debtors.update(api, 'a1', 'd1', handedOn<DebtorSales>()),
-    BODY,
+    () => debtors.update(api, 'a1', 'd1', passBody<DebtorSales>()),
+    SENT_BODY,
   ],
   ['DELETE /user/applications/a1/factoring/debitors/d1', () => debtors.remove(api, 'a1', 'd1')],
   [
@@ -208,26 +208,26 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
   ['GET /user/applications/a1/finance_objects', () => financeObjects.list(api, 'a1')],
   [
     'POST /user/applications/a1/finance_objects',
-    () => financeObjects.add(api, 'a1', handedOn<FinanceObjectFields>()),
-    BODY,
+    () => financeObjects.add(api, 'a1', passBody<FinanceObjectFields>()),
+    SENT_BODY,
   ],
   [
     'PUT /user/applications/a1/finance_objects/o1',
-    () => financeObjects.replace(api, 'a1', 'o1', handedOn<FinanceObjectFields>()),
-    BODY,
+    () => financeObjects.replace(api, 'a1', 'o1', passBody<FinanceObjectFields>()),
+    SENT_BODY,
   ],
   ['DELETE /user/applications/a1/finance_objects/o1', () => financeObjects.remove(api, 'a1', 'o1')],
 
   ['GET /user/applications/a1/signatories', () => signatories.list(api, 'a1')],
   [
     'POST /user/applications/a1/signatories',
-    () => signatories.add(api, 'a1', handedOn<SignatoryFields>()),
-    { data: [BODY] },
+    () => signatories.add(api, 'a1', passBody<SignatoryFields>()),
+    { data: [SENT_BODY] },
   ],
   [
     'PATCH /user/applications/a1/signatories/s1',
-    () => signatories.update(api, 'a1', 's1', handedOn<Partial<SignatoryFields>>()),
-    BODY,
+    () => signatories.update(api, 'a1', 's1', passBody<Partial<SignatoryFields>>()),
+    SENT_BODY,
   ],
   ['DELETE /user/applications/a1/signatories/s1', () => signatories.remove(api, 'a1', 's1')],
 
@@ -254,38 +254,38 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
   ],
 ])('each API function sends exactly one request to the lending API: %s', async (request, make, body) => {
   await make();
-  expect(asked).toEqual([{ request, ...(body !== undefined && { body }) }]);
+  expect(sentRequests).toEqual([{ request, ...(body !== undefined && { body }) }]);
 });
 
 it.each([
-  ['an application', () => applications.create(api, handedOn<NewApplication>(), 'k1')],
+  ['an application', () => applications.create(api, passBody<NewApplication>(), 'k1')],
   [
     'an application of a configured form',
     () =>
       applications.createConfigured(
         api,
-        handedOn<Parameters<typeof applications.createConfigured>[1]>(),
+        passBody<Parameters<typeof applications.createConfigured>[1]>(),
         'k1',
       ),
   ],
 ])('the API client sends an idempotency key with %s', async (_, make) => {
   await make();
-  expect(asked).toEqual([{ request: 'POST /user/applications', body: BODY, key: 'k1' }]);
+  expect(sentRequests).toEqual([{ request: 'POST /user/applications', body: SENT_BODY, key: 'k1' }]);
 });
 
-it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
-  ['a logout', (gone) => account.logOut(api, gone)],
-  ['a profile call', (gone) => account.profile(api, gone)],
-  ['a search for companies', (gone) => findCompanies(api, 'Brandt', 'DE', gone)],
-  ['a search for debtors', (gone) => companies.searchForCover(api, 'Brandt', gone)],
+it.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+  ['a logout', (signal) => account.logOut(api, signal)],
+  ['a profile call', (signal) => account.profile(api, signal)],
+  ['a search for companies', (signal) => findCompanies(api, 'Brandt', 'DE', signal)],
+  ['a search for debtors', (signal) => companies.searchForCover(api, 'Brandt', signal)],
 ])('the API client aborts %s when its caller aborts', async (_, make) => {
-  const waiting = new AbortController();
+  const cancellation = new AbortController();
   answer = () => new Promise(() => undefined);
-  const result = make(waiting.signal);
-  await vi.waitFor(() => expect(given?.signal?.aborted).toBe(false));
-  waiting.abort();
+  const result = make(cancellation.signal);
+  await vi.waitFor(() => expect(sentRequest?.signal?.aborted).toBe(false));
+  cancellation.abort();
   await result;
-  expect(given?.signal?.aborted).toBe(true);
+  expect(sentRequest?.signal?.aborted).toBe(true);
 });
 
 it.each([
@@ -303,5 +303,5 @@ it('readApplication accepts a saved application and rejects any other response',
 it('documentCategoriesOf returns no categories for an application without document configurations', () => {
   const application = (document_configurations?: object) => ({ document_configurations }) as Application;
   expect(documentCategoriesOf(application())).toEqual([]);
-  expect(documentCategoriesOf(application({ document_categories: [BODY] }))).toEqual([BODY]);
+  expect(documentCategoriesOf(application({ document_categories: [SENT_BODY] }))).toEqual([SENT_BODY]);
 });

@@ -53,10 +53,10 @@ describe('SHELL-07: redirect to login', () => {
 
   it('the login redirects each of two tabs that wait for the login to the page of that tab', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const other = '/login?redirectTo=%2Fdashboard%2Fsettings%3Ftab%3D2';
+    const loginPathOfOtherPage = '/login?redirectTo=%2Fdashboard%2Fsettings%3Ftab%3D2';
     const typed = { email: 'katrin@example.test', password: 'Anything-2026!' };
-    expect((await visitor.post(other, typed)).location).toBe(`${SETTINGS}?tab=2`);
-    expect((await visitor.get(other)).location).toBe(`${SETTINGS}?tab=2`);
+    expect((await visitor.post(loginPathOfOtherPage, typed)).location).toBe(`${SETTINGS}?tab=2`);
+    expect((await visitor.get(loginPathOfOtherPage)).location).toBe(`${SETTINGS}?tab=2`);
     expect((await visitor.get('/login?redirectTo=//evil.example')).location).toBe('/dashboard/applications');
   });
 

@@ -14,8 +14,17 @@ const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes
 
 export function createAuthority(folder: string, name: string): Certificate {
   const files = { cert: join(folder, `${name}-ca.pem`), key: join(folder, `${name}-ca.key`) };
-  const own = ['-keyout', files.key, '-out', files.cert, '-days', '2', '-subj', `/CN=Authority of ${name}`];
-  openssl('req', '-x509', ...NEW_KEY, ...own);
+  const authorityOptions = [
+    '-keyout',
+    files.key,
+    '-out',
+    files.cert,
+    '-days',
+    '2',
+    '-subj',
+    `/CN=Authority of ${name}`,
+  ];
+  openssl('req', '-x509', ...NEW_KEY, ...authorityOptions);
   return files;
 }
 
@@ -30,13 +39,13 @@ interface CertificateRequest {
 
 export function createSignedCertificate(request: CertificateRequest): Certificate {
   const { folder, authority, name, subjectAltNames, days = '2' } = request;
-  const at = (end: string) => join(folder, `${name}.${end}`);
-  const files = { cert: at('pem'), key: at('key') };
-  openssl('req', ...NEW_KEY, '-keyout', files.key, '-out', at('csr'), '-subj', `/CN=${name}`);
-  writeFileSync(at('names'), `subjectAltName=${subjectAltNames}`);
-  const ca = ['-CA', authority.cert, '-CAkey', authority.key, '-CAcreateserial'];
-  const limits = ['-days', days, '-extfile', at('names')];
-  openssl('x509', '-req', '-in', at('csr'), ...ca, '-out', files.cert, ...limits);
+  const pathWithEnding = (end: string) => join(folder, `${name}.${end}`);
+  const files = { cert: pathWithEnding('pem'), key: pathWithEnding('key') };
+  openssl('req', ...NEW_KEY, '-keyout', files.key, '-out', pathWithEnding('csr'), '-subj', `/CN=${name}`);
+  writeFileSync(pathWithEnding('names'), `subjectAltName=${subjectAltNames}`);
+  const authorityOptions = ['-CA', authority.cert, '-CAkey', authority.key, '-CAcreateserial'];
+  const limits = ['-days', days, '-extfile', pathWithEnding('names')];
+  openssl('x509', '-req', '-in', pathWithEnding('csr'), ...authorityOptions, '-out', files.cert, ...limits);
   return files;
 }
 

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 
 const visit = openPortal();
 
-const CRAFTED = [
+const CRAFTED_MEMBERS = [
   ['__intent__', '{"type":"reset","payload":{"name":"__proto__"}}'],
   ['__intent__', '{"type":"update","payload":{"name":"constructor","value":"a"}}'],
   ['__intent__', '{"type":"update","payload":{"value":[{"__proto__":{}}]}}'],
@@ -13,7 +13,7 @@ const CRAFTED = [
   ['__state__', '{"validated":{"__proto__":true}}'],
 ] as const;
 
-const ANYBODYS = [
+const PUBLIC_PATHS = [
   ...['/login', '/register', '/forgot-password', '/user/account/reset/a', '/user/account/invite/a'],
   ...[
     '/application/loan-info',
@@ -27,14 +27,14 @@ const ANYBODYS = [
 
 describe('forms with a crafted control field of the form library return 400', () => {
   const sendAll = async (visitor: Visitor, path: string) => {
-    const statuses = CRAFTED.map(async ([member, json]) => {
+    const statuses = CRAFTED_MEMBERS.map(async ([member, json]) => {
       const form = { email: 'a@b.example', password: 'a', [member]: json };
       return (await visitor.copy().post(path, form)).status;
     });
-    expect(await Promise.all(statuses)).toEqual(CRAFTED.map(() => 400));
+    expect(await Promise.all(statuses)).toEqual(CRAFTED_MEMBERS.map(() => 400));
   };
 
-  it.each(ANYBODYS)('a crafted form at the public URL %s returns 400', async (path) => {
+  it.each(PUBLIC_PATHS)('a crafted form at the public URL %s returns 400', async (path) => {
     await sendAll(await visit('demo'), path);
   });
 
@@ -52,20 +52,20 @@ describe('forms with a crafted control field of the form library return 400', ()
   it('a crafted form at the URL of an upload returns 400, also with a file', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const form = new FormData();
-    form.set('__intent__', CRAFTED[0][1]);
+    form.set('__intent__', CRAFTED_MEMBERS[0][1]);
     form.set('file', new File(['%PDF'], 'a.pdf'));
     expect((await visitor.post('/dashboard/applications/1/documents', form)).status).toBe(400);
   });
 });
 
 describe('forms that are too large', () => {
-  const LONG = 'x'.repeat(600_000);
+  const LONG_TEXT = 'x'.repeat(600_000);
 
   it('forms that are too large keep typed values without passwords, and explain the limit', async () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/register', {
       password: 'secret1A!',
-      email: `a@${LONG}`,
+      email: `a@${LONG_TEXT}`,
       more: '1',
     });
     expect(response.status).toBe(413);
@@ -79,9 +79,9 @@ describe('forms that are too large', () => {
 
   it('forms that are too large show the error of a dashboard task on the page of the task', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const own = `/dashboard/applications/${visitor.world.application()}`;
-    const form = { __form__: 'representative-add', first_name: 'Nele', last_name: LONG };
-    const response = await visitor.post(`${own}/representatives?add`, form);
+    const applicationPath = `/dashboard/applications/${visitor.world.application()}`;
+    const form = { __form__: 'representative-add', first_name: 'Nele', last_name: LONG_TEXT };
+    const response = await visitor.post(`${applicationPath}/representatives?add`, form);
     expect(response.status).toBe(413);
     expect(response.body).toContain('value="Nele"');
     expect(response.words('main')).toContain('You entered more text than this form can send.');

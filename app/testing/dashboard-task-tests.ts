@@ -15,14 +15,14 @@ async function openTaskForm(visit: Visit, row: TaskRow) {
   const id = visitor.world.application();
   const base = `/dashboard/applications/${id}`;
   const tab = `${base}${row.tab && `/${row.tab}`}`;
-  const query = (await row.prepare?.(visitor, tab)) ?? row.query?.(visitor.world) ?? '';
+  const query = (await row.prepareEntry?.(visitor, tab)) ?? row.query?.(visitor.world) ?? '';
   const address = `${tab}${query}`;
   const page = await visitor.get(address);
   expect([page.status, page.location]).toEqual([200, null]);
   return { visitor, id, base, tab, address, fields: page.form(row.form).fields };
 }
 
-function filledIn({ typed = {}, file }: TaskRow, fields: Record<string, string>): SubmittedValues {
+function fillForm({ typed = {}, file }: TaskRow, fields: Record<string, string>): SubmittedValues {
   const submittedValues = { ...fields, ...typed, ...('formKey' in fields && { formKey: randomUUID() }) };
   if (file === undefined) return submittedValues;
   const body = new FormData();
@@ -31,7 +31,8 @@ function filledIn({ typed = {}, file }: TaskRow, fields: Record<string, string>)
   return body;
 }
 
-const changesAsked = (world: TestWorld) => world.changesAsked().filter((call) => !call.includes('/account/'));
+const takeDashboardChanges = (world: TestWorld) =>
+  world.takeChangeCalls().filter((call) => !call.includes('/account/'));
 
 async function shownTexts(visitor: Visitor, { location, body }: PageResponse): Promise<string> {
   return location === null ? body : (await visitor.open(location)).body;
@@ -68,47 +69,47 @@ export function testTasks(visit: Visit, tab: TabName, loadDeclaredTab: () => Pro
       stateBefore = visitor.world.state;
     });
     beforeEach(() => {
-      visitor.world.asked();
+      visitor.world.takeCalls();
     });
-    afterEach(() => visitor.world.heal());
+    afterEach(() => visitor.world.removeFaults());
 
     it('redirects to login and back without a session', async () => {
-      const response = await visitor.copy(new Map()).post(address, filledIn(row, fields));
+      const response = await visitor.copy(new Map()).post(address, fillForm(row, fields));
       const redirectTarget = new URL(response.location ?? '', 'http://demo.localhost').searchParams.get(
         'redirectTo',
       );
       expect([response.status, redirectTarget?.replace(/=$/, '')]).toEqual([302, address]);
-      expect(changesAsked(visitor.world)).toEqual([]);
+      expect(takeDashboardChanges(visitor.world)).toEqual([]);
       expect(visitor.world.state).toBe(stateBefore);
     });
 
     it('refuses a cross-site form', async () => {
       const headers = { Origin: '', 'Sec-Fetch-Site': 'cross-site' };
-      expect((await visitor.postByScript(address, filledIn(row, fields), { headers })).status).toBe(403);
-      expect(changesAsked(visitor.world)).toEqual([]);
+      expect((await visitor.postByScript(address, fillForm(row, fields), { headers })).status).toBe(403);
+      expect(takeDashboardChanges(visitor.world)).toEqual([]);
       expect(visitor.world.state).toBe(stateBefore);
     });
 
     it('returns 404 for an unknown application', async () => {
-      const response = await visitor.postByScript(address.replace(id, 'nobody'), filledIn(row, fields));
+      const response = await visitor.postByScript(address.replace(id, 'nobody'), fillForm(row, fields));
       expect(response.status).toBe(404);
-      expect(changesAsked(visitor.world)).toEqual([]);
+      expect(takeDashboardChanges(visitor.world)).toEqual([]);
       expect(visitor.world.state).toBe(stateBefore);
     });
 
     const { closed, outdated } = row;
     it.runIf(closed)('shows an error if the application is rejected', async () => {
       const status = visitor.world.rows.applications.get(id)?.facts.status ?? '';
-      visitor.world.lender(id, { status: 'Rejected' });
+      visitor.world.changeAsLender(id, { status: 'Rejected' });
       const stateBefore = visitor.world.state;
-      const response = await visitor.post(address, filledIn(row, fields));
-      const shownWords = await shownTexts(visitor, response);
-      const changes = changesAsked(visitor.world);
+      const response = await visitor.post(address, fillForm(row, fields));
+      const shownText = await shownTexts(visitor, response);
+      const changes = takeDashboardChanges(visitor.world);
       const stateAfter = visitor.world.state;
-      visitor.world.lender(id, { status });
+      visitor.world.changeAsLender(id, { status });
       expect(stateAfter).toBe(stateBefore);
       expect(changes).toEqual([]);
-      expect([response.status, shownWords]).toEqual([
+      expect([response.status, shownText]).toEqual([
         closed?.status,
         expect.stringContaining(closed?.says ?? ''),
       ]);
@@ -116,19 +117,20 @@ export function testTasks(visit: Visit, tab: TabName, loadDeclaredTab: () => Pro
 
     it.runIf(outdated)('shows an error if its page is stale', async () => {
       const staleAddress = outdated?.query === undefined ? address : `${tab}${outdated.query}`;
-      const response = await visitor.post(staleAddress, filledIn(row, { ...fields, ...outdated?.form }));
+      const response = await visitor.post(staleAddress, fillForm(row, { ...fields, ...outdated?.form }));
       expect(response.status).toBe(outdated?.status);
       expect(await shownTexts(visitor, response)).toContain(outdated?.says);
       expect(visitor.world.state).toBe(stateBefore);
     });
 
-    it.runIf(row.wrong)('keeps typed values when validation fails', async () => {
-      const { wrong = {} } = row;
-      const typed = Object.keys(wrong).length === 0 ? fields : { ...filledIn(row, fields), ...wrong };
+    it.runIf(row.invalidValues)('keeps typed values when validation fails', async () => {
+      const { invalidValues = {} } = row;
+      const typed =
+        Object.keys(invalidValues).length === 0 ? fields : { ...fillForm(row, fields), ...invalidValues };
       const response = await visitor.post(address, typed);
       expect(response.status).toBe(400);
       expect(response.count('[aria-invalid="true"]')).toBeGreaterThan(0);
-      for (const [name, value] of Object.entries(wrong)) {
+      for (const [name, value] of Object.entries(invalidValues)) {
         expect(response.count(`[name="${name}"]`)).toBeGreaterThan(0);
         if (value.length < 100) expect(response.body).toContain(value);
       }
@@ -144,53 +146,58 @@ export function testTasks(visit: Visit, tab: TabName, loadDeclaredTab: () => Pro
       [{ drop: true }, 503, 'That didn’t work just now. Try again in a moment.'],
       [{ body: 'html' }, 502, 'That didn’t work just now. Try again in a moment.'],
     ] as const)('shows an error if the lending API answers %j', async (fault, status, words) => {
-      await visitor.world.failChanges(fault);
-      const response = await visitor.postByScript(address, filledIn(row, fields));
+      await visitor.world.failAllChanges(fault);
+      const response = await visitor.postByScript(address, fillForm(row, fields));
       expect([response.status, response.body]).toEqual([status, expect.stringContaining(words)]);
       expect(visitor.world.state).toBe(stateBefore);
     });
 
     it.runIf(makesCalls)('keeps the form until the next login if the session has expired', async () => {
-      await visitor.world.failChanges({ code: 'err_auth_session_expired' });
-      const response = await visitor.post(address, filledIn(row, fields));
+      await visitor.world.failAllChanges({ code: 'err_auth_session_expired' });
+      const response = await visitor.post(address, fillForm(row, fields));
       expect([response.status, response.location]).toEqual([
         303,
         expect.stringMatching(/^\/login\?redirectTo=.*&expired=1$/),
       ]);
       expect(visitor.world.state).toBe(stateBefore);
-      await visitor.world.heal();
+      await visitor.world.removeFaults();
       await visitor.logIn(row.as ?? 'applicant');
 
       // msw cannot intercept the connection to the file store.
       if (row.file !== undefined) return;
       const newFields = (await visitor.get(address)).form(row.form).fields;
-      const doneResponse = await visitor.post(address, filledIn(row, newFields));
+      const doneResponse = await visitor.post(address, fillForm(row, newFields));
       expect([doneResponse.status, doneResponse.location]).toEqual([303, expect.stringContaining(base)]);
       expect(visitor.world.state).not.toBe(stateBefore);
     });
 
     it('returns 404 for a user without access to the application, and refuses the form of another user’s page', async () => {
       const anonymousVisitor = visitor.copy(new Map());
-      const registered = await anonymousVisitor.post('/register', REGISTRATION);
-      expect(registered.location).toBe('/dashboard/applications');
+      const registrationResponse = await anonymousVisitor.post('/register', REGISTRATION);
+      expect(registrationResponse.location).toBe('/dashboard/applications');
       const stateBefore = visitor.world.state;
       const { [OWNER_FIELD]: owner, ...unowned } = fields;
-      expect((await anonymousVisitor.postByScript(address, filledIn(row, unowned))).status).toBe(404);
+      expect((await anonymousVisitor.postByScript(address, fillForm(row, unowned))).status).toBe(404);
       expect(owner).toBeDefined();
-      const { location } = await anonymousVisitor.post(address, filledIn(row, fields));
+      const { location } = await anonymousVisitor.post(address, fillForm(row, fields));
       expect([OTHER_USER_PATH, KEPT_FORM_PATH]).toContain(location);
       expect(visitor.world.state).toBe(stateBefore);
     });
   });
 
-  const byFormAlone = tasks.filter(([, { file }]) => file === undefined);
+  const tasksWithoutFile = tasks.filter(([, { file }]) => file === undefined);
 
   describe.concurrent('sent twice at once,', () => {
-    it.each(byFormAlone)('%s runs once and redirects both requests', async (_, row) => {
+    it.each(tasksWithoutFile)('%s runs once and redirects both requests', async (_, row) => {
       const { visitor, address, fields, base } = await openTaskForm(visit, row);
-      visitor.world.asked();
-      await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', latency_ms: 2000, times: 1 });
-      const submittedValues = filledIn(row, fields);
+      visitor.world.takeCalls();
+      await visitor.world.planFault({
+        method: 'GET',
+        path: '/user/applications/:id',
+        latency_ms: 2000,
+        times: 1,
+      });
+      const submittedValues = fillForm(row, fields);
       const [firstResponse, secondResponse] = await Promise.all([
         visitor.post(address, submittedValues),
         visitor.post(address, submittedValues),
@@ -200,24 +207,24 @@ export function testTasks(visit: Visit, tab: TabName, loadDeclaredTab: () => Pro
         expect.stringContaining(base),
         firstResponse.location,
       ]);
-      expect(changesAsked(visitor.world)).toHaveLength(row.changes ?? 1);
+      expect(takeDashboardChanges(visitor.world)).toHaveLength(row.changes ?? 1);
     });
   });
 
-  const changing = byFormAlone.filter(([, { changes }]) => changes !== 0);
+  const tasksWithChanges = tasksWithoutFile.filter(([, { changes }]) => changes !== 0);
 
-  const sendExecuted = async (row: TaskRow, fault: object) => {
+  const sendWithFaultAfter = async (row: TaskRow, fault: object) => {
     const { visitor, address, fields, base } = await openTaskForm(visit, row);
     const stateBefore = visitor.world.state;
-    await visitor.world.failChanges({ ...fault, after: true });
-    const response = await visitor.post(address, filledIn(row, fields));
+    await visitor.world.failAllChanges({ ...fault, after: true });
+    const response = await visitor.post(address, fillForm(row, fields));
     expect(visitor.world.state).not.toBe(stateBefore);
     return { response, base };
   };
 
   describe.concurrent('executed with an unreadable answer,', () => {
-    it.each(changing)('%s is reported as done', async (_, row) => {
-      const { response, base } = await sendExecuted(row, { body: 'html' });
+    it.each(tasksWithChanges)('%s is reported as done', async (_, row) => {
+      const { response, base } = await sendWithFaultAfter(row, { body: 'html' });
       expect([response.status, response.location, response.words('main')]).toEqual([
         303,
         expect.stringContaining(base),
@@ -230,21 +237,24 @@ export function testTasks(visit: Visit, tab: TabName, loadDeclaredTab: () => Pro
     ['a timeout of the gateway', { status: 504 }],
     ['a broken connection', { drop: true }],
   ] as const)('D-270 executed with %s,', (_, fault) => {
-    it.each(changing)('%s is reported as done, or as uncertain if it creates something', async (__, row) => {
-      const { response, base } = await sendExecuted(row, fault);
-      if (response.status === 303) expect(response.location).toContain(base);
-      else {
-        const words = response.words('main');
-        expect(words).toMatch(/We can’t tell yet|You have an appointment/);
-        if (words.includes('We can’t tell yet')) expect(words).not.toMatch(/We (couldn’t|didn’t) \w+ /);
-      }
-    });
+    it.each(tasksWithChanges)(
+      '%s is reported as done, or as uncertain if it creates something',
+      async (__, row) => {
+        const { response, base } = await sendWithFaultAfter(row, fault);
+        if (response.status === 303) expect(response.location).toContain(base);
+        else {
+          const words = response.words('main');
+          expect(words).toMatch(/We can’t tell yet|You have an appointment/);
+          if (words.includes('We can’t tell yet')) expect(words).not.toMatch(/We (couldn’t|didn’t) \w+ /);
+        }
+      },
+    );
   });
 
   it('every declared task is in the table', async () => {
     const { tasks: kinds, intents = {} } = await loadDeclaredTab();
-    const withForm = Object.entries(kinds).filter(([, entry]) => 'change' in entry);
-    const names = [...withForm.map(([kind]) => kind), ...Object.keys(intents)].map(
+    const tasksWithForm = Object.entries(kinds).filter(([, entry]) => 'change' in entry);
+    const names = [...tasksWithForm.map(([kind]) => kind), ...Object.keys(intents)].map(
       (kind) => `${tab} ${kind}`,
     );
     const listedTasks = tasks.flatMap(([name]) => name.split(',')[0] ?? []);

@@ -23,11 +23,11 @@ export interface TaskRow {
   tab: '' | Exclude<TabName, 'overview'>;
   query?: (world: TestWorld) => string;
   /** Creates the entry to change. @returns query string of the task's page */
-  prepare?: (visitor: Visitor, tab: string) => Promise<string>;
+  prepareEntry?: (visitor: Visitor, tab: string) => Promise<string>;
   form?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;
   file?: string;
-  wrong?: Readonly<Record<string, string>>;
+  invalidValues?: Readonly<Record<string, string>>;
   closed: ExpectedPage | null;
   outdated?: ExpectedPage & { query?: string; form?: Readonly<Record<string, string>> };
   changes?: number;
@@ -40,11 +40,11 @@ const FINANCIALS = {
   planned_annual_sales_factoring: '600,000',
 };
 const INVOICES = Object.fromEntries(
-  ['', '_abroad'].flatMap((place) => [
-    [`number_of_outgoing_invoices${place}`, '400'],
-    [`invoice_currencies${place}_EUR`, 'on'],
-    [`max_invoice_value_previous_year${place}`, '80,000'],
-    [`payment_deadline_for_outgoing_invoices${place}`, '30'],
+  ['', '_abroad'].flatMap((suffix) => [
+    [`number_of_outgoing_invoices${suffix}`, '400'],
+    [`invoice_currencies${suffix}_EUR`, 'on'],
+    [`max_invoice_value_previous_year${suffix}`, '80,000'],
+    [`payment_deadline_for_outgoing_invoices${suffix}`, '30'],
   ]),
 );
 const RISK = {
@@ -58,30 +58,30 @@ const RISK = {
   centralized_settlement_entity: 'Keine',
 };
 
-const object = (world: TestWorld) => world.rows.financeObjects.first()?.id ?? '';
-const debtor = (world: TestWorld) => world.rows.debtors.first()?.id ?? '';
-const document = (world: TestWorld) => world.rows.documents.first()?.id ?? '';
+const readObjectId = (world: TestWorld) => world.rows.financeObjects.first()?.id ?? '';
+const readDebtorId = (world: TestWorld) => world.rows.debtors.first()?.id ?? '';
+const readDocumentId = (world: TestWorld) => world.rows.documents.first()?.id ?? '';
 const secondSignatory = (world: TestWorld) => world.rows.signatories.all()[1]?.id ?? '';
 const katrin = (world: TestWorld) =>
   world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin')?.id ?? '';
-const paper = (type: string) => (world: TestWorld) =>
+const readPaperId = (type: string) => (world: TestWorld) =>
   world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
 
-const queryFor = (name: string, readId: (world: TestWorld) => string) => (world: TestWorld) =>
+const createQuery = (name: string, readId: (world: TestWorld) => string) => (world: TestWorld) =>
   `?${name}=${readId(world)}`;
 
-const pageOfMissing = (name: string) => ({
+const createMissingEntryPage = (name: string) => ({
   query: `?${name}=gone`,
   status: 404,
   says: 'It may have been deleted in the meantime',
 });
 
-const CLOSED = { status: 422, says: 'You can no longer change this detail' };
+const CLOSED_DETAIL = { status: 422, says: 'You can no longer change this detail' };
 const CLOSED_CARD = {
   status: 403,
   says: 'You can no longer change this at the current stage of your application',
 };
-const CLOSED_ROSTER = { status: 409, says: 'You can’t change this at this stage of your application' };
+const CLOSED_LIST = { status: 409, says: 'You can’t change this at this stage of your application' };
 const OLDER_CARD = {
   form: { _shown: 'older' },
   status: 409,
@@ -92,8 +92,8 @@ const OLDER_PERSON = {
   status: 409,
   says: 'Someone else has changed this person’s details',
 };
-const GONE_PERSON = { status: 404, says: 'This person is no longer listed' };
-const REMOVED_PERSON = { ...GONE_PERSON, status: 303 };
+const MISSING_PERSON = { status: 404, says: 'This person is no longer listed' };
+const REMOVED_PERSON = { ...MISSING_PERSON, status: 303 };
 
 async function noteObject(visitor: Visitor, tab: string): Promise<string> {
   const { fields } = (await visitor.get(`${tab}?add`)).form();
@@ -103,15 +103,19 @@ async function noteObject(visitor: Visitor, tab: string): Promise<string> {
   return link.slice(link.indexOf('?'));
 }
 
-const noted = (kind: string) => async (visitor: Visitor, tab: string) =>
+const createNotedObject = (kind: string) => async (visitor: Visitor, tab: string) =>
   (await noteObject(visitor, tab)).replace('dealer', kind);
 
-const objects = { world: 'object-financing', tab: 'objects', closed: CLOSED } as const;
-const factoring = { world: 'factoring-insurable', tab: 'factoring', closed: CLOSED } as const;
-const people = { world: 'representatives', tab: 'representatives', closed: CLOSED_ROSTER } as const;
-const ownTask = { ...people, world: 'signing-invitations' } as const;
+const objects = { world: 'object-financing', tab: 'objects', closed: CLOSED_DETAIL } as const;
+const factoring = { world: 'factoring-insurable', tab: 'factoring', closed: CLOSED_DETAIL } as const;
+const representativesTask = {
+  world: 'representatives',
+  tab: 'representatives',
+  closed: CLOSED_LIST,
+} as const;
+const invitationTask = { ...representativesTask, world: 'signing-invitations' } as const;
 const card = { tab: '', closed: CLOSED_CARD, outdated: OLDER_CARD } as const;
-const documents = { world: 'documents', tab: 'documents', closed: CLOSED } as const;
+const documents = { world: 'documents', tab: 'documents', closed: CLOSED_DETAIL } as const;
 const signatures = {
   tab: 'signatures',
   closed: { status: 409, says: 'Your application has moved on in the meantime' },
@@ -121,7 +125,7 @@ const OLDER_CONTENT = {
   status: 409,
   says: 'has changed since you opened this page',
 };
-const gonePaper = (name: string) => ({
+const createMissingPaperPage = (name: string) => ({
   query: `?${name}=gone`,
   status: 409,
   says: 'You can no longer sign this document here',
@@ -129,108 +133,127 @@ const gonePaper = (name: string) => ({
 const signPaper = {
   ...signatures,
   world: 'signing-documents',
-  query: queryFor('sign', paper('brokerage_contract')),
+  query: createQuery('sign', readPaperId('brokerage_contract')),
   form: { __form__: 'signPaper' },
   typed: { read: 'on' },
 } as const;
 
 /** A key names tab and task. A comma separates variants. */
 export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> = {
-  'objects add': { ...objects, query: () => '?add', typed: OBJECT_INPUT, wrong: { manufacturer: '' } },
+  'objects add': {
+    ...objects,
+    query: () => '?add',
+    typed: OBJECT_INPUT,
+    invalidValues: { manufacturer: '' },
+  },
   'objects copy': {
     ...objects,
-    query: queryFor('copy', object),
+    query: createQuery('copy', readObjectId),
     typed: { type: 'TruBend 7036' },
-    wrong: { net_purchase_price: 'viel' },
+    invalidValues: { net_purchase_price: 'viel' },
   },
   'objects edit': {
     ...objects,
-    query: queryFor('edit', object),
+    query: createQuery('edit', readObjectId),
     typed: { manufacturer: 'Bystronic' },
-    wrong: { object_count: '0' },
-    outdated: pageOfMissing('edit'),
+    invalidValues: { object_count: '0' },
+    outdated: createMissingEntryPage('edit'),
   },
-  'objects draft': { ...objects, prepare: noted('draft'), typed: OBJECT_INPUT, wrong: { manufacturer: '' } },
+  'objects draft': {
+    ...objects,
+    prepareEntry: createNotedObject('draft'),
+    typed: OBJECT_INPUT,
+    invalidValues: { manufacturer: '' },
+  },
   'objects dealer': {
     ...objects,
-    prepare: noted('dealer'),
+    prepareEntry: createNotedObject('dealer'),
     typed: OBJECT_INPUT,
-    wrong: { merchant_city: '' },
+    invalidValues: { merchant_city: '' },
   },
   'objects copy, without a dealer': {
     ...objects,
-    prepare: noted('copy'),
+    prepareEntry: createNotedObject('copy'),
     typed: OBJECT_INPUT,
-    wrong: { manufacturer: '' },
+    invalidValues: { manufacturer: '' },
   },
-  'objects discard': { ...objects, prepare: noted('discard'), closed: null, changes: 0 },
-  'objects delete': { ...objects, query: queryFor('delete', object), outdated: pageOfMissing('delete') },
-  'representatives add': { ...people, query: () => '?add', typed: PERSON_INPUT, wrong: { last_name: '' } },
+  'objects discard': { ...objects, prepareEntry: createNotedObject('discard'), closed: null, changes: 0 },
+  'objects delete': {
+    ...objects,
+    query: createQuery('delete', readObjectId),
+    outdated: createMissingEntryPage('delete'),
+  },
+  'representatives add': {
+    ...representativesTask,
+    query: () => '?add',
+    typed: PERSON_INPUT,
+    invalidValues: { last_name: '' },
+  },
   'representatives edit': {
-    ...people,
-    query: queryFor('edit', secondSignatory),
+    ...representativesTask,
+    query: createQuery('edit', secondSignatory),
     typed: { last_name: 'Brandt-Meyer' },
-    wrong: { birthdate: '31.02.1979' },
+    invalidValues: { birthdate: '31.02.1979' },
     outdated: OLDER_PERSON,
   },
   'representatives edit, of somebody who is gone': {
-    ...people,
-    query: queryFor('edit', secondSignatory),
-    outdated: { ...GONE_PERSON, query: '?edit=gone' },
+    ...representativesTask,
+    query: createQuery('edit', secondSignatory),
+    outdated: { ...MISSING_PERSON, query: '?edit=gone' },
     changes: 0,
   },
   'representatives remove': {
-    ...people,
-    query: queryFor('delete', secondSignatory),
+    ...representativesTask,
+    query: createQuery('delete', secondSignatory),
     outdated: { ...REMOVED_PERSON, query: '?delete=gone' },
   },
   'representatives email': {
-    ...people,
-    query: queryFor('email', secondSignatory),
+    ...representativesTask,
+    query: createQuery('email', secondSignatory),
     typed: { email: 'neu@brandt.example' },
-    wrong: { email: 'katrin' },
+    invalidValues: { email: 'katrin' },
     outdated: OLDER_PERSON,
   },
   'representatives email, the own': {
-    ...ownTask,
-    query: queryFor('email', katrin),
+    ...invitationTask,
+    query: createQuery('email', katrin),
     typed: { email: 'katrin.neu@brandt.example' },
-    wrong: { email: 'katrin' },
+    invalidValues: { email: 'katrin' },
     outdated: OLDER_PERSON,
   },
   'representatives telephone': {
-    ...people,
-    query: queryFor('telephone', secondSignatory),
+    ...representativesTask,
+    query: createQuery('telephone', secondSignatory),
     typed: { telephone: '+49 421 5551299' },
-    wrong: { telephone: 'x' },
+    invalidValues: { telephone: 'x' },
     outdated: OLDER_PERSON,
   },
   'representatives telephone, the own': {
-    ...ownTask,
-    query: queryFor('telephone', katrin),
+    ...invitationTask,
+    query: createQuery('telephone', katrin),
     typed: { telephone: '+49 421 5550199' },
-    wrong: { telephone: 'x' },
+    invalidValues: { telephone: 'x' },
     outdated: OLDER_PERSON,
   },
   'representatives taxid': {
-    ...people,
-    query: queryFor('taxid', secondSignatory),
+    ...representativesTask,
+    query: createQuery('taxid', secondSignatory),
     typed: { taxid: '65929970489' },
-    wrong: { taxid: '1' },
+    invalidValues: { taxid: '1' },
     outdated: OLDER_PERSON,
   },
   'representatives taxid, the own': {
-    ...ownTask,
-    query: queryFor('taxid', katrin),
+    ...invitationTask,
+    query: createQuery('taxid', katrin),
     typed: { taxid: '36574261809' },
-    wrong: { taxid: '1' },
+    invalidValues: { taxid: '1' },
     outdated: OLDER_PERSON,
   },
   'factoring financials': {
     ...factoring,
     query: () => '?edit=financials',
     typed: FINANCIALS,
-    wrong: { ...FINANCIALS, annual_sales_previous_year: 'viel' },
+    invalidValues: { ...FINANCIALS, annual_sales_previous_year: 'viel' },
   },
   'factoring invoices': { ...factoring, query: () => '?edit=invoices', typed: INVOICES },
   'factoring risk_protection': { ...factoring, query: () => '?edit=risk_protection', typed: RISK },
@@ -238,30 +261,30 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
     ...factoring,
     query: () => '?add',
     typed: DEBTOR_INPUT,
-    wrong: { annual_sales_previous_year: 'viel' },
+    invalidValues: { annual_sales_previous_year: 'viel' },
   },
   'factoring company': {
     ...factoring,
     query: () => '?company',
     typed: COMPANY_INPUT,
-    wrong: { companyName: '' },
+    invalidValues: { companyName: '' },
   },
   'factoring sales': {
     ...factoring,
-    query: queryFor('debtor', debtor),
+    query: createQuery('debtor', readDebtorId),
     typed: { annual_sales_previous_year: '420,000' },
-    wrong: { annual_sales_previous_year: '-1' },
-    outdated: pageOfMissing('debtor'),
+    invalidValues: { annual_sales_previous_year: '-1' },
+    outdated: createMissingEntryPage('debtor'),
   },
   'factoring deletion': {
     ...factoring,
-    query: queryFor('delete', debtor),
-    outdated: pageOfMissing('delete'),
+    query: createQuery('delete', readDebtorId),
+    outdated: createMissingEntryPage('delete'),
   },
   'factoring cover': {
     ...factoring,
     form: { intent: 'cover' },
-    outdated: { ...pageOfMissing(''), query: '', form: { debitor: 'gone' } },
+    outdated: { ...createMissingEntryPage(''), query: '', form: { debitor: 'gone' } },
   },
   'overview submit': {
     world: 'ready-to-submit',
@@ -281,38 +304,38 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
     world: 'object-financing',
     query: () => '?edit=bank',
     typed: { bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678', intent: 'save' },
-    wrong: { iban: 'DE00' },
+    invalidValues: { iban: 'DE00' },
   },
   'overview tax-number': {
     ...card,
     world: 'first-application',
     query: () => '?edit=tax-number',
     typed: { taxIdNumber: '60/123/45679' },
-    wrong: { taxIdNumber: 'x'.repeat(300) },
+    invalidValues: { taxIdNumber: 'x'.repeat(300) },
   },
   'overview custom-application': {
     ...card,
     world: 'medical-application',
     query: () => '?edit=custom-application',
     typed: { private_patient_share: '15' },
-    wrong: { private_patient_share: 'x' },
+    invalidValues: { private_patient_share: 'x' },
   },
   'overview custom-company': {
     ...card,
     world: 'medical-application',
     query: () => '?edit=custom-company',
     typed: { staff_count: '4' },
-    wrong: { staff_count: 'x' },
+    invalidValues: { staff_count: 'x' },
   },
   'documents visibility': {
     ...documents,
     world: 'documents-advised',
     form: { intent: 'visibility' },
-    outdated: { ...pageOfMissing(''), query: '', form: { document: 'gone' } },
+    outdated: { ...createMissingEntryPage(''), query: '', form: { document: 'gone' } },
   },
   'documents remove': {
     ...documents,
-    query: queryFor('delete', document),
+    query: createQuery('delete', readDocumentId),
     form: { __form__: 'document-removal' },
     outdated: { query: '?delete=gone', status: 303, says: 'The document has been deleted.' },
   },
@@ -328,7 +351,7 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
     as: 'jonas',
     form: { intent: 'taxNumber' },
     typed: { taxNumber: '36574261809' },
-    wrong: { taxNumber: '1' },
+    invalidValues: { taxNumber: '1' },
   },
   'signatures identify': { ...signatures, world: 'signing', form: { intent: 'identify' } },
   'signatures sign': {
@@ -336,19 +359,19 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
     world: 'signing-terms',
     form: { intent: 'sign' },
     typed: { legalSignature: 'on', sepaMandate: 'on' },
-    wrong: {},
+    invalidValues: {},
     outdated: OLDER_CONTENT,
   },
-  'signatures signPaper': { ...signPaper, wrong: {}, outdated: OLDER_CONTENT },
+  'signatures signPaper': { ...signPaper, invalidValues: {}, outdated: OLDER_CONTENT },
   'signatures uploadPaper': {
     ...signatures,
     world: 'signing-documents',
     query: () => '?upload=guarantor',
     file: 'Bürgschaft.pdf',
-    outdated: gonePaper('upload'),
+    outdated: createMissingPaperPage('upload'),
   },
   'signatures signPaper, of one that is gone': {
     ...signPaper,
-    outdated: gonePaper('sign'),
+    outdated: createMissingPaperPage('sign'),
   },
 };

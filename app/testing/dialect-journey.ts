@@ -29,14 +29,14 @@ const DASHBOARD = '/dashboard/applications';
 
 const IBAN = 'DE68210501700012345678';
 
-const UNCERTAIN =
+const UNCERTAIN_NOTICE =
   /may (already )?have|can’t tell|couldn’t confirm|check (whether|your)|not sure|didn’t receive an answer/i;
 
 const firstApplication = (world: TestWorld) => world.rows.applications.all()[0];
 
 export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
   const { world } = visitor;
-  const { seen: journeySteps, look: visitPage, change, fillIn } = traveller(visitor);
+  const { seen: journeySteps, look: visitPage, change, fillIn } = createTraveller(visitor);
   // The portal recognises a repeated registration by its e-mail address.
   const account = { ...NEW_ACCOUNT_INPUT, email: `neu-${world.id.toLowerCase()}@beispiel.example` };
   await visitPage('first page', CLASSIC_STEP_PATHS.loan);
@@ -114,7 +114,7 @@ export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
 
 export async function submitForm(visitor: Visitor): Promise<JourneyStep[]> {
   const { world } = visitor;
-  const { seen: journeySteps, look: visitPage, change, fillIn } = traveller(visitor);
+  const { seen: journeySteps, look: visitPage, change, fillIn } = createTraveller(visitor);
   const { email, password } = world.persona('applicant');
   await visitor.post('/login', { email, password });
   const list = await visitPage('list with a complete application', DASHBOARD);
@@ -134,7 +134,7 @@ const addressOf = (link: HTMLAnchorElement): string => (link.getAttribute('href'
 
 const isApplication = (address: string): boolean => address.startsWith(`${DASHBOARD}/`);
 
-function traveller(visitor: Visitor) {
+function createTraveller(visitor: Visitor) {
   const journeySteps: JourneyStep[] = [];
   const wordsOf = (page: PageResponse): string => page.words('main').replaceAll(/neu-[\w-]+@/g, 'neu@');
 
@@ -154,10 +154,10 @@ function traveller(visitor: Visitor) {
     const isSent = response.location !== null;
     // A page that fails after a redirect does not show whether the change succeeded.
     const page = isSent ? await visitor.open(response.location ?? '') : response;
-    const alert = page.words('[role=alert], [data-part=errors]');
-    const says = UNCERTAIN.test(alert)
+    const alertText = page.words('[role=alert], [data-part=errors]');
+    const says = UNCERTAIN_NOTICE.test(alertText)
       ? 'uncertain'
-      : isSent && (page.status >= 500 || (alert === '' && isExpected(page)))
+      : isSent && (page.status >= 500 || (alertText === '' && isExpected(page)))
         ? 'done'
         : 'not done';
     journeySteps.push({ step, status: page.status, words: wordsOf(page), says, isDone: isDone() });
@@ -165,14 +165,14 @@ function traveller(visitor: Visitor) {
 
   const fillIn = async (
     address: string,
-    known: Record<string, string>,
+    knownFields: Record<string, string>,
     typed: Record<string, string | File>,
   ) => {
     const page = await visitor.get(address);
-    if (page.forms.every(({ action, fields }) => action !== page.path || !matchesFields(fields, known)))
+    if (page.forms.every(({ action, fields }) => action !== page.path || !matchesFields(fields, knownFields)))
       return page;
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...page.form(known).fields, ...typed }))
+    for (const [name, value] of Object.entries({ ...page.form(knownFields).fields, ...typed }))
       body.set(name, value);
     return visitor.post(address, body);
   };

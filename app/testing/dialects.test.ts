@@ -13,52 +13,57 @@ const visit = openPortal({
 
 const CONFIGURATION_MS = 31_000;
 
-interface Cell {
+interface JourneyReport {
   steps: readonly JourneyStep[];
-  reported: readonly string[];
+  reportedDeviations: readonly string[];
   changes: number;
 }
 
-async function cell(dialects: readonly Dialect[]): Promise<Cell> {
+async function runJourney(dialects: readonly Dialect[]): Promise<JourneyReport> {
   const { apiDeviationReporter } = await import('~/telemetry/metrics.server');
   const { log } = await import('~/telemetry/log.server');
-  const reported = vi.spyOn(apiDeviationReporter, 'report');
+  const reportSpy = vi.spyOn(apiDeviationReporter, 'report');
   const logged = vi.spyOn(log, 'error');
   vi.setSystemTime(Date.now() + CONFIGURATION_MS);
   const steps: JourneyStep[] = [];
   let changes = 0;
-  for (const [world, go] of [
+  for (const [world, runSteps] of [
     ['empty', runMainJourney],
     ['ready-to-submit', submitForm],
   ] as const) {
     const visitor = await visit(world);
     proxy.setTarget({ api: visitor.world.simulator, dialects, sandbox: visitor.world.id });
-    steps.push(...(await go(visitor)));
+    steps.push(...(await runSteps(visitor)));
     changes += proxy.changes();
   }
-  const kinds = reported.mock.calls.flatMap(([, deviations]) => deviations.map(({ kind }) => kind));
+  const kinds = reportSpy.mock.calls.flatMap(([, deviations]) => deviations.map(({ kind }) => kind));
   const events = logged.mock.calls
     .map(([event]) => event)
     .filter((event) => event === 'api-answer-breaks-contract');
-  reported.mockRestore();
+  reportSpy.mockRestore();
   logged.mockRestore();
-  return { steps, reported: [...new Set([...kinds, ...events])], changes };
+  return { steps, reportedDeviations: [...new Set([...kinds, ...events])], changes };
 }
 
-const RAW = /\b(be_error|err_)\w|undefined|\bNaN\b|\[object|Invalid Date/i;
+const RAW_VALUE = /\b(be_error|err_)\w|undefined|\bNaN\b|\[object|Invalid Date/i;
 
-const HOW_TO_GO_ON = /try again|go to|contact|check|reload|once more/i;
+const NEXT_STEP_HINT = /try again|go to|contact|check|reload|once more/i;
 
-function faultsIn({ steps }: Cell, plain: Cell, outcome: Dialect['outcome']): string[] {
+function findFaults(
+  { steps }: JourneyReport,
+  reportWithoutDialect: JourneyReport,
+  outcome: Dialect['outcome'],
+): string[] {
   const faults: string[] = [];
   for (const { step, status, words, says, isDone } of steps) {
-    const expected = plain.steps.find((each) => each.step === step);
+    const expected = reportWithoutDialect.steps.find((each) => each.step === step);
     if (isDone === true && says === 'not done')
       faults.push(`${step}: done, but reported as not done: ${words}`);
     if (isDone === false && says === 'done') faults.push(`${step}: not done, but reported as done: ${words}`);
-    if (RAW.test(words)) faults.push(`${step}: shows a raw value: ${words}`);
+    if (RAW_VALUE.test(words)) faults.push(`${step}: shows a raw value: ${words}`);
     if (outcome === 'refused') {
-      if (status >= 500 && !HOW_TO_GO_ON.test(words)) faults.push(`${step}: fails with ${status}: ${words}`);
+      if (status >= 500 && !NEXT_STEP_HINT.test(words))
+        faults.push(`${step}: fails with ${status}: ${words}`);
       continue;
     }
     if (status >= 500) faults.push(`${step}: fails with ${status}: ${words}`);
@@ -68,32 +73,37 @@ function faultsIn({ steps }: Cell, plain: Cell, outcome: Dialect['outcome']): st
       faults.push(`${step}: shows ${firstDifference(words, expected?.words ?? '')}`);
     }
   }
-  if (outcome !== 'refused' && steps.length < plain.steps.length) faults.push('the journey ends early');
+  if (outcome !== 'refused' && steps.length < reportWithoutDialect.steps.length)
+    faults.push('the journey ends early');
   return faults;
 }
 
-function firstDifference(got: string, expected: string): string {
-  const at = [...got].findIndex((sign, index) => sign !== expected[index]);
-  const from = Math.max(0, (at < 0 ? got.length : at) - 20);
-  return `"${got.slice(from, from + 80)}" instead of "${expected.slice(from, from + 80)}"`;
+function firstDifference(actual: string, expected: string): string {
+  const at = [...actual].findIndex((sign, index) => sign !== expected[index]);
+  const from = Math.max(0, (at < 0 ? actual.length : at) - 20);
+  return `"${actual.slice(from, from + 80)}" instead of "${expected.slice(from, from + 80)}"`;
 }
 
-function verdictOf({ steps, reported }: Cell, plain: Cell): string {
-  const refused = plain.steps.filter(({ step, status, says }) => {
-    const seen = steps.find((each) => each.step === step);
-    return seen === undefined || seen.says !== says || (status < 400 && seen.status >= 400);
+function verdictOf(
+  { steps, reportedDeviations }: JourneyReport,
+  reportWithoutDialect: JourneyReport,
+): string {
+  const refused = reportWithoutDialect.steps.filter(({ step, status, says }) => {
+    const stepSoFar = steps.find((each) => each.step === step);
+    return stepSoFar === undefined || stepSoFar.says !== says || (status < 400 && stepSoFar.status >= 400);
   });
-  const notes = reported.length > 0 ? `tolerated and reported (${reported.join(', ')})` : 'works';
+  const notes =
+    reportedDeviations.length > 0 ? `tolerated and reported (${reportedDeviations.join(', ')})` : 'works';
   if (refused.length === 0) return notes;
   return `refused with a message: ${refused.map(({ step }) => step).join(', ')}`;
 }
 
 const verdicts = new Map<string, string>();
-let plain: Cell;
+let reportWithoutDialect: JourneyReport;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  plain = await cell([]);
+  reportWithoutDialect = await runJourney([]);
 });
 
 afterAll(async () => {
@@ -105,24 +115,27 @@ afterAll(async () => {
 });
 
 it('the main journey reports no fault with the unmodified simulator', () => {
-  expect(plain.steps.length).toBeGreaterThan(14);
-  expect(faultsIn(plain, plain, 'same')).toEqual([]);
-  expect(plain.reported).toEqual([]);
-  expect(plain.changes).toBe(0);
+  expect(reportWithoutDialect.steps.length).toBeGreaterThan(14);
+  expect(findFaults(reportWithoutDialect, reportWithoutDialect, 'same')).toEqual([]);
+  expect(reportWithoutDialect.reportedDeviations).toEqual([]);
+  expect(reportWithoutDialect.changes).toBe(0);
 });
 
-async function expectHonest(name: string, dialects: readonly Dialect[]): Promise<void> {
+async function expectHonestReports(name: string, dialects: readonly Dialect[]): Promise<void> {
   const outcomes = dialects.map(({ outcome }) => outcome);
   const outcome = (['refused', 'other', 'same'] as const).find((each) => outcomes.includes(each)) ?? 'same';
-  const found = await cell(dialects);
-  const faults = faultsIn(found, plain, outcome);
-  verdicts.set(name, faults.length > 0 ? `FAILS: ${faults[0]?.slice(0, 100)}` : verdictOf(found, plain));
+  const found = await runJourney(dialects);
+  const faults = findFaults(found, reportWithoutDialect, outcome);
+  verdicts.set(
+    name,
+    faults.length > 0 ? `FAILS: ${faults[0]?.slice(0, 100)}` : verdictOf(found, reportWithoutDialect),
+  );
   expect(found.changes).toBeGreaterThan(0);
   expect(faults, faults.join('\n')).toEqual([]);
   // If the dialect refuses steps, the journey may not reach the page.
-  const isReached = (dialect: Dialect) =>
+  const isApplied = (dialect: Dialect) =>
     dialects.every((other) => other === dialect || other.outcome !== 'refused');
-  for (const word of dialects.filter(isReached).flatMap(({ shownTexts = [] }) => shownTexts)) {
+  for (const word of dialects.filter(isApplied).flatMap(({ shownTexts = [] }) => shownTexts)) {
     expect(found.steps.map(({ words }) => words).join(' ')).toContain(word);
   }
 }
@@ -130,13 +143,13 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
 describe('the main journey has the expected outcome', () => {
   it.each(DIALECTS)(
     'the main journey has the expected outcome if the API differs in $name: $description',
-    (dialect) => expectHonest(dialect.name, [dialect]),
+    (dialect) => expectHonestReports(dialect.name, [dialect]),
   );
 });
 
 const { FUZZ_CASES = '12', FUZZ_SEED = '1' } = process.env;
 
-const PAIRS = fc.sample(
+const DIALECT_PAIRS = fc.sample(
   fc.subarray(
     DIALECTS.filter(({ isSlow = false }) => !isSlow),
     { minLength: 2, maxLength: 2 },
@@ -145,8 +158,8 @@ const PAIRS = fc.sample(
 );
 
 describe('the main journey has the expected outcome with two dialects of the API at once', () => {
-  it.each(PAIRS.map((pair) => [pair.map(({ name }) => name).join(' and '), pair] as const))(
+  it.each(DIALECT_PAIRS.map((pair) => [pair.map(({ name }) => name).join(' and '), pair] as const))(
     '%s',
-    expectHonest,
+    expectHonestReports,
   );
 });

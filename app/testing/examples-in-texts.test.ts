@@ -23,16 +23,16 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const files = import.meta.glob<Texts>('../i18n/locales/*/*.json', { eager: true, import: 'default' });
 
-function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
+function flattenTexts(texts: Texts, prefix: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : flattenTexts(value, `${prefix}${key}.`),
   );
 }
 
-const textsIn = (language: Language): [string, string][] =>
+const listTexts = (language: Language): [string, string][] =>
   Object.entries(files).flatMap(([path, texts]) => {
     const [, folder, namespace] = /\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
-    return folder === language ? flatten(texts, `${namespace}:`) : [];
+    return folder === language ? flattenTexts(texts, `${namespace}:`) : [];
   });
 
 const TODAY = '2026-11-28';
@@ -40,79 +40,79 @@ const TODAY = '2026-11-28';
 const KINDS: readonly {
   name: string;
   example: RegExp;
-  ruleIn: (language: Language) => ValidationRule<unknown>;
+  createRule: (language: Language) => ValidationRule<unknown>;
   key?: RegExp;
   atLeast: number;
 }[] = [
   {
     name: 'telephone number',
     example: /\+\d{2}[\d\s()/-]+\d/gu,
-    ruleIn: () => createPhoneNumberRule(),
+    createRule: () => createPhoneNumberRule(),
     atLeast: 2,
   },
   {
     name: 'date of birth',
     key: /birthdate/,
     example: /\d{1,2}[./]\d{1,2}[./]\d{4}/gu,
-    ruleIn: () => createBirthdateRule(TODAY),
+    createRule: () => createBirthdateRule(TODAY),
     atLeast: 1,
   },
   {
     name: 'date',
     example: /\d{1,2}[./]\d{1,2}[./]\d{4}/gu,
-    ruleIn: () => (typed) => parseDate(typed),
+    createRule: () => (typed) => parseDate(typed),
     atLeast: 3,
   },
-  { name: 'UID', example: /CHE-[\d.]+\d/gu, ruleIn: () => createCompanyTaxNumberRule('CH'), atLeast: 2 },
+  { name: 'UID', example: /CHE-[\d.]+\d/gu, createRule: () => createCompanyTaxNumberRule('CH'), atLeast: 2 },
   {
     name: 'amount',
     example: /\d[\d.,\s]*[.,]\d{2}(?!\d)/gu,
     key: /:amount/,
-    ruleIn: (language) => createAmountRule({ currency: 'EUR', language }),
+    createRule: (language) => createAmountRule({ currency: 'EUR', language }),
     atLeast: 1,
   },
   {
     name: 'share',
     example: /\d+[.,]\d+/gu,
     key: /:share/,
-    ruleIn: (language) => createShareRule(1, language),
+    createRule: (language) => createShareRule(1, language),
     atLeast: 2,
   },
-  { name: 'e-mail address', example: /[\w.]+@[\w.]+\w/gu, ruleIn: () => checkEmail, atLeast: 1 },
+  { name: 'e-mail address', example: /[\w.]+@[\w.]+\w/gu, createRule: () => checkEmail, atLeast: 1 },
   {
     name: 'length of a company’s tax number',
     example: /\b1\d\b(?=.*(?:Ziffern|digits|chiffres|cyfr))/gu,
     key: /:(company\.taxIdNumberHint|taxNumber\.hint)/,
-    ruleIn: () => (length) => createCompanyTaxNumberRule('DE')('4'.repeat(Number(length))),
+    createRule: () => (length) => createCompanyTaxNumberRule('DE')('4'.repeat(Number(length))),
     atLeast: 6,
   },
   {
     name: 'length of a tax ID',
     example: /\b\d+\b/gu,
     key: /:germanTaxIdLength/,
-    ruleIn: () => (length) => createPersonalTaxNumberRule('DE')('86095742719'.slice(0, Number(length))),
+    createRule: () => (length) => createPersonalTaxNumberRule('DE')('86095742719'.slice(0, Number(length))),
     atLeast: 1,
   },
 ];
 
 describe.each(LANGUAGES)('Examples in the texts of %s', (language) => {
-  it.each(KINDS)('pass the rule of a $name', ({ example, ruleIn, key, atLeast }) => {
-    const found = textsIn(language)
+  it.each(KINDS)('pass the rule of a $name', ({ example, createRule, key, atLeast }) => {
+    const examplesFound = listTexts(language)
       .filter(([name]) => key?.test(name) ?? true)
       .flatMap(([name, text]) => (text.match(example) ?? []).map((each) => [name, each] as const));
-    expect(found.length).toBeGreaterThanOrEqual(atLeast);
-    expect(found.filter(([, each]) => !ruleIn(language)(each).ok)).toEqual([]);
+    expect(examplesFound.length).toBeGreaterThanOrEqual(atLeast);
+    expect(examplesFound.filter(([, each]) => !createRule(language)(each).ok)).toEqual([]);
   });
 
   it('the examples contain telephone numbers that the portal stores unchanged', () => {
-    const numbers = textsIn(language).flatMap(([, text]) => text.match(/\+\d{2}[\d\s]+\d/gu) ?? []);
-    const shown = numbers.map((number) => number.replace(/\s/gu, ' '));
-    expect(shown.map((number) => createPhoneNumberRule()(number))).toEqual(
-      shown.map((value) => ({ ok: true, value })),
+    const numbers = listTexts(language).flatMap(([, text]) => text.match(/\+\d{2}[\d\s]+\d/gu) ?? []);
+    const shownNumbers = numbers.map((number) => number.replace(/\s/gu, ' '));
+    expect(shownNumbers.map((number) => createPhoneNumberRule()(number))).toEqual(
+      shownNumbers.map((value) => ({ ok: true, value })),
     );
   });
   it('the examples show the IBAN in a notation that the IBAN rule accepts', () => {
-    const hint = textsIn(language).filter(([name]) => name === 'overview:bank.ibanHint');
+    const hint = listTexts(language).filter(([name]) => name === 'overview:bank.ibanHint');
     expect(hint).toHaveLength(1);
     const ibans = ['DE89370400440532013000', 'CH9300762011623852957', 'PL61109010140000071219812874'];
     for (const iban of ibans) {
@@ -130,19 +130,21 @@ describe('Magic values of the simulator', () => {
 
   it.each(MAGIC_VALUES.filter(({ kind }) => kind in RULES))(
     'pass the validation rule of the field for which the value is meant: $value',
-    (magic) => {
-      expect(RULES[magic.kind]?.(magic.value).ok).toBe(true);
+    (magicValue) => {
+      expect(RULES[magicValue.kind]?.(magicValue.value).ok).toBe(true);
     },
   );
 });
 
 describe('Examples that a field adds to its texts', () => {
-  const exampleIn = (checked: ValidationResult<unknown>): string =>
+  const readExample = (checked: ValidationResult<unknown>): string =>
     checked.ok ? '' : String(parseMessage(checked.error).params.example ?? '');
 
   it.each(COUNTRIES)('pass the rules of a company in %s', (country) => {
     const rule = createCompanyTaxNumberRule(country);
-    const examples = [rule('ABC'), rule('5133081508159')].map(exampleIn).filter((example) => example !== '');
+    const examples = [rule('ABC'), rule('5133081508159')]
+      .map(readExample)
+      .filter((example) => example !== '');
     expect(examples).not.toEqual([]);
     expect(examples.filter((example) => !rule(example).ok)).toEqual([]);
     const register = registerNumberExample(country);
@@ -177,12 +179,12 @@ const FORM_FIELDS: readonly UiField[] = [
 ];
 
 describe.each(LANGUAGES)('Placeholders of a lender’s form in %s', (language) => {
-  const typable = FORM_FIELDS.filter(({ component }) => component === 'text').flatMap((field) => {
+  const textFieldExamples = FORM_FIELDS.filter(({ component }) => component === 'text').flatMap((field) => {
     const text = typeof field.placeholder === 'object' ? field.placeholder[language] : field.placeholder;
     return text === undefined ? [] : [{ ...field, text }];
   });
 
-  it.each(typable)('pass the validations of $id: $text', ({ id, text, validations = [] }) => {
+  it.each(textFieldExamples)('pass the validations of $id: $text', ({ id, text, validations = [] }) => {
     for (const { type, value } of validations) {
       if (type === 'regex') expect(text).toMatch(new RegExp(String(value), 'u'));
       if (type === 'minLength') expect(text.length).toBeGreaterThanOrEqual(Number(value));

@@ -1,8 +1,8 @@
 import type { RawRequest } from './portal-process';
 
-const HEADER = 15_000;
-const FORM = 520_000;
-const LARGE_FORM = 12_400_000;
+const MAX_HEADER_CHARACTERS = 15_000;
+const FORM_CHARACTERS = 520_000;
+const LARGE_FORM_BYTES = 12_400_000;
 const BOUNDARY = 'bnd';
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -34,8 +34,9 @@ const post = (body: string, path = '/login', type = URL_ENCODED): RawRequest => 
 });
 const part = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const multipart = (parts: string, path = '/login') => post(`${parts}--${BOUNDARY}--\r\n`, path, MULTIPART);
-const chunked = (pieces: string, path = '/login', type = URL_ENCODED): RawRequest => ({
+const createMultipartRequest = (parts: string, path = '/login') =>
+  post(`${parts}--${BOUNDARY}--\r\n`, path, MULTIPART);
+const createChunkedRequest = (pieces: string, path = '/login', type = URL_ENCODED): RawRequest => ({
   method: 'POST',
   path,
   headers: [
@@ -97,7 +98,7 @@ export function createExpensiveRequests({
     'a form sent to thousands of segments': () => post('a=b', `/${fill('a/', 4_000)}`),
 
     'thousands of parameters': () => get(`/login?${fill('a&', 8_000)}`),
-    'more parameters than an address may have': () => get(`/login?${fill('a&', HEADER)}`),
+    'more parameters than an address may have': () => get(`/login?${fill('a&', MAX_HEADER_CHARACTERS)}`),
     'nested parameters': () => get(`/login?${fill('a[b]', 8_000)}=1`),
     'a list of parameters': () => get(`/login?${fill('a[]=1&', 8_000)}`),
     'thousands of routes of data': () =>
@@ -120,66 +121,75 @@ export function createExpensiveRequests({
     'thousands of accepted languages': () =>
       withHeader(
         'Accept-Language',
-        list(HEADER, (index) => `a${index}`, ','),
+        list(MAX_HEADER_CHARACTERS, (index) => `a${index}`, ','),
       ),
     'thousands of weighed languages': () =>
       withHeader(
         'Accept-Language',
-        list(HEADER, (index) => `de-${index};q=0.${index % 10}`, ','),
+        list(MAX_HEADER_CHARACTERS, (index) => `de-${index};q=0.${index % 10}`, ','),
       ),
-    'one long accepted language': () => withHeader('Accept-Language', fill('a-', HEADER)),
+    'one long accepted language': () => withHeader('Accept-Language', fill('a-', MAX_HEADER_CHARACTERS)),
     'thousands of encodings': () =>
       withHeader(
         'Accept-Encoding',
-        list(HEADER, (index) => `${index}`, ','),
+        list(MAX_HEADER_CHARACTERS, (index) => `${index}`, ','),
       ),
     'thousands of encodings of a file': () =>
       withHeader(
         'Accept-Encoding',
-        list(HEADER, (index) => `${index}`, ','),
+        list(MAX_HEADER_CHARACTERS, (index) => `${index}`, ','),
         '/favicon.svg',
       ),
     'thousands of accepted types': () =>
       withHeader(
         'Accept',
-        list(HEADER, (index) => `a/${index};q=0.1`, ','),
+        list(MAX_HEADER_CHARACTERS, (index) => `a/${index};q=0.1`, ','),
       ),
     'thousands of cookies': () =>
       withHeader(
         'Cookie',
-        list(HEADER, (index) => `c${index}=1`, '; '),
+        list(MAX_HEADER_CHARACTERS, (index) => `c${index}=1`, '; '),
       ),
-    'thousands of cookies of one name': () => withHeader('Cookie', fill('portal_session=a; ', HEADER)),
-    'a long cookie': () => withHeader('Cookie', `portal_session=${fill('%61', HEADER)}`),
-    'a long cookie of consent': () => withHeader('Cookie', `portal_consent=${fill('%7B%22a%22%3A', HEADER)}`),
+    'thousands of cookies of one name': () =>
+      withHeader('Cookie', fill('portal_session=a; ', MAX_HEADER_CHARACTERS)),
+    'a long cookie': () => withHeader('Cookie', `portal_session=${fill('%61', MAX_HEADER_CHARACTERS)}`),
+    'a long cookie of consent': () =>
+      withHeader('Cookie', `portal_consent=${fill('%7B%22a%22%3A', MAX_HEADER_CHARACTERS)}`),
     'thousands of versions of a file': () =>
-      withHeader('If-None-Match', fill('"a",', HEADER), '/favicon.svg'),
+      withHeader('If-None-Match', fill('"a",', MAX_HEADER_CHARACTERS), '/favicon.svg'),
     'thousands of parts of a file': () =>
-      withHeader('Range', `bytes=${list(HEADER, (index) => `${index}-${index + 1}`, ',')}`, '/favicon.svg'),
-    'thousands of proxies': () => withHeader('X-Forwarded-For', `${fill('127.0.0.1,', HEADER)}203.0.113.1`),
-    'thousands of short proxies': () => withHeader('X-Forwarded-For', `${fill('::1,', HEADER)}203.0.113.1`),
-    'thousands of forwarded members': () => withHeader('Forwarded', fill('for=203.0.113.1;', HEADER)),
+      withHeader(
+        'Range',
+        `bytes=${list(MAX_HEADER_CHARACTERS, (index) => `${index}-${index + 1}`, ',')}`,
+        '/favicon.svg',
+      ),
+    'thousands of proxies': () =>
+      withHeader('X-Forwarded-For', `${fill('127.0.0.1,', MAX_HEADER_CHARACTERS)}203.0.113.1`),
+    'thousands of short proxies': () =>
+      withHeader('X-Forwarded-For', `${fill('::1,', MAX_HEADER_CHARACTERS)}203.0.113.1`),
+    'thousands of forwarded members': () =>
+      withHeader('Forwarded', fill('for=203.0.113.1;', MAX_HEADER_CHARACTERS)),
     'thousands of members of a trace': () =>
       withHeader(
         'tracestate',
-        list(HEADER, (index) => `a${index}=1`, ','),
+        list(MAX_HEADER_CHARACTERS, (index) => `a${index}=1`, ','),
       ),
     'thousands of headers': () => ({
       path: '/login',
       headers: Array.from({ length: 1_500 }, (_, index) => [`a${index}`, '1'] as const),
     }),
-    'a long referrer': () => withHeader('Referer', `https://a.example/?${fill('a&', HEADER)}`),
+    'a long referrer': () => withHeader('Referer', `https://a.example/?${fill('a&', MAX_HEADER_CHARACTERS)}`),
     'a type with many boundaries': () =>
-      post('a', '/login', `multipart/form-data; ${fill('boundary=;', HEADER)}`),
+      post('a', '/login', `multipart/form-data; ${fill('boundary=;', MAX_HEADER_CHARACTERS)}`),
 
     '8 MB of members': () => post(fill('a&', 8_000_000)),
-    'half a megabyte of members': () => post(fill('a&', FORM)),
-    'half a megabyte of ampersands': () => post(fill('&', FORM)),
-    'thousands of fields': () => post(list(FORM, (index) => `f${index}=1`, '&')),
+    'half a megabyte of members': () => post(fill('a&', FORM_CHARACTERS)),
+    'half a megabyte of ampersands': () => post(fill('&', FORM_CHARACTERS)),
+    'thousands of fields': () => post(list(FORM_CHARACTERS, (index) => `f${index}=1`, '&')),
     'as many fields as are read': () =>
       post(list(9_000, (index) => `f${String(index).padStart(4, '0')}=`, '&')),
-    'a text of half a megabyte': () => post(`email=${fill('x', FORM)}`),
-    'an encoded text of half a megabyte': () => post(`email=${fill('%F0%9F%98%80', FORM)}`),
+    'a text of half a megabyte': () => post(`email=${fill('x', FORM_CHARACTERS)}`),
+    'an encoded text of half a megabyte': () => post(`email=${fill('%F0%9F%98%80', FORM_CHARACTERS)}`),
     'marks in alternating classes in every field': () =>
       post(
         ['email', 'password', 'firstName', 'lastName', 'phone', 'companyName']
@@ -187,58 +197,60 @@ export function createExpensiveRequests({
           .join('&'),
         '/register',
       ),
-    'a text of combining marks': () => post(`email=${fill('%CC%81', FORM)}`),
-    'a name of half a megabyte': () => post(`${fill('x', FORM)}=1`),
-    'an encoded name of half a megabyte': () => post(`${fill('%78', FORM)}=1`),
-    'nested names': () => post(list(FORM, (index) => `a[${index}][b]=1`, '&')),
-    'a deeply nested name': () => post(`${fill('a[b]', FORM)}=1`),
+    'a text of combining marks': () => post(`email=${fill('%CC%81', FORM_CHARACTERS)}`),
+    'a name of half a megabyte': () => post(`${fill('x', FORM_CHARACTERS)}=1`),
+    'an encoded name of half a megabyte': () => post(`${fill('%78', FORM_CHARACTERS)}=1`),
+    'nested names': () => post(list(FORM_CHARACTERS, (index) => `a[${index}][b]=1`, '&')),
+    'a deeply nested name': () => post(`${fill('a[b]', FORM_CHARACTERS)}=1`),
     'names of prototypes': () =>
       post('__proto__=1&constructor=2&prototype=3&__proto__[a]=4&toString=5&email=a'),
     'a form of 15 MB': () => post(`email=${fill('x', 15_000_000)}`),
     'a form of half a megabyte and one byte': () => post(`email=${'x'.repeat(512 * 1024 - 5)}`),
     'a hundred long texts': () =>
       post(
-        list(FORM, (index) => `f${index}=${'x'.repeat(5_200)}`, '&'),
+        list(FORM_CHARACTERS, (index) => `f${index}=${'x'.repeat(5_200)}`, '&'),
         '/register',
       ),
     'a long password': () =>
-      post(`email=a%40b.example&password=${fill('aA1!', FORM)}&acceptedTerms=on`, '/register'),
-    'an address of @': () => post(`email=${fill('a@', FORM)}`, '/register'),
-    'a long way back of a form': () => post(`language=de&returnTo=${fill('/', FORM)}`, '/language'),
+      post(`email=a%40b.example&password=${fill('aA1!', FORM_CHARACTERS)}&acceptedTerms=on`, '/register'),
+    'an address of @': () => post(`email=${fill('a@', FORM_CHARACTERS)}`, '/register'),
+    'a long way back of a form': () =>
+      post(`language=de&returnTo=${fill('/', FORM_CHARACTERS)}`, '/language'),
     'kept typing of half a megabyte': () =>
       post(
-        `step=loan-info&${list(FORM - 100, (index) => `f${index}=${'x'.repeat(5_200)}`, '&')}`,
+        `step=loan-info&${list(FORM_CHARACTERS - 100, (index) => `f${index}=${'x'.repeat(5_200)}`, '&')}`,
         '/application/keep',
       ),
     'amounts of thousands of digits': () =>
-      post(`loanSize=${fill('9.', FORM)}&duration=${'9'.repeat(1_000)}`, '/application/loan-info'),
-    'thousands of parts': () => multipart(fill(part('a', '1'), FORM)),
-    'as many parts as are read': () => multipart(part('a', '1').repeat(999)),
-    'nothing but boundaries': () => post(fill(`--${BOUNDARY}\r\n`, FORM), '/login', MULTIPART),
+      post(`loanSize=${fill('9.', FORM_CHARACTERS)}&duration=${'9'.repeat(1_000)}`, '/application/loan-info'),
+    'thousands of parts': () => createMultipartRequest(fill(part('a', '1'), FORM_CHARACTERS)),
+    'as many parts as are read': () => createMultipartRequest(part('a', '1').repeat(999)),
+    'nothing but boundaries': () => post(fill(`--${BOUNDARY}\r\n`, FORM_CHARACTERS), '/login', MULTIPART),
     'boundaries of one letter': () =>
-      post(fill('--b\r\n', FORM), '/login', 'multipart/form-data; boundary=b'),
-    'a part of half a megabyte': () => multipart(part('email', fill('x', FORM - 500))),
+      post(fill('--b\r\n', FORM_CHARACTERS), '/login', 'multipart/form-data; boundary=b'),
+    'a part of half a megabyte': () =>
+      createMultipartRequest(part('email', fill('x', FORM_CHARACTERS - 500))),
     'a part with thousands of headers': () =>
-      multipart(`--${BOUNDARY}\r\n${fill('a: b\r\n', FORM)}\r\n\r\nx\r\n`),
-    'a part with a long name': () => multipart(part(fill('a[', FORM - 500), 'x')),
+      createMultipartRequest(`--${BOUNDARY}\r\n${fill('a: b\r\n', FORM_CHARACTERS)}\r\n\r\nx\r\n`),
+    'a part with a long name': () => createMultipartRequest(part(fill('a[', FORM_CHARACTERS - 500), 'x')),
     'a file where none is taken': () =>
-      multipart(
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n${fill('x', FORM - 500)}\r\n`,
+      createMultipartRequest(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n${fill('x', FORM_CHARACTERS - 500)}\r\n`,
       ),
-    'thousands of parts of an upload': () => multipart(fill(part('a', '1'), 60_000), UPLOADS),
+    'thousands of parts of an upload': () => createMultipartRequest(fill(part('a', '1'), 60_000), UPLOADS),
     'thousands of headers in each of a hundred parts': () =>
-      multipart(partWithHeaders('a', 'a: b\r\n'.repeat(570)).repeat(100)),
+      createMultipartRequest(partWithHeaders('a', 'a: b\r\n'.repeat(570)).repeat(100)),
     'long headers in each of a hundred parts': () =>
-      multipart(partWithHeaders('a', `a: ${'b'.repeat(3_900)}\r\n`).repeat(100)),
+      createMultipartRequest(partWithHeaders('a', `a: ${'b'.repeat(3_900)}\r\n`).repeat(100)),
     'long file names in as many parts as are read': () =>
-      multipart(filePart('a'.repeat(450), '').repeat(990)),
-    'pieces of one byte': () => chunked(pieces('x', 80_000)),
-    'half a megabyte of pieces of one byte': () => chunked(pieces('x', 500_000)),
-    'half a megabyte of members in pieces of one byte': () => chunked(pieces('a&', 500_000)),
-    'members in pieces of one byte': () => chunked(pieces('a&', 80_000)),
-    'an upload in pieces of one byte': () => chunked(pieces('x', 50_000), UPLOADS, MULTIPART),
-    'deep JSON': () => post(fill('[', FORM), '/login', 'application/json'),
-    'half a megabyte of text': () => post(fill('x', FORM), '/login', 'text/plain'),
+      createMultipartRequest(filePart('a'.repeat(450), '').repeat(990)),
+    'pieces of one byte': () => createChunkedRequest(pieces('x', 80_000)),
+    'half a megabyte of pieces of one byte': () => createChunkedRequest(pieces('x', 500_000)),
+    'half a megabyte of members in pieces of one byte': () => createChunkedRequest(pieces('a&', 500_000)),
+    'members in pieces of one byte': () => createChunkedRequest(pieces('a&', 80_000)),
+    'an upload in pieces of one byte': () => createChunkedRequest(pieces('x', 50_000), UPLOADS, MULTIPART),
+    'deep JSON': () => post(fill('[', FORM_CHARACTERS), '/login', 'application/json'),
+    'half a megabyte of text': () => post(fill('x', FORM_CHARACTERS), '/login', 'text/plain'),
     'a deep change of a field': () =>
       control(
         '__intent__',
@@ -249,57 +261,70 @@ export function createExpensiveRequests({
     'a deep state': () => control('__state__', `{"validated":${'{"a":'.repeat(1_500)}1${'}'.repeat(1_500)}}`),
 
     'an encoded text of 12 MB': () =>
-      asApplicant(post(`businessPurpose=${fill('%41', LARGE_FORM)}`, company)),
+      asApplicant(post(`businessPurpose=${fill('%41', LARGE_FORM_BYTES)}`, company)),
     'encoded emojis of 12 MB': () =>
-      asApplicant(post(`businessPurpose=${fill('%F0%9F%98%80', LARGE_FORM)}`, company)),
-    'a plain text of 12 MB': () => asApplicant(post(`businessPurpose=${fill('x', LARGE_FORM)}`, company)),
-    'a text of 12 MB of spaces': () => asApplicant(post(`businessPurpose=${fill('+', LARGE_FORM)}`, company)),
+      asApplicant(post(`businessPurpose=${fill('%F0%9F%98%80', LARGE_FORM_BYTES)}`, company)),
+    'a plain text of 12 MB': () =>
+      asApplicant(post(`businessPurpose=${fill('x', LARGE_FORM_BYTES)}`, company)),
+    'a text of 12 MB of spaces': () =>
+      asApplicant(post(`businessPurpose=${fill('+', LARGE_FORM_BYTES)}`, company)),
     'a business purpose of the greatest length': () =>
       asApplicant(
         post(`businessPurpose=${fill('%C3%A4 ', 2_000_000 * 3.5)}&name=Holz+GmbH&street=Weg`, company),
       ),
     'a business purpose of marks in alternating classes': () =>
-      asApplicant(post(`businessPurpose=a${fill('%CC%81%CC%A7', LARGE_FORM)}`, company)),
+      asApplicant(post(`businessPurpose=a${fill('%CC%81%CC%A7', LARGE_FORM_BYTES)}`, company)),
     'a business purpose that cannot be seen': () =>
-      asApplicant(post(`businessPurpose=a${fill('%E2%80%8B', LARGE_FORM)}`, company)),
+      asApplicant(post(`businessPurpose=a${fill('%E2%80%8B', LARGE_FORM_BYTES)}`, company)),
     'a business purpose of markup': () =>
       asApplicant(post(`businessPurpose=${fill('<&>"', 4_000_000)}`.replaceAll('&', '%26'), company)),
     'line breaks of the greatest length': () =>
       asApplicant(post(`businessPurpose=a${fill('%0A', 3 * 1_999_998)}a`, company)),
-    '12 MB of members': () => asApplicant(post(fill('a&', LARGE_FORM), company)),
-    '12 MB of ampersands': () => asApplicant(post(fill('&', LARGE_FORM), company)),
-    '12 MB of an encoded name': () => asApplicant(post(fill('%41', LARGE_FORM), company)),
+    '12 MB of members': () => asApplicant(post(fill('a&', LARGE_FORM_BYTES), company)),
+    '12 MB of ampersands': () => asApplicant(post(fill('&', LARGE_FORM_BYTES), company)),
+    '12 MB of an encoded name': () => asApplicant(post(fill('%41', LARGE_FORM_BYTES), company)),
     'a hundred texts of 12 MB': () =>
       asApplicant(
         post(
-          list(LARGE_FORM, (index) => `f${index}=${fill('%41', 123_900)}`, '&'),
+          list(LARGE_FORM_BYTES, (index) => `f${index}=${fill('%41', 123_900)}`, '&'),
           company,
         ),
       ),
     'a part of 12 MB': () =>
-      asApplicant(multipart(part('businessPurpose', fill('x', LARGE_FORM - 500)), company)),
+      asApplicant(
+        createMultipartRequest(part('businessPurpose', fill('x', LARGE_FORM_BYTES - 500)), company),
+      ),
     'a part of 12 MB of line breaks': () =>
-      asApplicant(multipart(part('businessPurpose', fill('\r\n', LARGE_FORM - 500)), company)),
+      asApplicant(
+        createMultipartRequest(part('businessPurpose', fill('\r\n', LARGE_FORM_BYTES - 500)), company),
+      ),
     'a part of 12 MB of almost boundaries': () =>
-      asApplicant(multipart(part('businessPurpose', fill('\r\n--bn', LARGE_FORM - 500)), company)),
-    '12 MB of parts': () => asApplicant(multipart(fill(part('a', '1'), LARGE_FORM), company)),
+      asApplicant(
+        createMultipartRequest(part('businessPurpose', fill('\r\n--bn', LARGE_FORM_BYTES - 500)), company),
+      ),
+    '12 MB of parts': () =>
+      asApplicant(createMultipartRequest(fill(part('a', '1'), LARGE_FORM_BYTES), company)),
     'a file of 12 MB where none is taken': () =>
-      asApplicant(multipart(filePart('a', fill('x', LARGE_FORM - 500)), company)),
+      asApplicant(createMultipartRequest(filePart('a', fill('x', LARGE_FORM_BYTES - 500)), company)),
     'as many parts of 12 KB as are read': () =>
-      asApplicant(multipart(part('a', fill('x', 12_000)).repeat(999), company)),
-    '12 MB in pieces of one byte': () => asApplicant(chunked(pieces('a', 1_000_000), company)),
+      asApplicant(createMultipartRequest(part('a', fill('x', 12_000)).repeat(999), company)),
+    '12 MB in pieces of one byte': () => asApplicant(createChunkedRequest(pieces('a', 1_000_000), company)),
 
     'an upload of thousands of parts': () =>
-      asApplicant(multipart(fill(part('a', '1'), 60_000), tab('documents'))),
+      asApplicant(createMultipartRequest(fill(part('a', '1'), 60_000), tab('documents'))),
     'an upload of parts with thousands of headers': () =>
-      asApplicant(multipart(partWithHeaders('a', 'a: b\r\n'.repeat(570)).repeat(17), tab('documents'))),
+      asApplicant(
+        createMultipartRequest(partWithHeaders('a', 'a: b\r\n'.repeat(570)).repeat(17), tab('documents')),
+      ),
     'an upload with long file names': () =>
-      asApplicant(multipart(filePart('a'.repeat(450), '').repeat(120), tab('documents'))),
+      asApplicant(createMultipartRequest(filePart('a'.repeat(450), '').repeat(120), tab('documents'))),
     'an upload of 12 MB of almost boundaries': () =>
-      asApplicant(multipart(filePart('a.pdf', fill('\r\n--bn', LARGE_FORM)), tab('documents'))),
+      asApplicant(
+        createMultipartRequest(filePart('a.pdf', fill('\r\n--bn', LARGE_FORM_BYTES)), tab('documents')),
+      ),
     'a document in pieces of one byte': () =>
       asApplicant(
-        chunked(
+        createChunkedRequest(
           pieces(
             `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n`,
             500_000,
@@ -310,11 +335,11 @@ export function createExpensiveRequests({
       ),
     'a file in pieces of one byte': () =>
       asApplicant({
-        ...chunked(pieces('x', 500_000), `${tab('upload')}?name=a.pdf`, 'application/pdf'),
+        ...createChunkedRequest(pieces('x', 500_000), `${tab('upload')}?name=a.pdf`, 'application/pdf'),
         method: 'PUT',
       }),
     'the signatures in pieces of one byte': () =>
-      asApplicant(chunked(pieces('x', 500_000), tab('signatures'), MULTIPART)),
+      asApplicant(createChunkedRequest(pieces('x', 500_000), tab('signatures'), MULTIPART)),
     'a tab with as many segments as are allowed': () => asApplicant(get(`${tab('a')}${'/a'.repeat(16)}`)),
     'thousands of parameters of a tab': () =>
       asApplicant(get(`${tab('factoring')}?${fill('debtor=a&', 8_000)}`)),

@@ -19,7 +19,7 @@ export class FakeSentinel {
 
   private constructor(public primary: number) {}
 
-  static async begin(primary: number): Promise<FakeSentinel> {
+  static async start(primary: number): Promise<FakeSentinel> {
     const sentinel = new FakeSentinel(primary);
     sentinel.#server.listen(0, '127.0.0.1');
     await once(sentinel.#server, 'listening');
@@ -31,7 +31,11 @@ export class FakeSentinel {
   }
 
   announceSwitch(): void {
-    const message = bulks(['message', '+switch-master', `main 127.0.0.1 1 127.0.0.1 ${this.primary}`]);
+    const message = encodeBulkStrings([
+      'message',
+      '+switch-master',
+      `main 127.0.0.1 1 127.0.0.1 ${this.primary}`,
+    ]);
     for (const socket of this.#subscribers) socket.write(message);
   }
 
@@ -55,11 +59,11 @@ export class FakeSentinel {
       if (name === 'sentinel') {
         const { primary } = this;
         await wait(this.delayMs);
-        socket.write(bulks(['127.0.0.1', String(primary)]));
+        socket.write(encodeBulkStrings(['127.0.0.1', String(primary)]));
       }
     }
   }
 }
 
-const bulks = (texts: readonly string[]) =>
+const encodeBulkStrings = (texts: readonly string[]) =>
   `*${texts.length}\r\n${texts.map((text) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`).join('')}`;

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
-const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
+const FORWARDED_HEADERS = ['content-type', 'x-ms-blob-type', 'cookie'];
 
 /** Forwards to msw, which cannot intercept connections to the file store. Call after `openPortal`. */
 export function serveFileStore(): void {
   const connections = new Agent();
   let server: Server;
-  let led: MockInstance;
+  let dispatchSpy: MockInstance;
 
   beforeAll(async () => {
     const { fileTransfer } = await import('~/dashboard/documents/file-transfer.server');
@@ -20,12 +20,12 @@ export function serveFileStore(): void {
     server = createServer((request, response) => forwardRequest(settings.apiBaseUrl, request, response));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    led = vi
+    dispatchSpy = vi
       .spyOn(fileTransfer.connections, 'dispatch')
       .mockImplementation((options, handler) => connections.dispatch({ ...options, origin }, handler));
   });
   afterAll(async () => {
-    led.mockRestore();
+    dispatchSpy.mockRestore();
     await connections.destroy();
     await promisify(server.close.bind(server))();
   });
@@ -37,7 +37,7 @@ async function forwardRequest(
   response: ServerResponse,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request;
-  const headers = HANDED_ON.flatMap((name) => {
+  const headers = FORWARDED_HEADERS.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as [string, string]] : [];
   });

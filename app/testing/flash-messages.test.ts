@@ -11,8 +11,8 @@ const REFUSED = 'The demo couldn’t run this command.';
 const MESSAGES = 'section[aria-label=Messages]';
 
 async function visitorWithMessage(persona: string): Promise<Visitor> {
-  const visitor = (await visit('signing-second-missing')).stranger();
-  await visitor.get(await visitor.world.linkInto(persona));
+  const visitor = (await visit('signing-second-missing')).createStranger();
+  await visitor.get(await visitor.world.createEntryLink(persona));
   await visitor.post('/demo/control', { by: 'nonsense', returnTo: LIST });
   return visitor;
 }
@@ -51,9 +51,9 @@ describe('flash message', () => {
     'a flash message waits for the next page if %s, and the browser does not follow the link',
     async (_, path, headers) => {
       const visitor = await visitorWithMessage('katrin');
-      const ahead = await visitor.get(path, { headers });
-      expect([ahead.status, ahead.body]).toEqual([204, '']);
-      expect(ahead.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      const prefetchResponse = await visitor.get(path, { headers });
+      expect([prefetchResponse.status, prefetchResponse.body]).toEqual([204, '']);
+      expect(prefetchResponse.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
       const next = await visitor.get(path, { headers });
       expect([next.status, next.body]).toEqual([200, expect.not.stringContaining(REFUSED)]);
@@ -62,15 +62,17 @@ describe('flash message', () => {
 
   it('a flash message waits for the next page if a script aborts the request', async () => {
     const visitor = await visitorWithMessage('katrin');
-    await visitor.world.fail({ method: 'GET', path: '/user/applications', latency_ms: 1000, times: 1 });
-    const left = visitor.send(`${LIST}.data`, { signal: AbortSignal.timeout(200) }).catch(() => null);
-    expect((await left)?.body ?? '').not.toContain(REFUSED);
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications', latency_ms: 1000, times: 1 });
+    const abandonedRequest = visitor
+      .send(`${LIST}.data`, { signal: AbortSignal.timeout(200) })
+      .catch(() => null);
+    expect((await abandonedRequest)?.body ?? '').not.toContain(REFUSED);
     expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
   });
 
   it('the message of a logged-in user does not appear to the next user of the browser', async () => {
     const visitor = await visitorWithMessage('katrin');
-    await visitor.world.fail({ method: 'GET', path: '/user/*', code: 'err_auth_session_expired' });
+    await visitor.world.planFault({ method: 'GET', path: '/user/*', code: 'err_auth_session_expired' });
     const page = await visitor.open(LIST);
     expect([page.path, page.body]).toEqual([
       expect.stringMatching(/^\/login\?/),
@@ -80,36 +82,36 @@ describe('flash message', () => {
 });
 
 describe('HTTP-03: values of a form sent with an expired session', () => {
-  const BACK = 'Everything you typed is still here. Send it again.';
+  const RESTORED_NOTICE = 'Everything you typed is still here. Send it again.';
 
   it('values of a form sent with an expired session survive redirects and errors, and reappear with a message on the page of the form', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}/objects?add`;
     const { fields } = (await visitor.get(address)).form();
     const expired = { code: 'err_auth_session_expired' };
-    await visitor.world.failChanges(expired);
+    await visitor.world.failAllChanges(expired);
     const over = await visitor.submit(address, { ...fields, ...OBJECT_INPUT });
     expect(over.path).toMatch(/^\/login\?/);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     await visitor.logIn('applicant');
 
-    await visitor.world.fail({ ...expired, method: 'GET', path: '/user/*' });
-    const again = await visitor.open(address);
-    expect([again.path, again.body]).toEqual([
+    await visitor.world.planFault({ ...expired, method: 'GET', path: '/user/*' });
+    const pageSecondTime = await visitor.open(address);
+    expect([pageSecondTime.path, pageSecondTime.body]).toEqual([
       expect.stringMatching(/^\/login\?/),
-      expect.not.stringContaining(BACK),
+      expect.not.stringContaining(RESTORED_NOTICE),
     ]);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     await visitor.logIn('applicant');
 
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', status: 503 });
-    const failed = await visitor.get(address);
-    expect([failed.status, failed.count('form#object, input[name=manufacturer]')]).toEqual([503, 0]);
-    await visitor.world.heal();
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', status: 503 });
+    const failedPage = await visitor.get(address);
+    expect([failedPage.status, failedPage.count('form#object, input[name=manufacturer]')]).toEqual([503, 0]);
+    await visitor.world.removeFaults();
 
-    const back = await visitor.get(address);
-    expect([back.words(MESSAGES), back.body]).toEqual([
-      expect.stringContaining(BACK),
+    const pageAfterReturn = await visitor.get(address);
+    expect([pageAfterReturn.words(MESSAGES), pageAfterReturn.body]).toEqual([
+      expect.stringContaining(RESTORED_NOTICE),
       expect.stringContaining('Stapler Ahrens GmbH'),
     ]);
     expect((await visitor.get(address)).body).not.toContain('Stapler Ahrens GmbH');

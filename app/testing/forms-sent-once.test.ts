@@ -26,7 +26,7 @@ const OBJECT = { ...typed.OBJECT_INPUT, net_purchase_price: '41.200' };
 const DEBTOR = { ...typed.DEBTOR_INPUT, annual_sales_previous_year: '120.000' };
 const PERSON = { ...typed.PERSON_INPUT, email: 'nele@uhl.example' };
 
-interface Kind {
+interface FormKind {
   scenario: string;
   call: string;
   collection: string;
@@ -41,7 +41,7 @@ interface Kind {
 type Route = 'objects' | 'factoring' | 'representatives' | 'overview';
 
 const form =
-  (route: Route, path: string, fields: Record<string, string>): Kind['send'] =>
+  (route: Route, path: string, fields: Record<string, string>): FormKind['send'] =>
   ({ portal, browser, id, key }) =>
     browser.callRoute(portal[route].action, `/dashboard/applications/${id}${path}`, {
       params: { id },
@@ -49,7 +49,7 @@ const form =
     });
 
 const file =
-  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF_FILE)): Kind['send'] =>
+  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF_FILE)): FormKind['send'] =>
   ({ portal, browser, id, key }) => {
     const fields = new FormData();
     fields.set('intent', 'upload');
@@ -61,17 +61,17 @@ const file =
   };
 
 const fileByScript =
-  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF_FILE)): Kind['send'] =>
+  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF_FILE)): FormKind['send'] =>
   ({ portal, browser, id, key }) => {
     const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', formKey: `${key}.1` });
     const path = `/dashboard/applications/${id}/upload?${query}`;
-    return browser.callRoute(portal.upload.action, path, { params: { id }, put: bytes });
+    return browser.callRoute(portal.upload.action, path, { params: { id }, putBody: bytes });
   };
 
 const OTHER_PDF = new Uint8Array(PDF_FILE);
 OTHER_PDF[OTHER_PDF.length - 1] = 0x21;
 
-const KINDS: Record<string, Kind> = {
+const KINDS: Record<string, FormKind> = {
   'an object': {
     scenario: 'object-financing',
     call: '/user/applications/:id/finance_objects',
@@ -116,20 +116,20 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-const around = createPortalEnvironment();
-const standStill = stallRequests();
+const environment = createPortalEnvironment();
+const stallRequest = stallRequests();
 let portals: [Portal, Portal];
-let patient: Portal;
+let patientPortal: Portal;
 
 beforeAll(async () => {
-  portals = [await around.start(routes), await around.start(routes)];
+  portals = [await environment.start(routes), await environment.start(routes)];
 });
 beforeAll(async () => {
-  patient = await around.start(routes, { apiTimeoutMs: 60_000 });
+  patientPortal = await environment.start(routes, { apiTimeoutMs: 60_000 });
 });
 
-async function opened({ scenario, call, collection }: Kind) {
-  const { sandbox, browser } = await around.visitor({ scenario });
+async function openForm({ scenario, call, collection }: FormKind) {
+  const { sandbox, browser } = await environment.visitor({ scenario });
   await browser.callRoute(portals[0].login.action, '/login', {
     form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
   });
@@ -156,13 +156,13 @@ const isDone = ({ status }: InstanceResponse) => status === 303 || status === 20
 
 describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, kind) => {
   it('the entry exists once if two instances receive the form at once, with equal responses', async () => {
-    const world = await opened(kind);
-    const before = await world.count();
+    const world = await openForm(kind);
+    const countBefore = await world.count();
     await world.disturb({ latency_ms: 400 });
-    const answers = await Promise.all(portals.map((portal) => kind.send({ portal, ...world })));
-    expect(answers.map(isDone)).toEqual([true, true]);
-    expect(answers[1]?.location).toBe(answers[0]?.location);
-    expect(await world.count()).toBe(before + 1);
+    const responses = await Promise.all(portals.map((portal) => kind.send({ portal, ...world })));
+    expect(responses.map(isDone)).toEqual([true, true]);
+    expect(responses[1]?.location).toBe(responses[0]?.location);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 
   it.each([
@@ -172,33 +172,33 @@ describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, 
   ])(
     'the entry exists once if the first request is executed but answered with %s, and the form is sent again',
     async (_, fault) => {
-      const world = await opened(kind);
-      const before = await world.count();
+      const world = await openForm(kind);
+      const countBefore = await world.count();
       await world.disturb({ ...fault, ...(!('body' in fault) && { after: true }) });
-      const failed = await kind.send({ portal: portals[0], ...world });
-      expect(failed.status).toBeGreaterThanOrEqual(500);
+      const failedResponse = await kind.send({ portal: portals[0], ...world });
+      expect(failedResponse.status).toBeGreaterThanOrEqual(500);
       expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
-      expect(await world.count()).toBe(before + 1);
+      expect(await world.count()).toBe(countBefore + 1);
     },
   );
 
   it('the entry exists after the second request if the first failed', async () => {
-    const world = await opened(kind);
-    const before = await world.count();
+    const world = await openForm(kind);
+    const countBefore = await world.count();
     await world.disturb({ status: 504 });
     expect((await kind.send({ portal: portals[0], ...world })).status).toBe(504);
     expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 
   it('the entry cannot be created again by a stale page that was already sent', async () => {
-    const world = await opened(kind);
-    const before = await world.count();
+    const world = await openForm(kind);
+    const countBefore = await world.count();
     const first = await kind.send({ portal: portals[0], ...world });
-    const again = await kind.send({ portal: portals[1], ...world });
-    expect([first, again].map(isDone)).toEqual([true, true]);
-    expect(again.location).toBe(first.location);
-    expect(await world.count()).toBe(before + 1);
+    const secondResponse = await kind.send({ portal: portals[1], ...world });
+    expect([first, secondResponse].map(isDone)).toEqual([true, true]);
+    expect(secondResponse.location).toBe(first.location);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 });
 
@@ -206,129 +206,132 @@ const {
   'an object': object,
   'a company': company,
   'a document': document,
-} = KINDS as Record<string, Kind> & {
-  'an object': Kind;
-  'a company': Kind;
-  'a document': Kind;
+} = KINDS as Record<string, FormKind> & {
+  'an object': FormKind;
+  'a company': FormKind;
+  'a document': FormKind;
 };
 
 describe('financed object whose form is sent again', () => {
   it('a financed object may equal an earlier object if the user opens a new form', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     await object.send({ portal: portals[0], ...world });
     await object.send({ portal: portals[0], ...world, key: crypto.randomUUID() });
-    expect(await world.count()).toBe(before + 2);
+    expect(await world.count()).toBe(countBefore + 2);
   });
 
   it('the second request creates the object if the first request failed, even if an equal object exists', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     await object.send({ portal: portals[0], ...world });
-    const again = { ...world, key: crypto.randomUUID() };
+    const otherForm = { ...world, key: crypto.randomUUID() };
     await world.disturb({ status: 504 });
-    await object.send({ portal: portals[0], ...again });
-    await object.send({ portal: portals[1], ...again });
-    expect(await world.count()).toBe(before + 2);
+    await object.send({ portal: portals[0], ...otherForm });
+    await object.send({ portal: portals[1], ...otherForm });
+    expect(await world.count()).toBe(countBefore + 2);
   });
 
   it('a financed object stays unchanged when its form is sent again with changes, and the page reports the conflict', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     await world.disturb({ status: 504, after: true });
-    const failed = await object.send({ portal: portals[0], ...world });
-    expect(JSON.stringify(failed.data)).toContain('nichts doppelt angelegt');
-    const changed = { ...object, send: form('objects', '/objects?add', { ...OBJECT, type: 'ETV 318' }) };
-    const told = await changed.send({ portal: portals[1], ...world });
-    expect(told).toMatchObject({ status: 409, data: { result: { initialValue: { type: 'ETV 318' } } } });
-    expect(JSON.stringify(told.data)).toContain('Ihre späteren Änderungen noch nicht');
-    expect(await world.count()).toBe(before + 1);
-    expect(isDone(await changed.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 2);
+    const failedResponse = await object.send({ portal: portals[0], ...world });
+    expect(JSON.stringify(failedResponse.data)).toContain('nichts doppelt angelegt');
+    const changedForm = { ...object, send: form('objects', '/objects?add', { ...OBJECT, type: 'ETV 318' }) };
+    const changedResponse = await changedForm.send({ portal: portals[1], ...world });
+    expect(changedResponse).toMatchObject({
+      status: 409,
+      data: { result: { initialValue: { type: 'ETV 318' } } },
+    });
+    expect(JSON.stringify(changedResponse.data)).toContain('Ihre späteren Änderungen noch nicht');
+    expect(await world.count()).toBe(countBefore + 1);
+    expect(isDone(await changedForm.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(countBefore + 2);
   });
 
   it('a financed object cannot be created while the portal cannot check whether it exists', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     await world.disturb({ status: 504, after: true });
     await object.send({ portal: portals[0], ...world });
     await world.disturb({ method: 'GET', status: 503 });
     expect((await object.send({ portal: portals[1], ...world })).status).toBe(503);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
     expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 
   it('a financed object is created without a check for duplicates if the form key is "__proto__"', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world, key: '__proto__' }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 
   it('a financed object is created again by the same page after it was deleted', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world }))).toBe(true);
     const katrin = await world.elsewhere();
     const params = { id: world.id };
-    const made = (await katrin.expectSuccess(listFinanceObjects, { params })).at(-1)?.finance_object_id;
-    await katrin.request('DELETE', `/user/applications/${world.id}/finance_objects/${made}`);
-    expect(await world.count()).toBe(before);
+    const createdId = (await katrin.expectSuccess(listFinanceObjects, { params })).at(-1)?.finance_object_id;
+    await katrin.request('DELETE', `/user/applications/${world.id}/finance_objects/${createdId}`);
+    expect(await world.count()).toBe(countBefore);
     expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 
   it('a financed object is not changed if its form is sent again with changes after a lost response, and the conflict is reported', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     await object.send({ portal: portals[0], ...world });
-    const changed = { ...object, send: form('objects', '/objects?add', { ...OBJECT, type: 'ETV 318' }) };
-    expect(await changed.send({ portal: portals[1], ...world })).toMatchObject({ status: 409 });
-    expect(await world.count()).toBe(before + 1);
-    expect(isDone(await changed.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 2);
+    const changedForm = { ...object, send: form('objects', '/objects?add', { ...OBJECT, type: 'ETV 318' }) };
+    expect(await changedForm.send({ portal: portals[1], ...world })).toMatchObject({ status: 409 });
+    expect(await world.count()).toBe(countBefore + 1);
+    expect(isDone(await changedForm.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(countBefore + 2);
   });
 });
 
 describe.concurrent('form whose response does not arrive in time', () => {
   it('a form whose response is late reaches the API only once if one instance stalls while a second instance sends the same form', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     await world.disturb({ method: 'GET', latency_ms: 12_000 });
-    const { outcome: late } = await standStill(() => object.send({ portal: patient, ...world }));
+    const { outcome: late } = await stallRequest(() => object.send({ portal: patientPortal, ...world }));
     expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
     expect(isDone(await late)).toBe(true);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 
   it('a form can be sent by the next request if the instance of the first request has stopped', async () => {
-    const world = await opened(object);
-    const before = await world.count();
+    const world = await openForm(object);
+    const countBefore = await world.count();
     await world.disturb({ latency_ms: 20_000, after: true });
-    await standStill(() => object.send({ portal: patient, ...world }));
-    await vi.waitFor(async () => expect(await world.count()).toBe(before + 1), 10_000);
+    await stallRequest(() => object.send({ portal: patientPortal, ...world }));
+    await vi.waitFor(async () => expect(await world.count()).toBe(countBefore + 1), 10_000);
     expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 
   it.each(Object.entries(KINDS))(
     'a form whose response is late creates %s once if the first request succeeded and the form is sent again',
     async (_, kind) => {
-      const world = await opened(kind);
-      const before = await world.count();
+      const world = await openForm(kind);
+      const countBefore = await world.count();
       await world.disturb({ latency_ms: 60_000, after: true });
-      const failed = await kind.send({ portal: portals[0], ...world });
-      expect(failed.status).toBeGreaterThanOrEqual(500);
+      const failedResponse = await kind.send({ portal: portals[0], ...world });
+      expect(failedResponse.status).toBeGreaterThanOrEqual(500);
       expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
-      expect(await world.count()).toBe(before + 1);
+      expect(await world.count()).toBe(countBefore + 1);
     },
   );
 });
 
 it('a company form sent again after a lost response redirects to the debtor form with the created company', async () => {
-  const world = await opened(company);
+  const world = await openForm(company);
   await world.disturb({ status: 504, after: true });
   await company.send({ portal: portals[0], ...world });
   const { location } = await company.send({ portal: portals[1], ...world });
@@ -345,16 +348,16 @@ describe.each([
   ])(
     'two files with equal names lead to a conflict if the first %s, and the second file is saved when sent again',
     async (_, fault) => {
-      const world = await opened(document);
-      const before = await world.count();
+      const world = await openForm(document);
+      const countBefore = await world.count();
       if (fault) await world.disturb(fault);
       await first({ portal: portals[0], ...world });
-      const told = await other({ portal: portals[1], ...world });
-      expect(told).toMatchObject({ status: 409 });
-      expect(JSON.stringify(told.data)).toContain('Eine andere Datei');
-      expect(await world.count()).toBe(before + 1);
+      const changedResponse = await other({ portal: portals[1], ...world });
+      expect(changedResponse).toMatchObject({ status: 409 });
+      expect(JSON.stringify(changedResponse.data)).toContain('Eine andere Datei');
+      expect(await world.count()).toBe(countBefore + 1);
       expect(isDone(await other({ portal: portals[0], ...world }))).toBe(true);
-      expect(await world.count()).toBe(before + 2);
+      expect(await world.count()).toBe(countBefore + 2);
     },
   );
 
@@ -362,30 +365,30 @@ describe.each([
     ['two instances', 1],
     ['one instance', 0],
   ] as const)('two files with equal names lead to a conflict when sent at once to %s', async (_, second) => {
-    const world = await opened(document);
-    const before = await world.count();
+    const world = await openForm(document);
+    const countBefore = await world.count();
     await world.disturb({ latency_ms: 400 });
-    const sending = first({ portal: portals[0], ...world });
-    const answers = await Promise.all([sending, other({ portal: portals[second], ...world })]);
-    expect(answers.map(isDone).filter(Boolean)).toHaveLength(1);
-    expect(answers.map(({ status }) => status)).toContain(409);
-    expect(await world.count()).toBe(before + 1);
+    const pendingResponse = first({ portal: portals[0], ...world });
+    const responses = await Promise.all([pendingResponse, other({ portal: portals[second], ...world })]);
+    expect(responses.map(isDone).filter(Boolean)).toHaveLength(1);
+    expect(responses.map(({ status }) => status)).toContain(409);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 });
 
 describe('uploaded document', () => {
   it('an uploaded document is created again by the same page after it was deleted', async () => {
-    const world = await opened(document);
-    const before = await world.count();
+    const world = await openForm(document);
+    const countBefore = await world.count();
     await document.send({ portal: portals[0], ...world });
     const katrin = await world.elsewhere();
     const { result } = await katrin.expectSuccess(listDocuments, { params: { id: world.id }, query: {} });
-    const made = result.find(({ document_name: name }) => name === 'Bilanz.pdf')?.document_id;
-    const path = `/user/applications/${world.id}/documents/${made}`;
+    const createdId = result.find(({ document_name: name }) => name === 'Bilanz.pdf')?.document_id;
+    const path = `/user/applications/${world.id}/documents/${createdId}`;
     expect((await katrin.request('DELETE', path)).status).toBeLessThan(300);
-    expect(await world.count()).toBe(before);
+    expect(await world.count()).toBe(countBefore);
     expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
+    expect(await world.count()).toBe(countBefore + 1);
   });
 
   it.each([
@@ -396,12 +399,12 @@ describe('uploaded document', () => {
   ])(
     'an uploaded document is complete if its confirmation was executed and answered with %s',
     async (_, fault) => {
-      const world = await opened(document);
-      const before = await world.count();
+      const world = await openForm(document);
+      const countBefore = await world.count();
       await world.disturb({ method: 'PATCH', path: '*/upload_success', after: true, ...fault });
       expect(isDone(await document.send({ portal: portals[0], ...world }))).toBe(true);
       expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
-      expect(await world.count()).toBe(before + 1);
+      expect(await world.count()).toBe(countBefore + 1);
     },
   );
 
@@ -411,12 +414,12 @@ describe('uploaded document', () => {
   ])(
     'an uploaded document exists once when sent again after a failed upload in which %s',
     async (_, fault) => {
-      const world = await opened(document);
-      const before = await world.count();
+      const world = await openForm(document);
+      const countBefore = await world.count();
       await world.disturb(fault);
       expect((await document.send({ portal: portals[0], ...world })).status).toBeGreaterThanOrEqual(500);
       expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
-      expect(await world.count()).toBe(before + 1);
+      expect(await world.count()).toBe(countBefore + 1);
     },
   );
 });

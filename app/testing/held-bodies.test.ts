@@ -5,21 +5,21 @@ import { expect, it } from 'vitest';
 import { isBuilt, PortalProcess } from './portal-process';
 
 const FORM_BYTES = 15_000_000;
-const FORM = 'application/x-www-form-urlencoded';
+const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
 const { held, complete, statuses } =
   process.env.HELD_BODIES === 'full'
     ? { held: 50, complete: 30, statuses: [413, 503] }
     : { held: 25, complete: 15, statuses: [413] };
-const MOST_MEMORY_MB = 300;
+const MAX_MEMORY_MB = 300;
 
-function hold(port: number): { end: () => void } {
-  const head = `POST /login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: ${FORM}\r\nContent-Length: ${FORM_BYTES}\r\n\r\n`;
+function holdConnection(port: number): { end: () => void } {
+  const requestHead = `POST /login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: ${FORM_CONTENT_TYPE}\r\nContent-Length: ${FORM_BYTES}\r\n\r\n`;
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.resume();
-  socket.write(head);
+  socket.write(requestHead);
   socket.write(`email=${'x'.repeat(FORM_BYTES - 1_000)}`);
-  const dripping = setInterval(() => socket.write('x'), 500);
-  socket.once('close', () => clearInterval(dripping));
+  const dripTimer = setInterval(() => socket.write('x'), 500);
+  socket.once('close', () => clearInterval(dripTimer));
   return { end: () => socket.destroy() };
 }
 
@@ -30,21 +30,21 @@ it.skipIf(!isBuilt)(
     const simulator = await openSimulator();
     const portal = await PortalProcess.start({ API_BASE_URL: simulator.origin });
     try {
-      const holding = Array.from({ length: held }, () => hold(portal.port));
+      const heldConnections = Array.from({ length: held }, () => holdConnection(portal.port));
       await wait(1_500);
       const sent = Array.from({ length: complete }, () =>
         portal.send({
           method: 'POST',
           path: '/login',
-          headers: [['Content-Type', FORM]],
+          headers: [['Content-Type', FORM_CONTENT_TYPE]],
           body: Buffer.alloc(FORM_BYTES, 'x'),
         }),
       );
-      const answered = (await Promise.all(sent)).map(({ status }) => status);
-      expect(answered.filter((status) => !statuses.includes(status))).toEqual([]);
+      const responseStatuses = (await Promise.all(sent)).map(({ status }) => status);
+      expect(responseStatuses.filter((status) => !statuses.includes(status))).toEqual([]);
       expect((await portal.send({ path: '/login' })).status).toBe(200);
-      expect(portal.peakMemoryMb ?? 0).toBeLessThan(MOST_MEMORY_MB);
-      for (const connection of holding) connection.end();
+      expect(portal.peakMemoryMb ?? 0).toBeLessThan(MAX_MEMORY_MB);
+      for (const connection of heldConnections) connection.end();
     } finally {
       await portal.stop();
       await simulator.close();

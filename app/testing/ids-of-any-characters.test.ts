@@ -26,16 +26,16 @@ describe('DYN-04: a step whose id has reserved characters of URLs', () => {
 describe('an application whose id has reserved characters of URLs', () => {
   it.each(IDS)('The application with the id %j is linked by its encoded URL', async (id) => {
     const visitor = await visit('ready-to-submit', { as: 'applicant' });
-    const own = visitor.world.application();
+    const applicationId = visitor.world.application();
     for (const path of ['/user/applications', '/user/applications/:id']) {
       const member = path.endsWith(':id') ? '/applicationId' : '/0/applicationId';
       const patch = [{ op: 'replace' as const, path: member, value: id }];
-      await visitor.world.fail({ method: 'GET', path, patch });
+      await visitor.world.planFault({ method: 'GET', path, patch });
     }
     const base = `/dashboard/applications/${encodeURIComponent(id)}`;
     const list = await visitor.get('/dashboard/applications');
     expect(list.count(`main a[href="${base}"]`)).toBeGreaterThan(0);
-    const overview = await visitor.get(`/dashboard/applications/${own}`);
+    const overview = await visitor.get(`/dashboard/applications/${applicationId}`);
     expect(overview.count(`main a[href^="${base}/"]`)).toBeGreaterThan(0);
   });
 });

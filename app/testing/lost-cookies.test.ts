@@ -12,21 +12,30 @@ import {
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const TYPED = { 'company-name': { companyName: 'Hafenkontor Brinkmann GmbH', companyCreditProviderId: '' } };
-const NEW = { email: 'neu@beispiel.example', password: 'Kranich#71-Watt', passwordRepeat: 'Kranich#71-Watt' };
-const TERMS = { acceptedTerms: 'on', acceptedPartnerTerms: 'on' };
+const TYPED_VALUES = {
+  'company-name': { companyName: 'Hafenkontor Brinkmann GmbH', companyCreditProviderId: '' },
+};
+const NEW_ACCOUNT = {
+  email: 'neu@beispiel.example',
+  password: 'Kranich#71-Watt',
+  passwordRepeat: 'Kranich#71-Watt',
+};
+const ACCEPTED_TERMS = { acceptedTerms: 'on', acceptedPartnerTerms: 'on' };
 
 async function load() {
   const { openRequest } = await import('~/request/open-request.server');
-  const type = async (args: RequestArgs) => {
+  const keepTypedDraft = async (args: RequestArgs) => {
     const request = await openRequest(args);
-    await request.session.change((session) => ({ ...session, draft: { values: TYPED, finished: [] } }));
+    await request.session.change((session) => ({
+      ...session,
+      draft: { values: TYPED_VALUES, finished: [] },
+    }));
     return new Response(null, { headers: request.headers() });
   };
-  const look = async (args: RequestArgs) => Response.json((await openRequest(args)).session.data);
+  const readSessionData = async (args: RequestArgs) => Response.json((await openRequest(args)).session.data);
   return {
-    type,
-    look,
+    keepTypedDraft,
+    readSessionData,
     login: (await import('~/account/login/route')).action,
     register: (await import('~/account/registration/route')).action,
     account: (await import('~/application/account/route')).action,
@@ -43,10 +52,10 @@ async function load() {
 }
 type Portal = Awaited<ReturnType<typeof load>>;
 
-const around = createPortalEnvironment();
+const environment = createPortalEnvironment();
 let portal: Portal;
 beforeAll(async () => {
-  portal = await around.start(load);
+  portal = await environment.start(load);
 });
 
 interface World {
@@ -59,120 +68,129 @@ const logIn = (
   form: { email: string; password: string } = { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
 ) => browser.callRoute(portal.login, '/login', { form });
 
-const sessionOf = async (browser: InstanceBrowser) => (await browser.callRoute(portal.look, '/')).data;
+const readSession = async (browser: InstanceBrowser) =>
+  (await browser.callRoute(portal.readSessionData, '/')).data;
 
-interface Place {
-  from: 'visitor' | 'user';
-  go: (world: World) => Promise<InstanceResponse>;
-  endsNothing?: true;
+interface CookieLoss {
+  initialVisitor: 'visitor' | 'user';
+  losePath: (world: World) => Promise<InstanceResponse>;
+  keepsSession?: true;
   account?: { email: string; password: string };
 }
 
-const disturb = ({ sandbox }: World, fault: object) =>
+const planFault = ({ sandbox }: World, fault: object) =>
   sandbox.request('POST', '/simulator/faults', { body: { method: 'GET', times: 2, ...fault } });
 
-const PLACES: Record<string, Place> = {
-  'a login': { from: 'visitor', go: ({ browser }) => logIn(browser) },
+const COOKIE_LOSSES: Record<string, CookieLoss> = {
+  'a login': { initialVisitor: 'visitor', losePath: ({ browser }) => logIn(browser) },
   'a registration': {
-    from: 'visitor',
-    go: ({ browser }) => browser.callRoute(portal.register, '/register', { form: { ...NEW, ...TERMS } }),
-    account: NEW,
+    initialVisitor: 'visitor',
+    losePath: ({ browser }) =>
+      browser.callRoute(portal.register, '/register', { form: { ...NEW_ACCOUNT, ...ACCEPTED_TERMS } }),
+    account: NEW_ACCOUNT,
   },
   'a logout': {
-    from: 'user',
-    go: ({ browser }) => browser.callRoute(portal.logout, '/logout', { form: {} }),
+    initialVisitor: 'user',
+    losePath: ({ browser }) => browser.callRoute(portal.logout, '/logout', { form: {} }),
   },
   'a new password': {
-    from: 'visitor',
-    async go({ sandbox, browser }) {
+    initialVisitor: 'visitor',
+    async losePath({ sandbox, browser }) {
       await browser
-        .fork()
+        .copyWithHeaders()
         .callRoute(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
       const token = await sandbox.tokenOfMail('reset');
-      const { email: _, ...form } = NEW;
+      const { email: _, ...form } = NEW_ACCOUNT;
       return browser.callRoute(portal.resetPassword, `/user/account/reset/${token}`, {
         params: { token },
         form,
       });
     },
-    account: { email: KATRIN_LOGIN, password: NEW.password },
+    account: { email: KATRIN_LOGIN, password: NEW_ACCOUNT.password },
   },
   'an invitation that is accepted': {
-    from: 'visitor',
-    async go({ sandbox, browser }) {
-      await sandbox.request('POST', '/simulator/invitations', { body: { email: NEW.email } });
+    initialVisitor: 'visitor',
+    async losePath({ sandbox, browser }) {
+      await sandbox.request('POST', '/simulator/invitations', { body: { email: NEW_ACCOUNT.email } });
       const token = await sandbox.tokenOfMail('invite');
-      const form = { ...NEW, ...TERMS };
+      const form = { ...NEW_ACCOUNT, ...ACCEPTED_TERMS };
       return browser.callRoute(portal.invite, `/user/account/invite/${token}`, { params: { token }, form });
     },
-    account: NEW,
+    account: NEW_ACCOUNT,
   },
   'an e-mail that is confirmed': {
-    from: 'user',
-    async go({ sandbox, browser }) {
+    initialVisitor: 'user',
+    async losePath({ sandbox, browser }) {
       await registerUser(sandbox);
       const confirmationCode = await sandbox.tokenOfMail('confirmation');
       const path = `/user/account/confirm_email/${confirmationCode}`;
       return browser.callRoute(portal.confirmEmail, path, { params: { confirmationCode }, form: {} });
     },
-    endsNothing: true,
+    keepsSession: true,
   },
   'a session that the lending API has ended (401)': {
-    from: 'user',
-    async go(world) {
+    initialVisitor: 'user',
+    async losePath(world) {
       const [application] = await (await logInUser(world.sandbox, KATRIN_LOGIN)).expectSuccess(
         listApplications,
       );
       const id = application?.applicationId ?? '';
-      await disturb(world, { path: '*/documents', status: 401 });
+      await planFault(world, { path: '*/documents', status: 401 });
       return world.browser.callRoute(portal.documents, `/dashboard/applications/${id}/documents`, {
         params: { id },
       });
     },
   },
   'a profile that is refused (403)': {
-    from: 'user',
-    async go(world) {
-      await disturb(world, { path: '/user/profile', status: 403 });
+    initialVisitor: 'user',
+    async losePath(world) {
+      await planFault(world, { path: '/user/profile', status: 403 });
       return world.browser.callRoute(portal.list, '/dashboard/applications');
     },
   },
 };
 
-describe.each(Object.entries(PLACES))('D-10: lost cookie of %s', (_, { from, go, account, endsNothing }) => {
-  it('the portal keeps typed values under the old session id for their owner, but no login', async () => {
-    const { sandbox, browser } = await around.visitor();
-    if (from === 'user') await logIn(browser);
-    await browser.callRoute(portal.type, '/');
-    const response = await go({ sandbox, browser: browser.fork() });
-    expect(response.status).toBeLessThan(400);
-    await sandbox.request('DELETE', '/simulator/faults');
+describe.each(Object.entries(COOKIE_LOSSES))(
+  'D-10: lost cookie of %s',
+  (_, { initialVisitor, losePath, account, keepsSession }) => {
+    it('the portal keeps typed values under the old session id for their owner, but no login', async () => {
+      const { sandbox, browser } = await environment.visitor();
+      if (initialVisitor === 'user') await logIn(browser);
+      await browser.callRoute(portal.keepTypedDraft, '/');
+      const response = await losePath({ sandbox, browser: browser.copyWithHeaders() });
+      expect(response.status).toBeLessThan(400);
+      await sandbox.request('DELETE', '/simulator/faults');
 
-    const left = await sessionOf(browser);
-    const isStillIn = await browser.callRoute(portal.list, '/dashboard/applications');
-    if (endsNothing) expect(isStillIn.status).toBe(200);
-    else {
-      expect(left).toMatchObject({ user: null, apiCookies: {} });
-      expect(isStillIn.location).toContain('/login');
-      expect((await logIn(browser, account)).location).toMatch(/dashboard/);
-    }
-    expect(await sessionOf(browser)).toMatchObject({ draft: { values: TYPED } });
-  });
-
-  it('the portal hides the typed values from other users', async () => {
-    const { sandbox, browser } = await around.visitor();
-    if (from === 'visitor') return expect(await sessionOf(browser)).toMatchObject({ user: null });
-    await logIn(browser);
-    await browser.callRoute(portal.type, '/');
-    await go({ sandbox, browser: browser.fork() });
-    await sandbox.request('DELETE', '/simulator/faults');
-    if (endsNothing) return;
-    await browser.callRoute(portal.register, '/register', {
-      form: { ...NEW, ...TERMS, email: 'x@beispiel.example' },
+      const sessionAfter = await readSession(browser);
+      const listResponse = await browser.callRoute(portal.list, '/dashboard/applications');
+      if (keepsSession) expect(listResponse.status).toBe(200);
+      else {
+        expect(sessionAfter).toMatchObject({ user: null, apiCookies: {} });
+        expect(listResponse.location).toContain('/login');
+        expect((await logIn(browser, account)).location).toMatch(/dashboard/);
+      }
+      expect(await readSession(browser)).toMatchObject({ draft: { values: TYPED_VALUES } });
     });
-    expect(await sessionOf(browser)).toMatchObject({ user: { email: 'x@beispiel.example' }, draft: null });
-  });
-});
+
+    it('the portal hides the typed values from other users', async () => {
+      const { sandbox, browser } = await environment.visitor();
+      if (initialVisitor === 'visitor')
+        return expect(await readSession(browser)).toMatchObject({ user: null });
+      await logIn(browser);
+      await browser.callRoute(portal.keepTypedDraft, '/');
+      await losePath({ sandbox, browser: browser.copyWithHeaders() });
+      await sandbox.request('DELETE', '/simulator/faults');
+      if (keepsSession) return;
+      await browser.callRoute(portal.register, '/register', {
+        form: { ...NEW_ACCOUNT, ...ACCEPTED_TERMS, email: 'x@beispiel.example' },
+      });
+      expect(await readSession(browser)).toMatchObject({
+        user: { email: 'x@beispiel.example' },
+        draft: null,
+      });
+    });
+  },
+);
 
 describe('D-10: lost cookie of a demo', () => {
   let hosted: Awaited<ReturnType<typeof openSimulator>>;
@@ -180,33 +198,33 @@ describe('D-10: lost cookie of a demo', () => {
 
   beforeAll(async () => {
     hosted = await openSimulator({ hosted: true });
-    demo = await startInstance({ apiBaseUrl: hosted.origin, dataDir: around.dataDir }, load);
+    demo = await startInstance({ apiBaseUrl: hosted.origin, dataDir: environment.dataDir }, load);
   });
   afterAll(() => hosted.close());
 
   it('the portal keeps values typed before the demo created its sandbox, even if the cookie was lost', async () => {
     const browser = new InstanceBrowser({});
-    await browser.callRoute(demo.type, '/');
-    const heard = browser.fork();
-    expect((await heard.callRoute(demo.start, '/demo/start?at=/')).location).toBe('/');
-    for (const each of [heard, browser]) {
+    await browser.callRoute(demo.keepTypedDraft, '/');
+    const forkedBrowser = browser.copyWithHeaders();
+    expect((await forkedBrowser.callRoute(demo.start, '/demo/start?at=/')).location).toBe('/');
+    for (const each of [forkedBrowser, browser]) {
       await each.callRoute(demo.start, '/demo/start?at=/');
-      const session = (await each.callRoute(demo.look, '/')).data;
+      const session = (await each.callRoute(demo.readSessionData, '/')).data;
       expect(session).toMatchObject({
         user: null,
         demo: { sandbox: expect.any(String) },
-        draft: { values: TYPED },
+        draft: { values: TYPED_VALUES },
       });
     }
   });
 
   it('the portal does not log in the old session id if another browser uses the entry link', async () => {
-    const { sandbox, browser } = await around.visitor();
+    const { sandbox, browser } = await environment.visitor();
     const { headers } = await sandbox.request('GET', '/simulator/play/demo?persona=katrin');
-    const entrance = new URL(headers.get('location') ?? '', 'http://demo.localhost');
-    await browser.callRoute(portal.type, '/');
-    const path = entrance.pathname + entrance.search;
-    expect((await browser.fork().callRoute(portal.enter, path)).status).toBe(302);
-    expect(await sessionOf(browser)).toMatchObject({ user: null, apiCookies: {} });
+    const entryUrl = new URL(headers.get('location') ?? '', 'http://demo.localhost');
+    await browser.callRoute(portal.keepTypedDraft, '/');
+    const path = entryUrl.pathname + entryUrl.search;
+    expect((await browser.copyWithHeaders().callRoute(portal.enter, path)).status).toBe(302);
+    expect(await readSession(browser)).toMatchObject({ user: null, apiCookies: {} });
   });
 });

@@ -17,8 +17,8 @@ async function load() {
     await request.session.change((session) => ({ ...session, draft: DRAFT }));
     return new Response(null, { headers: request.headers() });
   };
-  const look = async (args: RequestArgs) => Response.json((await openRequest(args)).session.data);
-  return { account, check, login, logout, fillIn, look };
+  const readSessionData = async (args: RequestArgs) => Response.json((await openRequest(args)).session.data);
+  return { account, check, login, logout, fillIn, readSessionData };
 }
 
 const DRAFT = {
@@ -45,53 +45,54 @@ const DRAFT = {
   finished: ['loan-info', 'company-name', 'company-details'],
 };
 const EMAIL = 'neu@beispiel.example';
-const ACCOUNT = {
+const NEW_ACCOUNT = {
   email: EMAIL,
   password: PERSONA_PASSWORD,
   passwordRepeat: PERSONA_PASSWORD,
   acceptedTerms: 'on',
   acceptedPartnerTerms: 'on',
 };
-const CREATE = '/application/account-creation';
+const CREATE_PATH = '/application/account-creation';
 const CHECK = '/application/check-answers';
 const RESULT = '/application/application-result';
 
-const around = createPortalEnvironment();
+const environment = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof load>>;
 let otherInstance: Awaited<ReturnType<typeof load>>;
 let sandbox: TestSandbox;
 let browser: InstanceBrowser;
 
 beforeAll(async () => {
-  portal = await around.start(load, { apiTimeoutMs: 5_000 });
-  otherInstance = await around.start(load, { apiTimeoutMs: 5_000 });
+  portal = await environment.start(load, { apiTimeoutMs: 5_000 });
+  otherInstance = await environment.start(load, { apiTimeoutMs: 5_000 });
 }, 60_000);
 
 beforeEach(async () => {
-  ({ sandbox, browser } = await around.visitor());
-  await browser.callRoute(portal.fillIn, CREATE);
+  ({ sandbox, browser } = await environment.visitor());
+  await browser.callRoute(portal.fillIn, CREATE_PATH);
 });
 
-const slow = (path: string, latency_ms: number) =>
+const delayResponse = (path: string, latency_ms: number) =>
   sandbox.request('POST', '/simulator/faults', { body: { method: 'POST', path, latency_ms } });
 
-const sessionOf = (of: InstanceBrowser) => of.callRoute(portal.look, '/').then(({ data }) => data);
+const readSession = (senderBrowser: InstanceBrowser) =>
+  senderBrowser.callRoute(portal.readSessionData, '/').then(({ data }) => data);
 
 const logInAgain = () =>
   browser.callRoute(portal.login.action, `/login?redirectTo=${CHECK}`, {
     form: { email: EMAIL, password: PERSONA_PASSWORD },
   });
 
-const isSending = (of: InstanceBrowser) =>
+const isSending = (senderBrowser: InstanceBrowser) =>
   vi.waitFor(
     async () =>
-      expect(await sessionOf(of)).toMatchObject({
+      expect(await readSession(senderBrowser)).toMatchObject({
         flashes: [{ text: expect.stringMatching(/Konto ist angelegt/) }],
       }),
     { timeout: 30_000 },
   );
 
-async function applicationsMade(): Promise<number> {
+async function countApplications(): Promise<number> {
   const user = await logInUser(sandbox, EMAIL);
   const answer = await user.call(listApplications);
   if (!answer.ok) throw new Error('no list');
@@ -100,95 +101,111 @@ async function applicationsMade(): Promise<number> {
 
 describe('D-10: connection lost during registration and creation of the application', () => {
   it('the portal restores the form with a message after a reload, and shows the application after login', async () => {
-    await slow('/user/applications', 1_500);
-    const sending = browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
+    await delayResponse('/user/applications', 1_500);
+    const pendingResponse = browser
+      .copyWithHeaders()
+      .callRoute(portal.account.action, CREATE_PATH, { form: NEW_ACCOUNT });
     await isSending(browser);
-    expect(await browser.callRoute(portal.account.loader, CREATE)).toMatchObject({
+    expect(await browser.callRoute(portal.account.loader, CREATE_PATH)).toMatchObject({
       data: { email: EMAIL },
       status: 200,
     });
-    expect((await sending).location).toBe(RESULT);
+    expect((await pendingResponse).location).toBe(RESULT);
 
     expect((await logInAgain()).location).toBe(CHECK);
     expect((await browser.callRoute(portal.check.loader, CHECK)).location).toBe('/dashboard/applications');
-    const told = expect.objectContaining({ text: expect.stringMatching(/ist bei uns angekommen/) });
-    expect(await sessionOf(browser)).toMatchObject({ flashes: expect.arrayContaining([told]) });
-    expect(await applicationsMade()).toBe(1);
+    const confirmationFlash = expect.objectContaining({
+      text: expect.stringMatching(/ist bei uns angekommen/),
+    });
+    expect(await readSession(browser)).toMatchObject({
+      flashes: expect.arrayContaining([confirmationFlash]),
+    });
+    expect(await countApplications()).toBe(1);
   });
 
   it('the portal creates one application if the form is sent again before the first response', async () => {
-    await slow('/user/applications', 1_500);
-    const sending = browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
+    await delayResponse('/user/applications', 1_500);
+    const pendingResponse = browser
+      .copyWithHeaders()
+      .callRoute(portal.account.action, CREATE_PATH, { form: NEW_ACCOUNT });
     await isSending(browser);
     await logInAgain();
-    expect(await sessionOf(browser)).toMatchObject({ draft: { values: DRAFT.values }, flashes: [] });
+    expect(await readSession(browser)).toMatchObject({ draft: { values: DRAFT.values }, flashes: [] });
     expect((await browser.callRoute(portal.check.action, CHECK, { form: {} })).location).toBe(RESULT);
-    await sending;
-    expect(await applicationsMade()).toBe(1);
+    await pendingResponse;
+    expect(await countApplications()).toBe(1);
   });
 
   it('the portal redirects to the result if a second instance receives the same anonymous form again', async () => {
-    await browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT });
-    const again = await browser.callRoute(otherInstance.account.action, CREATE, { form: ACCOUNT });
-    expect(again.location).toBe(RESULT);
-    expect(await sessionOf(browser)).toMatchObject({ user: { email: EMAIL }, draft: null });
-    expect(await applicationsMade()).toBe(1);
+    await browser.copyWithHeaders().callRoute(portal.account.action, CREATE_PATH, { form: NEW_ACCOUNT });
+    const secondResponse = await browser.callRoute(otherInstance.account.action, CREATE_PATH, {
+      form: NEW_ACCOUNT,
+    });
+    expect(secondResponse.location).toBe(RESULT);
+    expect(await readSession(browser)).toMatchObject({ user: { email: EMAIL }, draft: null });
+    expect(await countApplications()).toBe(1);
   });
 
   it('a visitor gets the same response from two instances that receive the form at once', async () => {
-    const answers = await Promise.all([
-      browser.fork().callRoute(portal.account.action, CREATE, { form: ACCOUNT }),
-      browser.callRoute(otherInstance.account.action, CREATE, { form: ACCOUNT }),
+    const responses = await Promise.all([
+      browser.copyWithHeaders().callRoute(portal.account.action, CREATE_PATH, { form: NEW_ACCOUNT }),
+      browser.callRoute(otherInstance.account.action, CREATE_PATH, { form: NEW_ACCOUNT }),
     ]);
-    expect(answers.map(({ location }) => location)).toEqual([RESULT, RESULT]);
-    expect(await sessionOf(browser)).toMatchObject({ user: { email: EMAIL } });
-    expect(await applicationsMade()).toBe(1);
+    expect(responses.map(({ location }) => location)).toEqual([RESULT, RESULT]);
+    expect(await readSession(browser)).toMatchObject({ user: { email: EMAIL } });
+    expect(await countApplications()).toBe(1);
   });
 
   it('the portal refuses another user’s e-mail address and keeps typed values', async () => {
-    const otherAccount = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
+    const otherAccount = { ...NEW_ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
     for (const _ of ['once', 'again']) {
-      const response = await browser.callRoute(portal.account.action, CREATE, { form: otherAccount });
+      const response = await browser.callRoute(portal.account.action, CREATE_PATH, { form: otherAccount });
       expect(response).toMatchObject({ status: 409, location: null });
     }
-    expect(await sessionOf(browser)).toMatchObject({ user: null, draft: { values: DRAFT.values } });
+    expect(await readSession(browser)).toMatchObject({ user: null, draft: { values: DRAFT.values } });
   });
 
   it('the portal grants no access by the old session id, even during the request', async () => {
-    await slow('/user/applications', 1_500);
-    const intruder = browser.fork();
-    const sending = browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
-    await isSending(intruder);
-    const other = { ...ACCOUNT, password: 'Anders#2026pass', passwordRepeat: 'Anders#2026pass' };
-    expect(await intruder.callRoute(portal.account.action, CREATE, { form: other })).toMatchObject({
+    await delayResponse('/user/applications', 1_500);
+    const otherBrowser = browser.copyWithHeaders();
+    const pendingResponse = browser.callRoute(portal.account.action, CREATE_PATH, { form: NEW_ACCOUNT });
+    await isSending(otherBrowser);
+    const otherPasswordForm = {
+      ...NEW_ACCOUNT,
+      password: 'Anders#2026pass',
+      passwordRepeat: 'Anders#2026pass',
+    };
+    expect(
+      await otherBrowser.callRoute(portal.account.action, CREATE_PATH, { form: otherPasswordForm }),
+    ).toMatchObject({
       status: 409,
     });
-    expect(await sessionOf(intruder)).toMatchObject({ user: null, apiCookies: {} });
-    await sending;
-    expect(await sessionOf(intruder)).toMatchObject({ user: null, apiCookies: {} });
-    expect(await sessionOf(browser)).toMatchObject({ user: { email: EMAIL } });
+    expect(await readSession(otherBrowser)).toMatchObject({ user: null, apiCookies: {} });
+    await pendingResponse;
+    expect(await readSession(otherBrowser)).toMatchObject({ user: null, apiCookies: {} });
+    expect(await readSession(browser)).toMatchObject({ user: { email: EMAIL } });
   });
 });
 
 describe('lost response to a login or logout', () => {
   it('the portal stores no API cookie under the old session id during the login', async () => {
-    await browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
+    await browser.callRoute(portal.account.action, CREATE_PATH, { form: NEW_ACCOUNT });
     await browser.callRoute(portal.logout.action, '/logout', { form: {} });
     const path = '/user/profile';
     await sandbox.request('POST', '/simulator/faults', { body: { method: 'GET', path, latency_ms: 300 } });
-    const watching = browser.fork();
-    const loggingIn = logInAgain();
+    const watchingBrowser = browser.copyWithHeaders();
+    const pendingLogin = logInAgain();
     await wait(150);
-    expect(await sessionOf(watching)).toMatchObject({ user: null, apiCookies: {} });
-    await loggingIn;
+    expect(await readSession(watchingBrowser)).toMatchObject({ user: null, apiCookies: {} });
+    await pendingLogin;
   });
 
   it('the portal restores the draft at the next login after a logout', async () => {
-    await browser.callRoute(portal.account.action, CREATE, { form: ACCOUNT });
-    await browser.callRoute(portal.fillIn, CREATE);
-    await browser.fork().callRoute(portal.logout.action, '/logout', { form: {} });
-    expect(await sessionOf(browser)).toMatchObject({ user: null, draft: null });
+    await browser.callRoute(portal.account.action, CREATE_PATH, { form: NEW_ACCOUNT });
+    await browser.callRoute(portal.fillIn, CREATE_PATH);
+    await browser.copyWithHeaders().callRoute(portal.logout.action, '/logout', { form: {} });
+    expect(await readSession(browser)).toMatchObject({ user: null, draft: null });
     await logInAgain();
-    expect(await sessionOf(browser)).toMatchObject({ draft: { values: DRAFT.values } });
+    expect(await readSession(browser)).toMatchObject({ draft: { values: DRAFT.values } });
   });
 });

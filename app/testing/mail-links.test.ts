@@ -11,7 +11,7 @@ async function invited(): Promise<{ visitor: Visitor; link: string }> {
   return { visitor, link: await visitor.world.linkOf('invite') };
 }
 
-const elsewhere = (visitor: Visitor) => visitor.copy(new Map());
+const copyWithoutCookies = (visitor: Visitor) => visitor.copy(new Map());
 
 describe('ACC-08: invitation', () => {
   it('the invitation link redirects a second tab once accepted, and is refused for other visitors', async () => {
@@ -21,38 +21,38 @@ describe('ACC-08: invitation', () => {
     for (const typed of [NEW_ACCOUNT_INPUT, { ...NEW_ACCOUNT_INPUT, password: 'x' }]) {
       const second = await visitor.post(link, typed);
       expect([second.status, second.location]).toEqual([302, first.location]);
-      const byScript = await visitor.post(`${link}.data`, typed);
-      expect(byScript.body).toContain('/dashboard/applications');
-      expect(byScript.body).not.toContain('used');
+      const scriptResponse = await visitor.post(`${link}.data`, typed);
+      expect(scriptResponse.body).toContain('/dashboard/applications');
+      expect(scriptResponse.body).not.toContain('used');
     }
     const list = await visitor.get('/dashboard/applications');
     expect(list.status).toBe(200);
     expect(list.words('body')).toContain(
       'You’ve already accepted this invitation. The password you chose then still works.',
     );
-    const other = await elsewhere(visitor).post(link, NEW_ACCOUNT_INPUT);
-    expect(other.status).toBeGreaterThanOrEqual(400);
-    expect(other.words('main')).toContain('This invitation is no longer valid');
+    const otherResponse = await copyWithoutCookies(visitor).post(link, NEW_ACCOUNT_INPUT);
+    expect(otherResponse.status).toBeGreaterThanOrEqual(400);
+    expect(otherResponse.words('main')).toContain('This invitation is no longer valid');
   });
 
   it('an accepted invitation can be accepted again only after the sandbox is restored', async () => {
     const { visitor, link } = await invited();
     const restore = await visitor.world.snapshot();
     await visitor.post(link, NEW_ACCOUNT_INPUT);
-    const again = async () => {
-      const page = await elsewhere(visitor).get(`${link}?redirectTo=%2Fdashboard%2Fsettings`);
+    const openInvitationAgain = async () => {
+      const page = await copyWithoutCookies(visitor).get(`${link}?redirectTo=%2Fdashboard%2Fsettings`);
       expect(page.words('main')).toContain('This invitation is no longer valid');
       const href = page.attribute('main a[href*="again"]', 'href') ?? '';
       return new URL(href, `http://portal.example${new URL(link, 'http://portal.example').pathname}`);
     };
-    const { pathname, search } = await again();
-    const late = await elsewhere(visitor).post(pathname + search, NEW_ACCOUNT_INPUT);
-    expect(late.words('main')).toContain('This invitation is no longer valid');
+    const { pathname, search } = await openInvitationAgain();
+    const lateResponse = await copyWithoutCookies(visitor).post(pathname + search, NEW_ACCOUNT_INPUT);
+    expect(lateResponse.words('main')).toContain('This invitation is no longer valid');
     await restore();
-    const fresh = await again();
-    const browser = elsewhere(visitor);
-    expect((await browser.get(fresh.pathname + fresh.search)).count('input[name=password]')).toBe(1);
-    const accepted = await browser.post(fresh.pathname + fresh.search, NEW_ACCOUNT_INPUT);
+    const freshLink = await openInvitationAgain();
+    const browser = copyWithoutCookies(visitor);
+    expect((await browser.get(freshLink.pathname + freshLink.search)).count('input[name=password]')).toBe(1);
+    const accepted = await browser.post(freshLink.pathname + freshLink.search, NEW_ACCOUNT_INPUT);
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/settings']);
   });
 });
@@ -63,12 +63,15 @@ describe('ACC-09: invalid confirmation link', () => {
     ['%3Cscript%3E', 1],
   ])(
     'links visitors without a login to the login page, which offers a new mail: code %s',
-    async (code, ways) => {
+    async (code, loginLinkCount) => {
       const visitor = await visit('demo');
       const response = await visitor.submit(`/user/account/confirm_email/${code}`);
       expect(response.status).toBeGreaterThanOrEqual(400);
-      const way = 'main a[href="/login?redirectTo=%2Fdashboard%2Fsettings"]';
-      expect([response.count(way), response.words(way)]).toEqual([ways, 'Log in and request a new link']);
+      const loginLinkSelector = 'main a[href="/login?redirectTo=%2Fdashboard%2Fsettings"]';
+      expect([response.count(loginLinkSelector), response.words(loginLinkSelector)]).toEqual([
+        loginLinkCount,
+        'Log in and request a new link',
+      ]);
     },
   );
 });

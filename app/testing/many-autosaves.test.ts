@@ -13,38 +13,38 @@ async function listening() {
     isTrustedProxy: createTrustedProxyCheck(['loopback']),
   });
   const origin = `http://127.0.0.1:${port}`;
-  const keep = (fields: Record<string, string>, cookie = '') =>
+  const autosave = (fields: Record<string, string>, cookie = '') =>
     fetch(`${origin}/application/keep`, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: cookie ? { Cookie: cookie } : {},
     });
   const { openRequest } = await import('~/request/open-request.server');
-  const sessionOf = async (cookie: string) =>
+  const readSession = async (cookie: string) =>
     (await openRequest({ request: new Request(origin, { headers: { Cookie: cookie } }), context: {} }))
       .session.data;
-  await keep({ step: 'warm-up' });
-  return { server, origin, keep, sessionOf };
+  await autosave({ step: 'warm-up' });
+  return { server, origin, autosave, readSession };
 }
 
-const around = createPortalEnvironment();
+const environment = createPortalEnvironment();
 
 describe.each([
   ['on disk', false],
   ['in Redis', true],
-])('with the session store %s', (_, inRedis) => {
+])('with the session store %s', (_, usesRedis) => {
   const folder = createTestFolder();
   let redis: RedisNode | null = null;
   let portals: Awaited<ReturnType<typeof listening>>[] = [];
 
   beforeAll(async () => {
-    if (inRedis && !hasRedis()) return;
-    if (inRedis) {
+    if (usesRedis && !hasRedis()) return;
+    if (usesRedis) {
       redis = await RedisNode.begin(folder);
       vi.stubEnv('SESSION_STORE_URL', redis.url);
       vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
     }
-    portals = [await around.start(listening), await around.start(listening)];
+    portals = [await environment.start(listening), await environment.start(listening)];
   });
 
   afterAll(async () => {
@@ -55,12 +55,12 @@ describe.each([
     await redis?.stop('SIGKILL');
   });
 
-  it.skipIf(inRedis && !hasRedis())(
+  it.skipIf(usesRedis && !hasRedis())(
     "CLA-01: 60 parallel autosaves of one session at two instances all succeed and keep each other's values",
     async () => {
-      const [one, other] = portals;
-      if (!one || !other) throw new Error('two instances are needed');
-      const first = await one.keep({ step: 'loan-info', loanSize: '1' });
+      const [firstInstance, secondInstance] = portals;
+      if (!firstInstance || !secondInstance) throw new Error('two instances are needed');
+      const first = await firstInstance.autosave({ step: 'loan-info', loanSize: '1' });
       const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       expect([first.status, cookie]).toEqual([204, expect.stringContaining('portal_session=')]);
       const steps: Record<string, string>[] = [
@@ -69,7 +69,10 @@ describe.each([
         { step: 'company-details', street: 'Speicherstraße' },
       ];
       const sent = Array.from({ length: 60 }, (_, index) =>
-        (index % 2 === 0 ? one : other).keep(steps[index % steps.length] ?? {}, cookie),
+        (index % 2 === 0 ? firstInstance : secondInstance).autosave(
+          steps[index % steps.length] ?? {},
+          cookie,
+        ),
       );
       expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(60).fill(204));
       for (const { origin } of portals) {
@@ -77,7 +80,7 @@ describe.each([
         expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('123.456')]);
       }
       const typed = Object.fromEntries(steps.map(({ step, ...values }) => [step, values]));
-      expect(await other.sessionOf(cookie)).toMatchObject({ draft: { typing: typed } });
+      expect(await secondInstance.readSession(cookie)).toMatchObject({ draft: { typing: typed } });
     },
   );
 });

@@ -16,8 +16,8 @@ import {
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { isBuilt } from './portal-process';
 
-const PAGE = '/application/loan-info';
-const FORM = createFormSelector('loan-info');
+const PAGE_PATH = '/application/loan-info';
+const FORM_SELECTOR = createFormSelector('loan-info');
 
 describe.skipIf(!isBuilt || !hasSentinel())(
   'rolling update with ASSETS_IN_STORE, without a shared folder',
@@ -63,7 +63,7 @@ describe.skipIf(!isBuilt || !hasSentinel())(
     }
 
     const cookies = new Map<string, string>();
-    async function ask(origin: string, path: string, init: RequestInit = {}) {
+    async function requestPage(origin: string, path: string, init: RequestInit = {}) {
       const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
       const headers = { accept: 'text/html', cookie, origin, ...init.headers };
       const response = await fetch(origin + path, { redirect: 'manual', ...init, headers });
@@ -78,39 +78,44 @@ describe.skipIf(!isBuilt || !hasSentinel())(
       };
     }
 
-    const filesOf = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
+    const listFiles = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
     const statuses = (origin: string, files: readonly string[]) =>
       Promise.all(files.map(async (file) => (await fetch(origin + file)).status));
 
     it('Every instance serves the files of pages of both builds, and input survives, also after a failover', async () => {
-      const [staying, leaving] = [await start('build', 'old-1'), await start('build', 'old-2')];
-      const before = await ask(staying, PAGE);
+      const [remainingInstance, stoppedInstance] = [
+        await start('build', 'old-1'),
+        await start('build', 'old-2'),
+      ];
+      const pageBeforeUpdate = await requestPage(remainingInstance, PAGE_PATH);
       await endServer(portals[1] as ServerProcess, 'SIGTERM');
       const updated = await start(next, 'new');
-      expect(leaving).not.toBe(updated);
+      expect(stoppedInstance).not.toBe(updated);
 
-      const after = await ask(updated, PAGE);
-      expect(after.build).not.toBe(before.build);
-      const [oldFiles, newFiles] = [filesOf(before.html), filesOf(after.html)];
+      const pageAfterUpdate = await requestPage(updated, PAGE_PATH);
+      expect(pageAfterUpdate.build).not.toBe(pageBeforeUpdate.build);
+      const [oldFiles, newFiles] = [listFiles(pageBeforeUpdate.html), listFiles(pageAfterUpdate.html)];
       expect(oldFiles.length).toBeGreaterThan(3);
       expect(newFiles).not.toEqual(oldFiles);
       expect(new Set(await statuses(updated, oldFiles.slice(0, -1)))).toEqual(new Set([200]));
 
-      const form = fillForm({ path: PAGE, status: 200, html: before.html }, FORM, { loanSize: '250000' });
+      const form = fillForm({ path: PAGE_PATH, status: 200, html: pageBeforeUpdate.html }, FORM_SELECTOR, {
+        loanSize: '250000',
+      });
       const { path = '', headers = {}, body = Buffer.alloc(0) } = form ?? {};
-      const sent = await ask(updated, path, { method: 'POST', headers, body: new Uint8Array(body) });
+      const sent = await requestPage(updated, path, { method: 'POST', headers, body: new Uint8Array(body) });
       expect(sent.status).toBeLessThan(500);
-      for (const origin of [staying, updated])
-        expect((await ask(origin, PAGE)).html).toMatch(/250[.,\s]?000/);
+      for (const origin of [remainingInstance, updated])
+        expect((await requestPage(origin, PAGE_PATH)).html).toMatch(/250[.,\s]?000/);
 
       const primary = await group.primary();
       await primary.stop('SIGKILL');
       await vi.waitFor(async () => expect(await group.isReplaced(primary)).toBe(true), { timeout: 20_000 });
       await vi.waitFor(
         async () => {
-          expect(new Set(await statuses(staying, newFiles))).toEqual(new Set([200]));
+          expect(new Set(await statuses(remainingInstance, newFiles))).toEqual(new Set([200]));
           expect(await statuses(updated, oldFiles.slice(-1))).toEqual([200]);
-          expect((await ask(updated, PAGE)).html).toMatch(/250[.,\s]?000/);
+          expect((await requestPage(updated, PAGE_PATH)).html).toMatch(/250[.,\s]?000/);
         },
         { timeout: 20_000, interval: 500 },
       );

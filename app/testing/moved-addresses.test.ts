@@ -11,24 +11,24 @@ import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { createTestFolder } from './store-test';
 
-const HOST = 'moving.test';
-const HOUR = 3_600;
+const HOST_NAME = 'moving.test';
+const HOUR_SECONDS = 3_600;
 
-const [BEFORE, AFTER] = ['127.0.0.1', '127.0.0.2'] as const;
+const [OLD_ADDRESS, NEW_ADDRESS] = ['127.0.0.1', '127.0.0.2'] as const;
 
-const dns: { lookup: LookupFunction } = createRequire(import.meta.url)('node:dns');
+const dnsModule: { lookup: LookupFunction } = createRequire(import.meta.url)('node:dns');
 
 let address: string;
 let delayMs: number;
 beforeEach(() => {
-  [address, delayMs] = [BEFORE, 0];
-  const { lookup } = dns;
-  vi.spyOn(dns, 'lookup').mockImplementation((name, options, answer) => {
-    if (name !== HOST) return lookup(name, options, answer);
-    const found = address;
+  [address, delayMs] = [OLD_ADDRESS, 0];
+  const { lookup } = dnsModule;
+  vi.spyOn(dnsModule, 'lookup').mockImplementation((name, options, answer) => {
+    if (name !== HOST_NAME) return lookup(name, options, answer);
+    const currentAddress = address;
     setTimeout(() => {
-      if (options.all) answer(null, [{ address: found, family: 4 }]);
-      else answer(null, found, 4);
+      if (options.all) answer(null, [{ address: currentAddress, family: 4 }]);
+      else answer(null, currentAddress, 4);
     }, delayMs);
   });
 });
@@ -49,22 +49,22 @@ describe.skipIf(!hasRedis())('session store whose IP address changes', () => {
 
   it('The portal resolves the name for each new connection', async () => {
     const port = await findFreePort();
-    await start(port, BEFORE);
-    await start(port, AFTER);
-    const store = openRedisStore(createStoreSettings(`redis://${HOST}:${port}`));
-    expect(await store.read('who')).toBe(BEFORE);
-    address = AFTER;
+    await start(port, OLD_ADDRESS);
+    await start(port, NEW_ADDRESS);
+    const store = openRedisStore(createStoreSettings(`redis://${HOST_NAME}:${port}`));
+    expect(await store.read('who')).toBe(OLD_ADDRESS);
+    address = NEW_ADDRESS;
     await servers[0]?.stop('SIGKILL');
-    await vi.waitFor(async () => expect(await store.read('who')).toBe(AFTER), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await store.read('who')).toBe(NEW_ADDRESS), { timeout: 10_000 });
     await store.close();
   });
 
   it('The portal connects although the name takes 3 s to resolve', async () => {
     const port = await findFreePort();
-    await start(port, BEFORE);
+    await start(port, OLD_ADDRESS);
     delayMs = 3_000;
-    const store = openRedisStore(createStoreSettings(`redis://${HOST}:${port}`));
-    await vi.waitFor(() => store.update('a', HOUR, () => 'b'), { timeout: 10_000, interval: 200 });
+    const store = openRedisStore(createStoreSettings(`redis://${HOST_NAME}:${port}`));
+    await vi.waitFor(() => store.update('a', HOUR_SECONDS, () => 'b'), { timeout: 10_000, interval: 200 });
     await store.close();
   }, 20_000);
 });
@@ -75,31 +75,31 @@ describe('lending API whose IP address changes', () => {
     for (const api of apis.splice(0)) api.close().closeAllConnections();
   });
 
-  async function start(port: number, at: string, currency: string): Promise<Server> {
+  async function start(port: number, serverAddress: string, currency: string): Promise<Server> {
     const value = { default: currency, supported: [currency] };
     const features = { public_features: [{ name: 'currencies', is_active: true, value }] };
     const api = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(features));
     });
-    apis.push(api.listen(port, at));
+    apis.push(api.listen(port, serverAddress));
     await once(api, 'listening');
     return api;
   }
 
   it('The portal resolves the name again when its connection ends', async () => {
     const port = await findFreePort();
-    const before = await start(port, BEFORE, 'EUR');
-    await start(port, AFTER, 'CHF');
+    const firstServer = await start(port, OLD_ADDRESS, 'EUR');
+    await start(port, NEW_ADDRESS, 'CHF');
     const api = createApiClient({
-      baseUrl: `http://${HOST}:${port}`,
-      forwardedHost: HOST,
+      baseUrl: `http://${HOST_NAME}:${port}`,
+      forwardedHost: HOST_NAME,
       timeoutMs: 5_000,
       cookies: createMemoryCookieStore(),
     });
     const read = async () => JSON.stringify(await configLoaders.features(api));
     expect(await read()).toContain('EUR');
-    address = AFTER;
-    before.close().closeAllConnections();
+    address = NEW_ADDRESS;
+    firstServer.close().closeAllConnections();
     await vi.waitFor(async () => expect(await read()).toContain('CHF'), { timeout: 5_000 });
   });
 });

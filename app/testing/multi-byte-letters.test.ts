@@ -3,15 +3,15 @@ import { openPortal } from './portal';
 
 const visit = openPortal();
 
-const LENGTHS = 40;
+const LENGTH_COUNT = 40;
 
 it('SHELL-23: every multi-byte letter of a page is sent intact at any buffer boundary', async () => {
   const visitor = await visit('representatives', { as: 'applicant' });
   const address = `/dashboard/applications/${visitor.world.application()}/representatives?add&lng=de`;
-  const broken: number[] = [];
-  for (let length = 0; length < LENGTHS; length += 1) {
+  const brokenLengths: number[] = [];
+  for (let length = 0; length < LENGTH_COUNT; length += 1) {
     const { body } = await visitor.get(`${address}&pad=${'x'.repeat(length)}`);
-    if (/[\0\ufffd]/.test(body)) broken.push(length);
+    if (/[\0\ufffd]/.test(body)) brokenLengths.push(length);
   }
-  expect(broken).toEqual([]);
+  expect(brokenLengths).toEqual([]);
 });

@@ -35,26 +35,29 @@ it.each([
   ['/user/account/reset/made-up', {}],
   ['/user/account/invite/made-up', { email: 'neu@beispiel.example', acceptedTerms: 'on' }],
   ['/dashboard/settings', { oldPassword: PERSONA_PASSWORD }],
-] as const)('ACC-04: the form at %s refuses a common password at the password field', async (path, more) => {
-  const sandbox = await TestSandbox.open(simulator.origin);
-  const browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id });
-  if (path === '/dashboard/settings')
-    await browser.callRoute(portal.login, '/login', {
-      form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
+] as const)(
+  'ACC-04: the form at %s refuses a common password at the password field',
+  async (path, otherFields) => {
+    const sandbox = await TestSandbox.open(simulator.origin);
+    const browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id });
+    if (path === '/dashboard/settings')
+      await browser.callRoute(portal.login, '/login', {
+        form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
+      });
+    const token = path.split('/').at(-1) ?? '';
+    const send = (password: string) =>
+      browser.callRoute(portal[path], path, {
+        params: { token },
+        form: { ...otherFields, password, passwordRepeat: password },
+      });
+    const refusedResponse = await send('Passw0rd!');
+    expect(refusedResponse).toMatchObject({
+      status: 422,
+      data: { result: { error: { password: [expect.stringContaining('allgemein bekannt')] } } },
     });
-  const token = path.split('/').at(-1) ?? '';
-  const send = (password: string) =>
-    browser.callRoute(portal[path], path, {
-      params: { token },
-      form: { ...more, password, passwordRepeat: password },
+    expect(JSON.stringify(refusedResponse.data)).not.toContain('Passw0rd!');
+    expect((await send('Kontor-2027!')).data).not.toMatchObject({
+      result: { error: { password: expect.anything() } },
     });
-  const refused = await send('Passw0rd!');
-  expect(refused).toMatchObject({
-    status: 422,
-    data: { result: { error: { password: [expect.stringContaining('allgemein bekannt')] } } },
-  });
-  expect(JSON.stringify(refused.data)).not.toContain('Passw0rd!');
-  expect((await send('Kontor-2027!')).data).not.toMatchObject({
-    result: { error: { password: expect.anything() } },
-  });
-});
+  },
+);

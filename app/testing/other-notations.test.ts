@@ -38,24 +38,24 @@ describe('a page is unchanged if the API writes a value in another notation', ()
     ],
   ])('a page is unchanged for a value that is %s', async (_, open, path, patch) => {
     const { visitor, address } = await open();
-    const plain = await visitor.get(address);
-    await visitor.world.fail({ method: 'GET', path, patch });
-    const other = await visitor.get(address);
-    expect(other.status).toBe(200);
-    expect(other.words('main')).toBe(plain.words('main'));
+    const pageWithoutPatch = await visitor.get(address);
+    await visitor.world.planFault({ method: 'GET', path, patch });
+    const pageWithPatch = await visitor.get(address);
+    expect(pageWithPatch.status).toBe(200);
+    expect(pageWithPatch.words('main')).toBe(pageWithoutPatch.words('main'));
   });
 });
 
 it('a page shows the readable entries of a list if one entry is unreadable', async () => {
   const { visitor, address } = await documents();
-  const plain = await visitor.get(address);
-  expect(plain.words('main')).toContain('Jahresabschluss 2024.pdf');
+  const pageWithoutPatch = await visitor.get(address);
+  expect(pageWithoutPatch.words('main')).toContain('Jahresabschluss 2024.pdf');
   const patch = replaced('/result/0/created', 'yesterday');
-  await visitor.world.fail({ method: 'GET', path: `${APPLICATION}/documents`, patch });
-  const other = await visitor.get(address);
-  expect(other.status).toBe(200);
-  expect(other.words('main')).not.toContain('Jahresabschluss 2024.pdf');
-  expect(other.words('main')).toContain('BWA und SuSa.pdf');
+  await visitor.world.planFault({ method: 'GET', path: `${APPLICATION}/documents`, patch });
+  const pageWithPatch = await visitor.get(address);
+  expect(pageWithPatch.status).toBe(200);
+  expect(pageWithPatch.words('main')).not.toContain('Jahresabschluss 2024.pdf');
+  expect(pageWithPatch.words('main')).toContain('BWA und SuSa.pdf');
 });
 
 describe('a page is shown although the portal does not know a value of the API', () => {
@@ -98,7 +98,7 @@ describe('a page is shown although the portal does not know a value of the API',
     ],
   ])('a page is shown for an unknown %s', async (_, open, path, member, isShown) => {
     const { visitor, address } = await open();
-    await visitor.world.fail({ method: 'GET', path, patch: replaced(member, 'XQZ') });
+    await visitor.world.planFault({ method: 'GET', path, patch: replaced(member, 'XQZ') });
     const page = await visitor.get(address);
     expect(page.status).toBe(200);
     expect(page.words('main [role=alert] h2')).not.toMatch(/We can’t load/);

@@ -17,24 +17,24 @@ const visit = openPortal();
 
 const SETTINGS = '/dashboard/settings';
 const DEALER = 'Stapler Ahrens GmbH';
-const EARLIER_IS_KEPT = 'Only a form that you sent earlier is kept, for the account that sent it.';
-const FORGED = 'Xk3-secret_9QzXk3-secr';
+const EARLIER_FORM_NOTICE = 'Only a form that you sent earlier is kept, for the account that sent it.';
+const FORGED_OWNER = 'Xk3-secret_9QzXk3-secr';
 
 async function openObjectForm() {
   const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
-  const other = visitor.copy(new Map());
-  await other.post('/register', NEW_ACCOUNT_INPUT);
+  const otherVisitor = visitor.copy(new Map());
+  await otherVisitor.post('/register', NEW_ACCOUNT_INPUT);
   const address = `/dashboard/applications/${visitor.world.application()}/objects?add`;
   const { fields } = (await visitor.get(address)).form();
-  visitor.world.asked();
+  visitor.world.takeCalls();
   return { visitor, address, form: { ...fields, ...OBJECT_INPUT }, owner: fields[OWNER_FIELD] ?? '' };
 }
 
-async function logInOther(visitor: Visitor): Promise<void> {
+async function logInOtherUser(visitor: Visitor): Promise<void> {
   await visitor.post('/logout');
   const { email, password } = NEW_ACCOUNT_INPUT;
   expect((await visitor.post('/login', { email, password })).status).toBe(303);
-  visitor.world.asked();
+  visitor.world.takeCalls();
 }
 
 const ownerOf = (page: PageResponse) => page.attribute('html', 'data-owner');
@@ -47,9 +47,9 @@ describe('D-273: owner of a page', () => {
     expect(owner).toMatch(/^[\w-]{22}$/);
     expect(page.forms.length).toBeGreaterThan(1);
     for (const { fields } of page.forms) expect(fields[OWNER_FIELD]).toBe(owner);
-    const anonymous = await visitor.stranger().get('/login');
-    expect(ownerOf(anonymous)).toBeNull();
-    for (const { fields } of anonymous.forms) expect(fields).not.toHaveProperty(OWNER_FIELD);
+    const anonymousPage = await visitor.createStranger().get('/login');
+    expect(ownerOf(anonymousPage)).toBeNull();
+    for (const { fields } of anonymousPage.forms) expect(fields).not.toHaveProperty(OWNER_FIELD);
   });
 
   it('the owner is unknown, and not logged out, in a page whose root loader failed', async () => {
@@ -70,7 +70,7 @@ describe('D-273: owner of a page', () => {
 
   it('the owner is the same after the next login of the user, and differs for another user', async () => {
     const { visitor, owner } = await openObjectForm();
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     expect(ownerOf(await visitor.get(SETTINGS))).not.toBe(owner);
     await visitor.post('/logout');
     await visitor.logIn('applicant');
@@ -87,9 +87,9 @@ describe('D-273: owner of a page', () => {
       const { visitor, address, form, owner } = await openObjectForm();
       secrets.splice(1);
       expect(ownerOf(await visitor.get(SETTINGS))).toBe(owner);
-      const before = visitor.world.rows.financeObjects.size;
+      const objectCountBefore = visitor.world.rows.financeObjects.size;
       await visitor.submit(address, form);
-      expect(visitor.world.rows.financeObjects.size).toBe(before + 1);
+      expect(visitor.world.rows.financeObjects.size).toBe(objectCountBefore + 1);
     } finally {
       secrets.splice(0, secrets.length, former);
     }
@@ -107,15 +107,15 @@ describe('D-274: a secret is removed while a form is kept', () => {
     try {
       secrets.splice(0, 1, 'm'.repeat(32), former);
       const { visitor, address, form, owner } = await openObjectForm();
-      await logInOther(visitor);
+      await logInOtherUser(visitor);
       if (isRefusedBefore) await visitor.submit(address, form);
       secrets.splice(1);
       if (!isRefusedBefore) await visitor.submit(address, form);
       await visitor.post('/logout');
       const { email, password } = visitor.world.persona('applicant');
-      const own = await visitor.submit('/login', { email, password });
-      expect([own.path, own.body]).toEqual([`${address}=`, expect.stringContaining(DEALER)]);
-      expect(ownerOf(own)).toBe(owner);
+      const pageOfOwner = await visitor.submit('/login', { email, password });
+      expect([pageOfOwner.path, pageOfOwner.body]).toEqual([`${address}=`, expect.stringContaining(DEALER)]);
+      expect(ownerOf(pageOfOwner)).toBe(owner);
     } finally {
       secrets.splice(0, secrets.length, former);
     }
@@ -125,28 +125,28 @@ describe('D-274: a secret is removed while a form is kept', () => {
 describe('D-273: form of a page that was rendered to another user', () => {
   it('a form of another user’s page is refused with a page that names the logged-in user, and calls no API', async () => {
     const { visitor, address, form } = await openObjectForm();
-    await logInOther(visitor);
-    const before = visitor.world.state;
+    await logInOtherUser(visitor);
+    const stateBefore = visitor.world.state;
     const page = await visitor.submit(address, form);
     expect([page.path, page.status]).toEqual([KEPT_FORM_PATH, 200]);
     expect(page.words('main')).toContain(
       `This browser is now logged in as ${NEW_ACCOUNT_INPUT.email}. The page you were using belongs to another account. Nothing from it was saved or sent.`,
     );
-    expect(visitor.world.changesAsked()).toEqual([]);
-    expect(visitor.world.state).toBe(before);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
+    expect(visitor.world.state).toBe(stateBefore);
   });
 
   it('a form of another user’s page is refused as a request of a script', async () => {
     const { visitor, address, form } = await openObjectForm();
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     const response = await visitor.postByScript(address, form);
     expect([response.status, response.body]).toEqual([202, expect.stringContaining(OTHER_USER_PATH)]);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 
   it('a form of another user’s page is kept for its own user and never shown to the logged-in user', async () => {
     const { visitor, address, form } = await openObjectForm();
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     const refused = await visitor.submit(address, form);
     expect(refused.words('main')).toContain('What you typed is kept for that account.');
     for (const path of [address, SETTINGS, '/application/loan-info'])
@@ -154,22 +154,22 @@ describe('D-273: form of a page that was rendered to another user', () => {
     await visitor.post('/logout');
     expect((await visitor.get('/login')).body).not.toContain(DEALER);
     const { email, password } = visitor.world.persona('applicant');
-    const own = await visitor.submit('/login', { email, password });
-    expect([own.path, own.body]).toEqual([`${address}=`, expect.stringContaining(DEALER)]);
-    expect(own.words()).toContain('Everything you typed is still here. Send it again.');
+    const pageOfOwner = await visitor.submit('/login', { email, password });
+    expect([pageOfOwner.path, pageOfOwner.body]).toEqual([`${address}=`, expect.stringContaining(DEALER)]);
+    expect(pageOfOwner.words()).toContain('Everything you typed is still here. Send it again.');
     expect((await visitor.get(address)).body).not.toContain(DEALER);
   });
 
   it('a form of another user’s page is kept after the logged-in user has logged out too', async () => {
     const { visitor, address, form } = await openObjectForm();
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     await visitor.post('/logout');
     const refused = await visitor.submit(address, form);
     expect([refused.path, refused.body]).toEqual([
       expect.stringMatching(/^\/login\?redirectTo=/),
       expect.not.stringContaining(DEALER),
     ]);
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     expect((await visitor.open(address)).body).not.toContain(DEALER);
     await visitor.post('/logout');
     await visitor.logIn('applicant');
@@ -178,7 +178,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
 
   it('a form of another user’s page is not shown to the logged-in user if the form is too large to be kept', async () => {
     const { visitor, address, form } = await openObjectForm();
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     const page = await visitor.submit(address, { ...form, more: 'x'.repeat(600_000) });
     expect([page.path, page.body]).toEqual([CUT_FORM_PATH, expect.not.stringContaining(DEALER)]);
   });
@@ -191,7 +191,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     'a form of another user’s page is reported as kept only in part if a text of %i characters was cut',
     async (length, text) => {
       const { visitor, address, form } = await openObjectForm();
-      await logInOther(visitor);
+      await logInOtherUser(visitor);
       const page = await visitor.submit(address, { ...form, detail_desc: 'x'.repeat(length) });
       expect(page.words('main')).toContain(text);
     },
@@ -199,64 +199,64 @@ describe('D-273: form of a page that was rendered to another user', () => {
 
   it('the page tells whether this form or only an earlier form is kept', async () => {
     const { visitor, address, form } = await openObjectForm();
-    await logInOther(visitor);
-    const kept = (await visitor.submit(address, form)).words('main');
-    expect(kept).toContain('What you typed is kept for that account.');
-    const reopened = (await visitor.open(OTHER_USER_PATH)).words('main');
-    expect(reopened).toContain(EARLIER_IS_KEPT);
+    await logInOtherUser(visitor);
+    const keptFormPage = (await visitor.submit(address, form)).words('main');
+    expect(keptFormPage).toContain('What you typed is kept for that account.');
+    const reopenedPage = (await visitor.open(OTHER_USER_PATH)).words('main');
+    expect(reopenedPage).toContain(EARLIER_FORM_NOTICE);
     const autosave = { ...form, __form__: 'loan-info', step: 'loan-info' };
-    const notKept = await visitor.submit('/application/keep', autosave);
-    expect(notKept.words('main')).toContain(EARLIER_IS_KEPT);
-    expect(notKept.words('main')).not.toContain('What you typed is kept');
+    const autosaveResponse = await visitor.submit('/application/keep', autosave);
+    expect(autosaveResponse.words('main')).toContain(EARLIER_FORM_NOTICE);
+    expect(autosaveResponse.words('main')).not.toContain('What you typed is kept');
   });
 
   it('a form of another user’s page is accepted after a new login of its user', async () => {
     const { visitor, address, form } = await openObjectForm();
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     await visitor.post('/logout');
     await visitor.logIn('applicant');
-    const before = visitor.world.rows.financeObjects.size;
+    const objectCountBefore = visitor.world.rows.financeObjects.size;
     await visitor.submit(address, form);
-    expect(visitor.world.rows.financeObjects.size).toBe(before + 1);
+    expect(visitor.world.rows.financeObjects.size).toBe(objectCountBefore + 1);
   });
 
   it('a form of another user’s page with a file is refused before the file is read', async () => {
     const { visitor, owner } = await openObjectForm();
     const tab = `/dashboard/applications/${visitor.world.application()}/documents`;
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     const form = new FormData();
     form.set(OWNER_FIELD, owner);
     form.set('intent', 'upload');
     form.set('type', 'bwa');
     form.set('file', new File(['%PDF-1.7'], 'a.pdf'));
     expect((await visitor.post(tab, form)).location).toBe(OTHER_USER_PATH);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 
   it('a form of another user’s page is refused as an upload of a script, which reloads the page', async () => {
     const { visitor, owner } = await openObjectForm();
     const address = `/dashboard/applications/${visitor.world.application()}/upload?type=bwa&name=a.pdf`;
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     const response = await visitor.send(address, {
       method: 'PUT',
       body: '%PDF-1.7',
       headers: { [OWNER_HEADER]: owner, 'Sec-Fetch-Site': 'same-origin' },
     });
     expect(response.status).toBe(401);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 
   it('a form of another user’s page is not stored among the skipped items of the logged-in user', async () => {
     const { visitor, owner } = await openObjectForm();
     const bank = `/dashboard/applications/${visitor.world.application()}/complete/bank`;
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     const form = { [OWNER_FIELD]: owner, __form__: 'bank', bankName: DEALER, intent: 'later' };
     expect((await visitor.post(bank, form)).location).toBe(KEPT_FORM_PATH);
   });
 
   it('autosave and language switch on another user’s page do not change the logged-in user’s draft', async () => {
     const { visitor, owner } = await openObjectForm();
-    await logInOther(visitor);
+    await logInOtherUser(visitor);
     const values = { [OWNER_FIELD]: owner, __form__: 'loan-info', loanSize: '123,456' };
     await visitor.post('/application/keep', { ...values, step: 'loan-info' });
     await visitor.post('/language', { ...values, language: 'fr', returnTo: '/application/loan-info' });
@@ -268,26 +268,26 @@ describe('D-273: owner of a form', () => {
   it.each([
     ['missing, as in a page of an older build', (_: string) => [], true],
     ['empty', () => [''], true],
-    ['right', (own: string) => [own], true],
-    ['forged', () => [FORGED], false],
+    ['right', (ownOwner: string) => [ownOwner], true],
+    ['forged', () => [FORGED_OWNER], false],
     ['of another length', () => ['x'.repeat(100_000)], false],
     ['not ASCII', () => ['é'.repeat(22)], false],
-    ['sent twice, first forged', (own: string) => [FORGED, own], false],
+    ['sent twice, first forged', (ownOwner: string) => [FORGED_OWNER, ownOwner], false],
   ])('%s', async (_, values, isAccepted) => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
-    const own = ownerOf(await visitor.get(SETTINGS)) ?? '';
-    const form = { scheme: 'dark', returnTo: SETTINGS, [OWNER_FIELD]: values(own) };
+    const ownOwner = ownerOf(await visitor.get(SETTINGS)) ?? '';
+    const form = { scheme: 'dark', returnTo: SETTINGS, [OWNER_FIELD]: values(ownOwner) };
     expect((await visitor.post('/colours', form)).location).toBe(isAccepted ? SETTINGS : OTHER_USER_PATH);
   });
 
   it('every address that changes data checks the owner', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });
     const id = visitor.world.application();
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const accepted: string[] = [];
     for (const pattern of patternsOf(routes)) {
       const address = pattern.replace(':id', id).replace(':stepId', 'company-name').replace(/:\w+/, 'abc');
-      const response = await visitor.post(address, { [OWNER_FIELD]: FORGED });
+      const response = await visitor.post(address, { [OWNER_FIELD]: FORGED_OWNER });
       const hasAction = response.status !== 405 && response.status !== 404;
       if (hasAction && response.location !== OTHER_USER_PATH) accepted.push(`${response.status} ${pattern}`);
     }
@@ -297,14 +297,14 @@ describe('D-273: owner of a form', () => {
       '400 /dashboard/applications/:id/complete/other',
       '303 /dashboard/applications/:id/files/:documentId',
     ]);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 });
 
 function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, children = [] }) => {
-    const own = path === undefined ? parent : `${parent}/${path}`;
-    return [...(path === undefined ? [] : [own]), ...patternsOf(children, own)];
+    const fullPath = path === undefined ? parent : `${parent}/${path}`;
+    return [...(path === undefined ? [] : [fullPath]), ...patternsOf(children, fullPath)];
   });
 }
 
@@ -322,10 +322,16 @@ describe('Visitors who log in while a page is open', () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     const katrin = visitor.world.persona('katrin').email;
     const words = `You’re already logged in as ${katrin}. To use another account, log out first.`;
-    const other = await visitor.submit('/login', { email: 'neu@beispiel.example', password: 'Hafen-2026!' });
-    expect(other.words()).toContain(words);
-    const own = await visitor.submit('/login', { email: katrin.toUpperCase(), password: 'Hafen-2026!' });
-    expect(own.words()).not.toContain(words);
+    const pageOfOtherUser = await visitor.submit('/login', {
+      email: 'neu@beispiel.example',
+      password: 'Hafen-2026!',
+    });
+    expect(pageOfOtherUser.words()).toContain(words);
+    const pageOfOwner = await visitor.submit('/login', {
+      email: katrin.toUpperCase(),
+      password: 'Hafen-2026!',
+    });
+    expect(pageOfOwner.words()).not.toContain(words);
   });
 
   it('visitors see who is logged in after they set a password by a link of another account', async () => {
@@ -333,14 +339,14 @@ describe('Visitors who log in while a page is open', () => {
     await visitor.copy(new Map()).post('/register', NEW_ACCOUNT_INPUT);
     await visitor.copy(new Map()).post('/forgot-password', { email: NEW_ACCOUNT_INPUT.email });
     const link = await visitor.world.linkOf('reset');
-    const done = await visitor.submit(link, {
+    const sentPage = await visitor.submit(link, {
       password: 'Moewe8!Anker&Deich',
       passwordRepeat: 'Moewe8!Anker&Deich',
     });
-    expect(done.words('main')).toContain(
+    expect(sentPage.words('main')).toContain(
       `You’re already logged in as ${visitor.world.persona('katrin').email}.`,
     );
-    expect(done.forms.map(({ action }) => action)).toContain('/logout');
+    expect(sentPage.forms.map(({ action }) => action)).toContain('/logout');
   });
 
   it('visitors who accept an invitation do not get the draft of the previous user', async () => {

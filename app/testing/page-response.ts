@@ -57,7 +57,7 @@ export class PageResponse {
     return wordsOf(this.document.querySelectorAll(selector));
   }
 
-  rowWords(term: string): string {
+  readRow(term: string): string {
     const rows = [...this.document.querySelectorAll('main dl > div')];
     return wordsOf(rows.filter((row) => [...row.querySelectorAll('dt')].some((dt) => hasText(dt, term))));
   }
@@ -112,18 +112,20 @@ const hasText = (element: Element, text: string): boolean => element.textContent
 const wordsOf = (elements: Iterable<Element>): string =>
   [...elements].map(spacedText).join('').replace(/\s+/g, ' ').trim();
 
-const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'svg']);
+const ELEMENTS_WITHOUT_TEXT = new Set(['script', 'style', 'template', 'svg']);
 
-const SEPARATED = new Set('a button dd div dt h1 h2 h3 label legend li p span td th'.split(' '));
+const ELEMENTS_WITH_SPACE_AFTER = new Set(
+  'a button dd div dt h1 h2 h3 label legend li p span td th'.split(' '),
+);
 
 function spacedText(element: Element): string {
-  if (WITHOUT_WORDS.has(element.localName)) return '';
+  if (ELEMENTS_WITHOUT_TEXT.has(element.localName)) return '';
   let text = '';
   for (let child = element.firstChild; child; child = child.nextSibling) {
     if (isElement(child)) text += spacedText(child);
     else if (child.nodeType === child.TEXT_NODE) text += child.nodeValue;
   }
-  return SEPARATED.has(element.localName) ? `${text} ` : text;
+  return ELEMENTS_WITH_SPACE_AFTER.has(element.localName) ? `${text} ` : text;
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;

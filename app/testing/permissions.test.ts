@@ -26,7 +26,7 @@ describe('OVER-12 an application without access for the user', () => {
     async (fault) => {
       const visitor = await visit('object-financing', { as: 'applicant' });
       const id = visitor.world.application();
-      await visitor.world.fail({ ...fault, path: '/user/applications/:id' });
+      await visitor.world.planFault({ ...fault, path: '/user/applications/:id' });
       for (const tab of ['', '/objects', '/documents']) {
         const response = await visitor.get(`/dashboard/applications/${id}${tab}`);
         expect([response.status, response.words('main')]).toEqual([
@@ -49,14 +49,14 @@ describe('DOC-07 a read-only document', () => {
       const id = visitor.world.application();
       const document = visitor.world.rows.documents.first()?.id ?? '';
       const patch = [{ op: 'replace', path: `/${permission}`, value: false }];
-      await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-      visitor.world.asked();
+      await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
+      visitor.world.takeCalls();
       const response = await visitor.post(
         `/dashboard/applications/${id}/documents${query && query + document}`,
         query ? {} : { intent: 'visibility', document, visible: 'false' },
       );
       expect(response.status).toBe(422);
-      expect(visitor.world.changesAsked()).toEqual([]);
+      expect(visitor.world.takeChangeCalls()).toEqual([]);
     },
   );
 });
@@ -64,24 +64,24 @@ describe('DOC-07 a read-only document', () => {
 describe('SIM-05 a link of the simulator', () => {
   it('a link of the simulator logs a persona in only once, under a new session id', async () => {
     const visitor = await visit('demo');
-    const link = await visitor.world.linkInto('katrin');
+    const link = await visitor.world.createEntryLink('katrin');
     const response = await visitor.get(link);
     expect([response.status, response.location]).toEqual([302, '/dashboard']);
     expect((await visitor.get('/dashboard/applications')).status).toBe(200);
-    const late = visitor.copy(new Map());
-    expect((await late.get(link)).location).toBe('/not-found');
+    const loggedOutVisitor = visitor.copy(new Map());
+    expect((await loggedOutVisitor.get(link)).location).toBe('/not-found');
   });
 
   it('a link of the simulator stores no API cookie if the persona is unknown', async () => {
     const visitor = await visit('demo');
-    const link = await visitor.world.linkInto('katrin');
-    await visitor.world.fail({ path: '/user/profile', status: 503 });
+    const link = await visitor.world.createEntryLink('katrin');
+    await visitor.world.planFault({ path: '/user/profile', status: 503 });
     await visitor.get(link);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     await visitor.post('/forgot-password', { email: 'nobody@beispiel.example' });
-    expect(visitor.world.cookiesSent()).toEqual([null]);
+    expect(visitor.world.listSentCookies()).toEqual([null]);
   });
 });
 

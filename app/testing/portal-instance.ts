@@ -93,10 +93,10 @@ export interface InstanceResponse {
   retryAfter: string | null;
 }
 
-interface Sent {
+interface RouteArguments {
   params?: Record<string, string>;
   form?: Record<string, string> | FormData;
-  put?: Uint8Array<ArrayBuffer>;
+  putBody?: Uint8Array<ArrayBuffer>;
 }
 
 const remixData = z.object({
@@ -126,7 +126,7 @@ export class InstanceBrowser {
   }
 
   /** Later responses reach only one of the two browsers. @param headers override the browser's own */
-  fork(headers: Record<string, string> = {}): InstanceBrowser {
+  copyWithHeaders(headers: Record<string, string> = {}): InstanceBrowser {
     const copy = new InstanceBrowser({ ...this.#headers, ...headers }, this.#context);
     copy.#cookie = this.#cookie;
     return copy;
@@ -141,19 +141,19 @@ export class InstanceBrowser {
   async callRoute(
     route: RouteFunction,
     path: string,
-    { params = {}, form, put }: Sent = {},
+    { params = {}, form, putBody }: RouteArguments = {},
   ): Promise<InstanceResponse> {
     const body = form instanceof FormData ? form : form && new URLSearchParams(form);
     const request = new Request(`http://demo.localhost${path}`, {
       headers: { Accept: 'text/html', ...this.#headers, ...(this.#cookie && { Cookie: this.#cookie }) },
       ...(body && { method: 'POST', body }),
-      ...(put !== undefined && { method: 'PUT', body: put }),
+      ...(putBody !== undefined && { method: 'PUT', body: putBody }),
     });
     const context = { ...this.#context };
     const response = await this.#outcome(async () => route({ request, params, context }));
-    const added = headersOf.map((ofInstance) => ofInstance(context));
-    const cookies = added.flatMap((headers) => headers.getSetCookie());
-    const retryAfter = added.map((headers) => headers.get('Retry-After')).find(Boolean) ?? null;
+    const addedHeaders = headersOf.map((readHeaders) => readHeaders(context));
+    const cookies = addedHeaders.flatMap((headers) => headers.getSetCookie());
+    const retryAfter = addedHeaders.map((headers) => headers.get('Retry-After')).find(Boolean) ?? null;
     const session = cookies.find((cookie) => cookie.includes('portal_session='));
     if (session) this.#cookie = session.split(';')[0] ?? '';
     return { ...response, location: response.headers.get('Location'), retryAfter };

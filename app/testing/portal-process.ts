@@ -11,13 +11,13 @@ const PROGRAM = 'build/server/portal.js';
 
 export const isBuilt = existsSync(PROGRAM);
 
-const HEAP = ['--max-old-space-size=256'];
+const HEAP_LIMIT = ['--max-old-space-size=256'];
 
 const START_WITHIN_MS = 60_000;
 const ANSWER_WITHIN_MS = 60_000;
 
 /** Measures processor time, because a busy machine suspends the portal's process. */
-const PROBE = `
+const PROBE_SCRIPT = `
   const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
   const ofThread = '/proc/self/task/' + process.pid + '/schedstat';
   const usage = process.threadCpuUsage?.bind(process) ?? process.cpuUsage.bind(process);
@@ -80,8 +80,8 @@ export class PortalProcess {
   static async start(env: Readonly<Record<string, string>>): Promise<PortalProcess> {
     const port = await findFreePort();
     const folder = mkdtempSync(join(tmpdir(), 'portal-process-'));
-    const probe = `data:text/javascript,${encodeURIComponent(PROBE)}`;
-    const child = spawn(process.execPath, [...HEAP, '--import', probe, PROGRAM], {
+    const probe = `data:text/javascript,${encodeURIComponent(PROBE_SCRIPT)}`;
+    const child = spawn(process.execPath, [...HEAP_LIMIT, '--import', probe, PROGRAM], {
       env: {
         PATH: process.env.PATH ?? '',
         NODE_ENV: 'production',
@@ -112,8 +112,8 @@ export class PortalProcess {
   get peakMemoryMb(): number | null {
     const status = `/proc/${this.#child.pid}/status`;
     if (!existsSync(status)) return null;
-    const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'));
-    return peak ? Number(peak[1]) / 1024 : null;
+    const peakMatch = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'));
+    return peakMatch ? Number(peakMatch[1]) / 1024 : null;
   }
 
   async measure<T>(work: () => Promise<T>): Promise<Measurement<T>> {
@@ -127,15 +127,15 @@ export class PortalProcess {
     { email = '', password = '' }: { email?: string; password?: string },
     sandboxId: string,
   ): Promise<NonNullable<RawRequest['headers']>> {
-    const inWorld = ['X-Sandbox', sandboxId] as const;
+    const sandboxHeader = ['X-Sandbox', sandboxId] as const;
     const login = await this.send({
       method: 'POST',
       path: '/login',
-      headers: [['Content-Type', 'application/x-www-form-urlencoded'], inWorld],
+      headers: [['Content-Type', 'application/x-www-form-urlencoded'], sandboxHeader],
       body: new URLSearchParams({ email, password }).toString(),
     });
     const cookies = [...login.headers.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, cookie]) => cookie);
-    return [['Cookie', cookies.join('; ')], ['Accept', 'text/html'], inWorld];
+    return [['Cookie', cookies.join('; ')], ['Accept', 'text/html'], sandboxHeader];
   }
 
   send({ method = 'GET', path, headers = [], body = '' }: RawRequest): Promise<RawResponse> {
@@ -148,7 +148,7 @@ export class PortalProcess {
       addedHeaders.push(['Content-Length', String(Buffer.byteLength(body))]);
     }
     const lines = [...addedHeaders.filter(([name]) => !givenHeaderNames.has(name.toLowerCase())), ...headers];
-    const head = `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`;
+    const requestHead = `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`;
     return new Promise((resolve, reject) => {
       const socket = connect(this.port, '127.0.0.1');
       const chunks: Buffer[] = [];
@@ -166,7 +166,7 @@ export class PortalProcess {
         const [responseHead = '', ...bodyParts] = responseText.split('\r\n\r\n');
         resolve({ status: Number(status), headers: responseHead, body: bodyParts.join('\r\n\r\n') });
       });
-      socket.write(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]));
+      socket.write(Buffer.concat([Buffer.from(requestHead, 'latin1'), Buffer.from(body)]));
     });
   }
 

@@ -12,7 +12,7 @@ import { TEST_TIME } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { TestWorld } from './world';
 
-const PATIENCE_MS = 60_000;
+const TEST_TIMEOUT_MS = 60_000;
 
 interface PortalOptions {
   env?: Readonly<Record<string, string>>;
@@ -32,14 +32,14 @@ interface SharedEnvironment {
 
 let sharedEnvironment: SharedEnvironment | undefined;
 
-function environmentFor(env: Readonly<Record<string, string>>): SharedEnvironment {
+function shareEnvironment(env: Readonly<Record<string, string>>): SharedEnvironment {
   const settings = JSON.stringify(env);
-  sharedEnvironment ??= { apiOrigin: createUnusedOrigin(), folder: folderUntilTheEnd(), settings };
+  sharedEnvironment ??= { apiOrigin: createUnusedOrigin(), folder: createTemporaryFolder(), settings };
   if (sharedEnvironment.settings === settings) return sharedEnvironment;
   throw new Error('A portal with its own settings needs its own process: see scripts/unit/test-isolation.ts');
 }
 
-function folderUntilTheEnd(): string {
+function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
@@ -60,9 +60,9 @@ export function openPortal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;
   let visitorModule: typeof import('./visitor');
 
-  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+  vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
   beforeAll(async () => {
-    const { apiOrigin, folder } = environmentFor(env);
+    const { apiOrigin, folder } = shareEnvironment(env);
     simulator = mountSimulator({}, apiOrigin);
     const portalEnvironment = { API_BASE_URL: apiOrigin, DATA_DIR: folder, LOG_LEVEL: 'silent' };
     for (const [name, value] of Object.entries({ ...portalEnvironment, ...env })) vi.stubEnv(name, value);

@@ -22,31 +22,31 @@ const routes = () =>
     import('~/account/settings/route'),
   ]);
 
-const around = createPortalEnvironment();
+const environment = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: InstanceBrowser;
 
 beforeAll(async () => {
-  portal = await around.start(routes, { apiTimeoutMs: TIMEOUT_MS });
+  portal = await environment.start(routes, { apiTimeoutMs: TIMEOUT_MS });
 }, 60_000);
 
 beforeEach(async () => {
-  ({ sandbox, browser } = await around.visitor());
+  ({ sandbox, browser } = await environment.visitor());
 });
 
-const [LOGIN, LOGOUT, LIST, SETTINGS] = [0, 1, 2, 3] as const;
+const [LOGIN_ROUTE, LOGOUT_ROUTE, LIST_ROUTE, SETTINGS_ROUTE] = [0, 1, 2, 3] as const;
 const PAGES = [
-  ['the list', LIST, '/dashboard/applications?from=mail'],
-  ['the settings', SETTINGS, '/dashboard/settings?from=mail'],
+  ['the list', LIST_ROUTE, '/dashboard/applications?from=mail'],
+  ['the settings', SETTINGS_ROUTE, '/dashboard/settings?from=mail'],
 ] as const;
 
 const logIn = () =>
-  browser.callRoute(portal[LOGIN].action, '/login', {
+  browser.callRoute(portal[LOGIN_ROUTE].action, '/login', {
     form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },
   });
 
-async function disturbProfile(fault: object) {
+async function planProfileFault(fault: object) {
   const path = '/user/profile';
   const { status } = await sandbox.request('POST', '/simulator/faults', {
     body: { method: 'GET', path, ...fault },
@@ -54,7 +54,7 @@ async function disturbProfile(fault: object) {
   expect(status).toBe(201);
 }
 
-const recover = () => sandbox.request('DELETE', '/simulator/faults');
+const removeFaults = () => sandbox.request('DELETE', '/simulator/faults');
 
 const UNREACHABLE: readonly [string, object, number][] = [
   ...[400, 408, 422, 429, 500, 501, 502, 503, 504, 599].map((status): [string, object, number] => [
@@ -83,18 +83,18 @@ describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
     'the page keeps the user logged in if the profile call fails: %s',
     async (_, fault, status) => {
       await logIn();
-      await disturbProfile(fault);
-      const failed = await browser.callRoute(portal[page].loader, path);
-      expect(failed).toMatchObject({ status, location: null, data: { accountUnreachable: true } });
-      expect(JSON.stringify(failed.data)).not.toContain('katrin');
-      await recover();
+      await planProfileFault(fault);
+      const failedResponse = await browser.callRoute(portal[page].loader, path);
+      expect(failedResponse).toMatchObject({ status, location: null, data: { accountUnreachable: true } });
+      expect(JSON.stringify(failedResponse.data)).not.toContain('katrin');
+      await removeFaults();
       expect(await browser.callRoute(portal[page].loader, path)).toMatchObject({ status: 200 });
     },
   );
 
   it('the page retries the profile call once', async () => {
     await logIn();
-    await disturbProfile({ status: 503, times: 1 });
+    await planProfileFault({ status: 503, times: 1 });
     expect(await browser.callRoute(portal[page].loader, path)).toMatchObject({ status: 200 });
   });
 
@@ -102,20 +102,20 @@ describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
     'the page logs out and redirects back after login if the profile call is refused: %s',
     async (kind, fault) => {
       await logIn();
-      await disturbProfile(fault);
+      await planProfileFault(fault);
       const { location } = await browser.callRoute(portal[page].loader, path);
       const login = new URL(location ?? '', 'http://demo.localhost');
       expect(login.pathname).toBe('/login');
       expect(login.searchParams.get('redirectTo')).toBe(path);
       for (const _reload of [1, 2]) {
-        const shown = await browser.callRoute(portal[LOGIN].loader, login.pathname + login.search);
-        expect(shown.data).toMatchObject({ expired: expect.stringMatching(REASONS[kind] ?? /^$/) });
+        const loginPage = await browser.callRoute(portal[LOGIN_ROUTE].loader, login.pathname + login.search);
+        expect(loginPage.data).toMatchObject({ expired: expect.stringMatching(REASONS[kind] ?? /^$/) });
       }
-      await recover();
+      await removeFaults();
       expect((await browser.callRoute(portal[page].loader, path)).location).toContain('/login');
       expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
-      await browser.callRoute(portal[LOGOUT].action, '/logout', { form: {} });
-      const later = await browser.callRoute(portal[LOGIN].loader, '/login?expired=1');
+      await browser.callRoute(portal[LOGOUT_ROUTE].action, '/logout', { form: {} });
+      const later = await browser.callRoute(portal[LOGIN_ROUTE].loader, '/login?expired=1');
       expect(later.data).toMatchObject({ expired: expect.stringMatching(/^Ihre Sitzung/) });
     },
   );
@@ -123,12 +123,12 @@ describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
 
 it('D-71: a user can log out while the profile call fails', async () => {
   await logIn();
-  await disturbProfile({ status: 503 });
-  expect(await browser.callRoute(portal[LOGOUT].action, '/logout', { form: {} })).toMatchObject({
+  await planProfileFault({ status: 503 });
+  expect(await browser.callRoute(portal[LOGOUT_ROUTE].action, '/logout', { form: {} })).toMatchObject({
     location: '/login',
   });
-  await recover();
-  expect((await browser.callRoute(portal[LIST].loader, '/dashboard/applications')).location).toContain(
+  await removeFaults();
+  expect((await browser.callRoute(portal[LIST_ROUTE].loader, '/dashboard/applications')).location).toContain(
     '/login',
   );
 });
@@ -137,9 +137,9 @@ describe('HTTP-02: login with a failed profile call', () => {
   it.each(UNREACHABLE)(
     'the login creates no session, keeps the e-mail address and says that the password is correct: %s',
     async (_, fault, status) => {
-      await disturbProfile(fault);
-      const failed = await logIn();
-      expect(failed).toMatchObject({
+      await planProfileFault(fault);
+      const failedResponse = await logIn();
+      expect(failedResponse).toMatchObject({
         status,
         data: {
           result: {
@@ -148,22 +148,22 @@ describe('HTTP-02: login with a failed profile call', () => {
           },
         },
       });
-      expect(JSON.stringify(failed.data)).not.toContain(PERSONA_PASSWORD);
+      expect(JSON.stringify(failedResponse.data)).not.toContain(PERSONA_PASSWORD);
       const { body } = await sandbox.request('GET', '/simulator/requests?call=logout');
       expect(body).toHaveLength(1);
-      await recover();
-      expect((await browser.callRoute(portal[LIST].loader, '/dashboard/applications')).location).toContain(
-        '/login',
-      );
+      await removeFaults();
+      expect(
+        (await browser.callRoute(portal[LIST_ROUTE].loader, '/dashboard/applications')).location,
+      ).toContain('/login');
       expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
-      expect(await browser.callRoute(portal[LIST].loader, '/dashboard/applications')).toMatchObject({
+      expect(await browser.callRoute(portal[LIST_ROUTE].loader, '/dashboard/applications')).toMatchObject({
         status: 200,
       });
     },
   );
 
   it('the login retries the profile call once', async () => {
-    await disturbProfile({ status: 503, times: 1 });
+    await planProfileFault({ status: 503, times: 1 });
     expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
   });
 });

@@ -25,67 +25,67 @@ const routes = async () => ({
   StoreUnavailableError: (await import('~/request/store/store.server')).StoreUnavailableError,
 });
 
-const around = createPortalEnvironment();
+const environment = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: InstanceBrowser;
-let networks = 0;
+let networkCount = 0;
 
-function elsewhere(): InstanceBrowser {
-  networks += 1;
-  return new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: `203.0.113.${networks}` });
+function browserOnNewNetwork(): InstanceBrowser {
+  networkCount += 1;
+  return new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: `203.0.113.${networkCount}` });
 }
 
 beforeAll(async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '0.1');
-  portal = await around.start(routes);
+  portal = await environment.start(routes);
 }, 60_000);
 
 beforeEach(async () => {
-  ({ sandbox } = await around.visitor());
-  browser = elsewhere();
+  ({ sandbox } = await environment.visitor());
+  browser = browserOnNewNetwork();
 });
 
-async function times(count: number, once: () => Promise<InstanceResponse>): Promise<InstanceResponse> {
-  let last = await once();
-  for (let done = 1; done < count; done += 1) last = await once();
+async function repeat(count: number, attempt: () => Promise<InstanceResponse>): Promise<InstanceResponse> {
+  let last = await attempt();
+  for (let done = 1; done < count; done += 1) last = await attempt();
   return last;
 }
 
-const saidAtTheForm = (email: string) => ({
+const createFormReply = (email: string) => ({
   result: {
     error: { '': [expect.stringContaining('Zu viele')] },
     initialValue: { email },
   },
 });
 
-const logInWith = (password: string) => () =>
+const createLogin = (password: string) => () =>
   browser.callRoute(portal.login, '/login', { form: { email: KATRIN_LOGIN, password } });
 
 describe('rate limits return 429 with an explanation', () => {
   it('ACC-01: rate limits return 429 for logins, at the form, with typed values but no password', async () => {
-    expect((await logInWith('Falsch-1')()).status).not.toBe(429);
-    const refused = await logInWith(PERSONA_PASSWORD)();
-    expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
+    expect((await createLogin('Falsch-1')()).status).not.toBe(429);
+    const refused = await createLogin(PERSONA_PASSWORD)();
+    expect(refused).toMatchObject({ status: 429, data: createFormReply(KATRIN_LOGIN) });
     expect(JSON.stringify(refused.data)).not.toContain(PERSONA_PASSWORD);
-    browser = elsewhere();
-    expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
+    browser = browserOnNewNetwork();
+    expect(await createLogin(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
   it('ACC-01: rate limits return 429 for failed logins only, because successful logins are not counted', async () => {
-    const once = () => {
+    const logInOnce = () => {
       browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
-      return logInWith(PERSONA_PASSWORD)();
+      return createLogin(PERSONA_PASSWORD)();
     };
-    expect(await times(3, once)).toMatchObject({ location: '/dashboard/applications' });
+    expect(await repeat(3, logInOnce)).toMatchObject({ location: '/dashboard/applications' });
   });
 
   it('ACC-01: rate limits return 429 for all logins while the store cannot count', async () => {
     const count = vi.spyOn(portal.store, 'count').mockRejectedValue(new portal.StoreUnavailableError());
-    const refused = await logInWith('Falsch-1')();
+    const refused = await createLogin('Falsch-1')();
     count.mockRestore();
-    const unsent = { values: expect.arrayContaining([['email', KATRIN_LOGIN]]) };
-    expect(refused).toMatchObject({ status: 503, data: { storeOutage: { unsent } } });
+    const unsentValues = { values: expect.arrayContaining([['email', KATRIN_LOGIN]]) };
+    expect(refused).toMatchObject({ status: 503, data: { storeOutage: { unsent: unsentValues } } });
     expect(JSON.stringify(refused.data)).not.toContain('Falsch-1');
   });
 
@@ -97,9 +97,9 @@ describe('rate limits return 429 with an explanation', () => {
       acceptedTerms: 'on',
     };
     const register = () => browser.callRoute(portal.register, '/register', { form });
-    expect((await times(6, register)).status).not.toBe(429);
+    expect((await repeat(6, register)).status).not.toBe(429);
     const refused = await register();
-    expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
+    expect(refused).toMatchObject({ status: 429, data: createFormReply(KATRIN_LOGIN) });
     expect(JSON.stringify(refused.data)).not.toContain(PERSONA_PASSWORD);
   });
 
@@ -108,79 +108,88 @@ describe('rate limits return 429 with an explanation', () => {
       browser.callRoute(portal.register, '/register', {
         form: { email: KATRIN_LOGIN, password, passwordRepeat: password, acceptedTerms: 'on' },
       });
-    const lost = { method: 'POST', path: '/user/users', drop: true, times: 1 };
-    await sandbox.request('POST', '/simulator/faults', { body: lost });
+    const lostResponseFault = { method: 'POST', path: '/user/users', drop: true, times: 1 };
+    await sandbox.request('POST', '/simulator/faults', { body: lostResponseFault });
     expect((await register(PERSONA_PASSWORD)).status).toBe(503);
     expect((await register('Geraten#2026-1')).status).toBe(409);
     expect(await register(PERSONA_PASSWORD)).toMatchObject({ status: 409, location: null });
-    expect((await logInWith(PERSONA_PASSWORD)()).status).toBe(429);
+    expect((await createLogin(PERSONA_PASSWORD)()).status).toBe(429);
   });
 
   describe('ACC-01: login after attacks from many networks', () => {
-    const NEW = 'Hafen-2027!';
+    const NEW_PASSWORD_TEXT = 'Hafen-2027!';
 
     beforeEach(async () => {
-      for (let tries = 0; tries < 12; tries += 1) {
-        browser = elsewhere();
-        await logInWith(tries % 2 === 0 ? 'Falsch-1' : PERSONA_PASSWORD)();
+      for (let tryCount = 0; tryCount < 12; tryCount += 1) {
+        browser = browserOnNewNetwork();
+        await createLogin(tryCount % 2 === 0 ? 'Falsch-1' : PERSONA_PASSWORD)();
       }
-      browser = elsewhere();
-      expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({
+      browser = browserOnNewNetwork();
+      expect(await createLogin(PERSONA_PASSWORD)()).toMatchObject({
         status: 429,
         data: { result: { error: { '': [expect.stringContaining('per E-Mail ein neues Passwort')] } } },
       });
     });
 
     it('the owner can log in from a new network by a reset mail', async () => {
-      browser = elsewhere();
+      browser = browserOnNewNetwork();
       await browser.callRoute(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN_LOGIN } });
       const token = await sandbox.tokenOfMail('reset');
-      const reset = { params: { token }, form: { password: NEW, passwordRepeat: NEW } };
-      browser = elsewhere();
-      const set = await browser.callRoute(portal.resetPassword, `/user/account/reset/${token}`, reset);
+      const resetForm = {
+        params: { token },
+        form: { password: NEW_PASSWORD_TEXT, passwordRepeat: NEW_PASSWORD_TEXT },
+      };
+      browser = browserOnNewNetwork();
+      const set = await browser.callRoute(portal.resetPassword, `/user/account/reset/${token}`, resetForm);
       expect(set.location).toContain('done');
-      expect(await logInWith(NEW)()).toMatchObject({ location: '/dashboard/applications' });
+      expect(await createLogin(NEW_PASSWORD_TEXT)()).toMatchObject({ location: '/dashboard/applications' });
     });
 
     it('a password reset with an invalid link does not lift the block', async () => {
-      browser = elsewhere();
-      const reset = { params: { token: 'x' }, form: { password: NEW, passwordRepeat: NEW } };
-      await browser.callRoute(portal.resetPassword, '/user/account/reset/x', reset);
-      expect((await logInWith(PERSONA_PASSWORD)()).status).toBe(429);
+      browser = browserOnNewNetwork();
+      const resetForm = {
+        params: { token: 'x' },
+        form: { password: NEW_PASSWORD_TEXT, passwordRepeat: NEW_PASSWORD_TEXT },
+      };
+      await browser.callRoute(portal.resetPassword, '/user/account/reset/x', resetForm);
+      expect((await createLogin(PERSONA_PASSWORD)()).status).toBe(429);
     });
   });
 
   it('ACC-01: a user is not blocked in a browser with an earlier login, in any network', async () => {
-    const own = elsewhere();
-    browser = own;
-    await logInWith(PERSONA_PASSWORD)();
+    const firstBrowser = browserOnNewNetwork();
+    browser = firstBrowser;
+    await createLogin(PERSONA_PASSWORD)();
     await browser.callRoute(portal.logout, '/logout', { form: {} });
-    for (let tries = 0; tries < 12; tries += 1) {
-      browser = elsewhere();
-      await logInWith('Falsch-1')();
+    for (let tryCount = 0; tryCount < 12; tryCount += 1) {
+      browser = browserOnNewNetwork();
+      await createLogin('Falsch-1')();
     }
-    browser = own.withAddress('198.51.100.77');
-    expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
+    browser = firstBrowser.withAddress('198.51.100.77');
+    expect(await createLogin(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
   it('ACC-06: rate limits return 429 for password mails', async () => {
-    const ask = (email: string) =>
+    const requestResetLink = (email: string) =>
       browser.callRoute(portal.forgotPassword, '/forgot-password', { form: { email } });
-    expect((await ask(KATRIN_LOGIN)).status).not.toBe(429);
-    expect(await ask(KATRIN_LOGIN)).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN_LOGIN) });
+    expect((await requestResetLink(KATRIN_LOGIN)).status).not.toBe(429);
+    expect(await requestResetLink(KATRIN_LOGIN)).toMatchObject({
+      status: 429,
+      data: createFormReply(KATRIN_LOGIN),
+    });
   });
 
   it('DYN-02: rate limits return 429 for autosaves', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
-    const keep = () => browser.callRoute(portal.keep, '/application/keep', { form });
-    expect((await times(60, keep)).status).toBe(204);
-    expect((await times(2, keep)).status).toBe(429);
+    const autosave = () => browser.callRoute(portal.keep, '/application/keep', { form });
+    expect((await repeat(60, autosave)).status).toBe(204);
+    expect((await repeat(2, autosave)).status).toBe(429);
   });
 
   it('SHELL-24: rate limits return 429 for language switches', async () => {
     const form = { language: 'en', returnTo: '/login' };
     const change = () => browser.callRoute(portal.language, '/language', { form });
-    expect(await times(6, change)).toMatchObject({ status: 303, location: '/login' });
+    expect(await repeat(6, change)).toMatchObject({ status: 303, location: '/login' });
     const messages = [expect.stringContaining('Zu viele')];
     expect(await change()).toMatchObject({ status: 429, data: { messages } });
     expect(Number((await change()).retryAfter)).toBeGreaterThan(0);
@@ -188,16 +197,16 @@ describe('rate limits return 429 with an explanation', () => {
 
   it('DOC-02: rate limits return 429 for uploads, which can be sent again later', async () => {
     browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
-    await logInWith(PERSONA_PASSWORD)();
+    await createLogin(PERSONA_PASSWORD)();
     const katrin = await logInUser(sandbox, KATRIN_LOGIN);
-    const listed = await katrin.request('GET', '/user/applications');
-    const id = JSON.stringify(listed.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
+    const applicationList = await katrin.request('GET', '/user/applications');
+    const id = JSON.stringify(applicationList.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
     const upload = () =>
       browser.callRoute(portal.upload, `/dashboard/applications/${id}/upload?name=a.exe&type=other`, {
         params: { id },
-        put: new TextEncoder().encode('x'),
+        putBody: new TextEncoder().encode('x'),
       });
-    expect((await times(30, upload)).status).toBe(400);
+    expect((await repeat(30, upload)).status).toBe(400);
     const fields = new FormData();
     for (const [name, value] of [
       ['intent', 'upload'],
@@ -206,11 +215,15 @@ describe('rate limits return 429 with an explanation', () => {
     ] as const)
       fields.set(name, value);
     fields.set('file', new File(['x'], 'a.pdf'));
-    const byForm = await browser.callRoute(portal.documents, `/dashboard/applications/${id}/documents`, {
-      params: { id },
-      form: fields,
-    });
-    expect(byForm).toMatchObject({
+    const formResponse = await browser.callRoute(
+      portal.documents,
+      `/dashboard/applications/${id}/documents`,
+      {
+        params: { id },
+        form: fields,
+      },
+    );
+    expect(formResponse).toMatchObject({
       status: 429,
       data: {
         form: 'upload-bwa_susa',
@@ -220,7 +233,7 @@ describe('rate limits return 429 with an explanation', () => {
         },
       },
     });
-    expect(Number(byForm.retryAfter)).toBeGreaterThan(0);
+    expect(Number(formResponse.retryAfter)).toBeGreaterThan(0);
     expect(await upload()).toMatchObject({
       status: 429,
       data: { ok: false, at: 'file', mayRetry: true, messages: [expect.stringContaining('Zu viele')] },
@@ -228,19 +241,19 @@ describe('rate limits return 429 with an explanation', () => {
   });
 
   it('D-272: rate limits return 429 for new people and debtors, with the typed values', async () => {
-    ({ sandbox } = await around.visitor({ scenario: 'ready-factoring' }));
+    ({ sandbox } = await environment.visitor({ scenario: 'ready-factoring' }));
     browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.3' });
-    await logInWith(PERSONA_PASSWORD)();
+    await createLogin(PERSONA_PASSWORD)();
     const katrin = await logInUser(sandbox, KATRIN_LOGIN);
-    const listed = await katrin.request('GET', '/user/applications');
-    const id = JSON.stringify(listed.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
-    const at = `/dashboard/applications/${id}`;
+    const applicationList = await katrin.request('GET', '/user/applications');
+    const id = JSON.stringify(applicationList.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
+    const applicationPath = `/dashboard/applications/${id}`;
     const add = () =>
-      browser.callRoute(portal.representatives, `${at}/representatives?add`, {
+      browser.callRoute(portal.representatives, `${applicationPath}/representatives?add`, {
         params: { id },
         form: PERSON_INPUT,
       });
-    expect((await times(60, add)).status).toBe(409);
+    expect((await repeat(60, add)).status).toBe(409);
     const refused = await add();
     expect(refused).toMatchObject({
       status: 429,
@@ -250,7 +263,7 @@ describe('rate limits return 429 with an explanation', () => {
       },
     });
     expect(Number(refused.retryAfter)).toBeGreaterThan(0);
-    const debtors = await browser.callRoute(portal.factoring, `${at}/factoring?add`, {
+    const debtors = await browser.callRoute(portal.factoring, `${applicationPath}/factoring?add`, {
       params: { id },
       form: {
         company_name: 'Weser Stahl GmbH',
@@ -271,25 +284,27 @@ describe('rate limits return 429 with an explanation', () => {
   });
 });
 
-const WAYS = [
+const ACCEPT_HEADERS = [
   ['with scripts', '*/*'],
   ['without scripts', 'text/html'],
 ] as const;
 
-describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
+describe.each(ACCEPT_HEADERS)('limit of new sessions, %s', (_, accept) => {
   beforeEach(async () => {
-    networks += 1;
-    const context = { clientAddress: `203.0.113.${networks}` };
-    const another = () => new InstanceBrowser({ 'X-Sandbox': sandbox.id, Accept: accept }, context);
-    const keep = { step: 'loan-info', purpose: 'x' };
-    await times(60, () => another().callRoute(portal.keep, '/application/keep', { form: keep }));
-    browser = another();
+    networkCount += 1;
+    const context = { clientAddress: `203.0.113.${networkCount}` };
+    const createBrowser = () => new InstanceBrowser({ 'X-Sandbox': sandbox.id, Accept: accept }, context);
+    const autosaveForm = { step: 'loan-info', purpose: 'x' };
+    await repeat(60, () =>
+      createBrowser().callRoute(portal.keep, '/application/keep', { form: autosaveForm }),
+    );
+    browser = createBrowser();
   }, 30_000);
 
-  const PASSWORDS = { password: PERSONA_PASSWORD, passwordRepeat: PERSONA_PASSWORD };
+  const NEW_PASSWORD = { password: PERSONA_PASSWORD, passwordRepeat: PERSONA_PASSWORD };
   const LOAN = { loanType: 'general_liquidity', loanSize: '123.456', purposeSelect: 'operating_expenses' };
   const FORMS = [
-    ['/register', 'register', { email: 'neu@beispiel.example', acceptedTerms: 'on', ...PASSWORDS }],
+    ['/register', 'register', { email: 'neu@beispiel.example', acceptedTerms: 'on', ...NEW_PASSWORD }],
     ['/application/loan-info', 'loanInfo', LOAN],
   ] as const;
 
@@ -297,10 +312,10 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     'the limit of new sessions keeps the typed values in the form of %s, with an explanation and Retry-After',
     async (path, route, form) => {
       const response = await browser.callRoute(portal[route], path, { form });
-      const { password: _, passwordRepeat: __, ...shown } = { ...PASSWORDS, ...form };
+      const { password: _, passwordRepeat: __, ...shownValues } = { ...NEW_PASSWORD, ...form };
       expect(response).toMatchObject({
         status: 429,
-        data: { result: { error: { '': [expect.stringContaining('Zu viele')] }, initialValue: shown } },
+        data: { result: { error: { '': [expect.stringContaining('Zu viele')] }, initialValue: shownValues } },
       });
       expect(JSON.stringify(response.data)).not.toContain(PERSONA_PASSWORD);
       expect(Number(response.retryAfter)).toBeGreaterThan(0);
@@ -308,14 +323,14 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
   );
 
   it('the login still reports a wrong password and an invalid e-mail address', async () => {
-    const response = await logInWith('Falsch-1')();
+    const response = await createLogin('Falsch-1')();
     expect(response).toMatchObject({
       status: 401,
       data: { result: { initialValue: { email: KATRIN_LOGIN } } },
     });
     const path = '/user/account/reset/x';
-    const reset = { params: { token: 'x' }, form: PASSWORDS };
-    expect(await browser.callRoute(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
+    const resetForm = { params: { token: 'x' }, form: NEW_PASSWORD };
+    expect(await browser.callRoute(portal.resetPassword, path, resetForm)).not.toMatchObject({ status: 429 });
   });
 
   it('the limit of new sessions does not claim to have saved the typed values of a wizard step', async () => {
@@ -327,12 +342,12 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
 });
 
 describe('SHELL-10: limit of language switches', () => {
-  const TYPED = { language: 'en', __form__: 'loan-info', loanSize: '123.456' };
-  const SWITCH = '/language?returnTo=/application/loan-info';
+  const TYPED_FORM = { language: 'en', __form__: 'loan-info', loanSize: '123.456' };
+  const LANGUAGE_PATH = '/language?returnTo=/application/loan-info';
 
   it('the limit of language switches redirects to the form with the typed values, without JavaScript', async () => {
-    const change = () => browser.callRoute(portal.language, SWITCH, { form: TYPED });
-    await times(8, change);
+    const change = () => browser.callRoute(portal.language, LANGUAGE_PATH, { form: TYPED_FORM });
+    await repeat(8, change);
     const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
     expect(await portal.inRequest(context, change)).toMatchObject({
       status: 429,
@@ -345,25 +360,27 @@ describe('SHELL-10: limit of language switches', () => {
   });
 
   it('the limit of language switches shows a page with a form that resubmits the typed values, without JavaScript and without cookies', async () => {
-    networks += 1;
-    const context = { clientAddress: `203.0.113.${networks}` };
+    networkCount += 1;
+    const context = { clientAddress: `203.0.113.${networkCount}` };
     const change = () =>
-      new InstanceBrowser({ 'X-Sandbox': sandbox.id }, context).callRoute(portal.language, SWITCH, {
-        form: TYPED,
+      new InstanceBrowser({ 'X-Sandbox': sandbox.id }, context).callRoute(portal.language, LANGUAGE_PATH, {
+        form: TYPED_FORM,
       });
-    expect(await times(61, change)).toMatchObject({
+    expect(await repeat(61, change)).toMatchObject({
       status: 429,
       data: {
-        tooOften: { unsent: { action: SWITCH, values: expect.arrayContaining([['loanSize', '123.456']]) } },
+        tooOften: {
+          unsent: { action: LANGUAGE_PATH, values: expect.arrayContaining([['loanSize', '123.456']]) },
+        },
       },
     });
   }, 30_000);
 
   it('the limit of language switches shows a message on the same page, with JavaScript', async () => {
-    const scripted = browser.fork({ Accept: '*/*' });
+    const browserWithScripts = browser.copyWithHeaders({ Accept: '*/*' });
     const form = { language: 'en', returnTo: '/application/loan-info' };
-    const change = () => scripted.callRoute(portal.language, '/language', { form });
-    expect(await times(7, change)).toMatchObject({
+    const change = () => browserWithScripts.callRoute(portal.language, '/language', { form });
+    expect(await repeat(7, change)).toMatchObject({
       status: 429,
       data: { refused: expect.stringContaining('Zu viele') },
       retryAfter: expect.stringMatching(/^[1-9]/),

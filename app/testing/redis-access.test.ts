@@ -9,25 +9,34 @@ import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support
 import { type Certificate, createAuthority, createSignedCertificate, hasOpenssl } from './certificates';
 import { captureStoreLog, createTestFolder } from './store-test';
 
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 
 const folder = createTestFolder();
 const logged = captureStoreLog();
 
 const listeners = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
-const forward: NodeJS.UncaughtExceptionListener = (error, origin) => {
+const forwardError: NodeJS.UncaughtExceptionListener = (error, origin) => {
   if (!isLateTlsAlert(error)) for (const listener of listeners) listener(error, origin);
 };
 beforeAll(() => {
-  process.removeAllListeners('uncaughtException').on('uncaughtException', forward);
+  process.removeAllListeners('uncaughtException').on('uncaughtException', forwardError);
 });
 afterAll(() => {
-  process.off('uncaughtException', forward);
+  process.off('uncaughtException', forwardError);
   for (const listener of listeners) process.on('uncaughtException', listener);
 });
 
-const RIGHTS = /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
-const ACL = ['SETUSER', 'portal', 'on', '>user word', '~portal:*', '-@all', ...RIGHTS.split(' ')];
+const DOCUMENTED_RIGHTS =
+  /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
+const ACL_COMMAND = [
+  'SETUSER',
+  'portal',
+  'on',
+  '>user word',
+  '~portal:*',
+  '-@all',
+  ...DOCUMENTED_RIGHTS.split(' '),
+];
 
 describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and certificates', () => {
   const ca = createAuthority(folder, 'bank');
@@ -58,29 +67,32 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     beforeAll(async () => {
       group = await Group.createIn(join(folder, kind), access);
       await group.start();
-      await group.callAllNodes('ACL', ...ACL);
+      await group.callAllNodes('ACL', ...ACL_COMMAND);
     }, 90_000);
     afterAll(() => group.stop());
 
     const urlOf = ({ login = 'portal:user%20word', sentinel = 'sentinel-word', db = '' } = {}) =>
       `${group.url.replace('://', `://${login}@`)}${kind === 'Sentinel' ? `${db}?sentinel_password=${sentinel}` : ''}`;
 
-    const open = (url = urlOf(), trusted = [ca], shown: Certificate | null = client) =>
+    const open = (url = urlOf(), trusted = [ca], clientCertificate: Certificate | null = client) =>
       openRedisStore(
-        createStoreSettings(url, { replicas: 1, clientCertificate: certificateOf(shown, trusted) }),
+        createStoreSettings(url, {
+          replicas: 1,
+          clientCertificate: createClientCertificate(clientCertificate, trusted),
+        }),
       );
 
-    const outageOf = async (store: ReturnType<typeof open>) => {
-      await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+    const readOutage = async (store: ReturnType<typeof open>) => {
+      await expect(store.update('a', HOUR_SECONDS, () => 'b')).rejects.toThrow('unavailable');
       await store.close();
-      const [outage, ...more] = logged.of('store-unreachable');
-      expect(more).toEqual([]);
+      const [outage, ...otherOutages] = logged.listEvents('store-unreachable');
+      expect(otherOutages).toEqual([]);
       return outage;
     };
 
     it('The portal reads, writes and counts as an ACL user with the documented rights, over TLS with a client certificate', async () => {
       const store = open();
-      await store.update('a', HOUR, () => 'b');
+      await store.update('a', HOUR_SECONDS, () => 'b');
       expect(await store.read('a')).toBe('b');
       expect(await store.count('c', 60)).toMatchObject({ count: 1 });
       await store.close();
@@ -90,8 +102,8 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
 
     it.each([['+info'], ...(kind === 'Cluster' ? [['+cluster|info']] : [])])(
       'The portal reads, writes and counts as a user who lacks %s',
-      async (right) => {
-        const rights = RIGHTS.split(' ').filter((one) => one !== right);
+      async (missingRight) => {
+        const rights = DOCUMENTED_RIGHTS.split(' ').filter((each) => each !== missingRight);
         await group.callAllNodes(
           'ACL',
           'SETUSER',
@@ -104,7 +116,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
           ...rights,
         );
         const store = open(urlOf({ login: 'less:word' }));
-        await vi.waitFor(() => store.update('a', HOUR, () => 'c'), { timeout: 10_000 });
+        await vi.waitFor(() => store.update('a', HOUR_SECONDS, () => 'c'), { timeout: 10_000 });
         expect(await store.read('a')).toBe('c');
         expect(await store.count('d', 60)).toMatchObject({ count: 1 });
         await store.update('d', 0, () => null);
@@ -115,11 +127,11 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     it('The portal connects to the new primary after a failover', async () => {
       await group.waitUntilHealthy();
       const store = open();
-      await store.update('before', HOUR, () => 'kept');
+      await store.update('before', HOUR_SECONDS, () => 'kept');
       const primary = await group.primary();
       await group.demotePrimary(primary);
       await vi.waitFor(async () => expect(await group.isReplaced(primary)).toBe(true), { timeout: 20_000 });
-      await vi.waitFor(() => store.update('after', HOUR, () => 'b'), { timeout: 10_000 });
+      await vi.waitFor(() => store.update('after', HOUR_SECONDS, () => 'b'), { timeout: 10_000 });
       expect(await store.read('before')).toBe('kept');
       await store.close();
       await group.waitUntilHealthy();
@@ -127,7 +139,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
 
     it('The log reports that the password for the servers is wrong', async () => {
       const store = open(urlOf({ login: 'portal:wrong' }));
-      await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+      await expect(store.update('a', HOUR_SECONDS, () => 'b')).rejects.toThrow('unavailable');
       await store.close();
       const errors = logged.lines.filter(({ level }) => level === 'error');
       expect(errors).toMatchObject([
@@ -152,13 +164,13 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
         '+cluster|slots',
       );
       const store = open(urlOf({ login: 'guest:word' }));
-      await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+      await expect(store.update('a', HOUR_SECONDS, () => 'b')).rejects.toThrow('unavailable');
       await store.close();
       expect(logged.text()).toContain('NOPERM');
     });
 
     it('The log reports that the servers use a certificate of another authority', async () => {
-      expect(await outageOf(open(urlOf(), [createAuthority(folder, 'other')]))).toMatchObject({
+      expect(await readOutage(open(urlOf(), [createAuthority(folder, 'other')]))).toMatchObject({
         error: { code: expect.stringMatching(/SELF_SIGNED_CERT|ISSUER_CERT/) },
         why: expect.stringContaining('no TLS connection'),
       });
@@ -177,7 +189,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
           }),
       ],
     ])('The log names a client certificate that is %s', async (_, shown) => {
-      expect(await outageOf(open(urlOf(), [ca], shown()))).toMatchObject({
+      expect(await readOutage(open(urlOf(), [ca], shown()))).toMatchObject({
         error: { code: expect.stringMatching(/^ERR_SSL_|ECONNRESET/) },
       });
     });
@@ -210,7 +222,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       const { cert, key } = shown();
       await group.replaceCertificates({ cert, key });
       try {
-        expect(await outageOf(open())).toMatchObject({
+        expect(await readOutage(open())).toMatchObject({
           error: { code },
           why: expect.stringContaining('no TLS connection'),
         });
@@ -218,13 +230,13 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
         await group.replaceCertificates(server);
       }
       const store = open();
-      await vi.waitFor(() => store.update('a', HOUR, () => 'b'), { timeout: 20_000 });
+      await vi.waitFor(() => store.update('a', HOUR_SECONDS, () => 'b'), { timeout: 20_000 });
       await store.close();
     });
 
     if (kind === 'Sentinel')
       it('The log reports that the password for the Sentinels is wrong', async () => {
-        expect(await outageOf(open(urlOf({ sentinel: 'wrong' })))).toMatchObject({
+        expect(await readOutage(open(urlOf({ sentinel: 'wrong' })))).toMatchObject({
           error: { code: 'WRONGPASS' },
           why: 'the Sentinel refuses the login',
         });
@@ -233,14 +245,16 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     if (kind === 'Sentinel')
       it('The portal uses the database that the store URL names, and refuses a database that the servers lack', async () => {
         const [second, first] = [open(urlOf({ db: '/2' })), open()];
-        await second.update('of two', HOUR, () => 'b');
+        await second.update('of two', HOUR_SECONDS, () => 'b');
         expect(await first.read('of two')).toBeNull();
         await second.close();
-        const lacking = open(urlOf({ db: '/20' }));
-        await expect(lacking.update('lost', HOUR, () => 'b')).rejects.toThrow('unavailable');
-        await expect(lacking.count('lost count', 60)).rejects.toThrow('unavailable');
-        expect(logged.of('store-lacks-database')).toHaveLength(1);
-        await lacking.close();
+        const storeOfMissingDatabase = open(urlOf({ db: '/20' }));
+        await expect(storeOfMissingDatabase.update('lost', HOUR_SECONDS, () => 'b')).rejects.toThrow(
+          'unavailable',
+        );
+        await expect(storeOfMissingDatabase.count('lost count', 60)).rejects.toThrow('unavailable');
+        expect(logged.listEvents('store-lacks-database')).toHaveLength(1);
+        await storeOfMissingDatabase.close();
         expect(await first.read('lost')).toBeNull();
         await first.close();
       });
@@ -248,8 +262,11 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
 });
 
 /** Node reads `NODE_EXTRA_CA_CERTS` only at its start. */
-function certificateOf(shown: Certificate | null, trusted: readonly Certificate[]) {
+function createClientCertificate(clientCertificate: Certificate | null, trusted: readonly Certificate[]) {
   const ca = trusted.map((authority) => readFileSync(authority.cert));
-  const own = shown && { cert: readFileSync(shown.cert, 'utf8'), key: readFileSync(shown.key, 'utf8') };
-  return { ...own, ca } as unknown as StoreSettings['clientCertificate'];
+  const clientPair = clientCertificate && {
+    cert: readFileSync(clientCertificate.cert, 'utf8'),
+    key: readFileSync(clientCertificate.key, 'utf8'),
+  };
+  return { ...clientPair, ca } as unknown as StoreSettings['clientCertificate'];
 }

@@ -7,8 +7,8 @@ import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
 import { captureStoreLog, createTestFolder } from './store-test';
 
-const HOUR = 3_600;
-const LONGEST_OUTAGE_MS = 20_000;
+const HOUR_SECONDS = 3_600;
+const MAX_OUTAGE_MS = 20_000;
 
 const folder = createTestFolder();
 const logged = captureStoreLog();
@@ -49,7 +49,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
           const primary = await group.primary();
           await group.demotePrimary(primary);
           await vi.waitFor(async () => expect(await group.isReplaced(primary)).toBe(true), {
-            timeout: LONGEST_OUTAGE_MS,
+            timeout: MAX_OUTAGE_MS,
           });
           return async () => undefined;
         },
@@ -67,37 +67,40 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
         : []),
     ] as const)(
       'the store keeps every confirmed value and recovers while the primary %s',
-      async (_, strike) => {
+      async (_, causeFailure) => {
         await group.waitUntilHealthy();
         const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
         const visitors = Array.from({ length: 12 }, (_, index) =>
           visitor(store, `v${index} ${Math.random()}`),
         );
-        await vi.waitFor(() => expect(visitors.every(({ kept }) => kept > 0)).toBe(true), {
+        await vi.waitFor(() => expect(visitors.every(({ keptCount }) => keptCount > 0)).toBe(true), {
           timeout: 10_000,
         });
-        const heal = await strike();
-        const since = visitors.map(({ kept }) => kept);
-        const allKeepOn = () =>
+        const undoFailure = await causeFailure();
+        const keptBefore = visitors.map(({ keptCount }) => keptCount);
+        const waitForProgress = () =>
           vi.waitFor(
-            () => expect(visitors.map(({ kept }, at) => kept > (since[at] ?? 0) + 1)).not.toContain(false),
-            { timeout: LONGEST_OUTAGE_MS },
+            () =>
+              expect(
+                visitors.map(({ keptCount }, index) => keptCount > (keptBefore[index] ?? 0) + 1),
+              ).not.toContain(false),
+            { timeout: MAX_OUTAGE_MS },
           );
         try {
           // A part of the cluster may lack replicas until its old primary returns.
-          await (kind === 'Sentinel' ? allKeepOn() : wait(3_000));
+          await (kind === 'Sentinel' ? waitForProgress() : wait(3_000));
         } finally {
-          await heal();
+          await undoFailure();
         }
-        await allKeepOn();
-        for (const each of visitors) each.leave();
-        await Promise.all(visitors.map(({ left }) => left));
-        const lost: string[] = [];
+        await waitForProgress();
+        for (const each of visitors) each.stop();
+        await Promise.all(visitors.map(({ finished }) => finished));
+        const lostKeys: string[] = [];
         for (const key of visitors.flatMap(({ keys }) => keys)) {
-          const value = await vi.waitFor(() => store.read(key), { timeout: LONGEST_OUTAGE_MS });
-          if (value !== key) lost.push(key);
+          const value = await vi.waitFor(() => store.read(key), { timeout: MAX_OUTAGE_MS });
+          if (value !== key) lostKeys.push(key);
         }
-        expect(lost).toEqual([]);
+        expect(lostKeys).toEqual([]);
         expect(Math.max(...visitors.map(({ longest }) => longest()))).toBeLessThan(5_000);
         await store.close();
       },
@@ -107,21 +110,22 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
     it('the store writes to the new primary within 2 s after the primary was replaced', async () => {
       await group.waitUntilHealthy();
       const store = openRedisStore(createStoreSettings(group.url, { replicas: kind === 'Sentinel' ? 1 : 0 }));
-      const before = await group.primary();
+      const oldPrimary = await group.primary();
       const ids = Array.from({ length: 12 }, (_, index) => `split ${index}`);
-      const writeAll = (value: string) => Promise.all(ids.map((id) => store.update(id, HOUR, () => value)));
+      const writeAll = (value: string) =>
+        Promise.all(ids.map((id) => store.update(id, HOUR_SECONDS, () => value)));
       await vi.waitFor(() => writeAll('before'), { timeout: 5_000 });
-      before.signal('SIGSTOP');
+      oldPrimary.signal('SIGSTOP');
       try {
-        await vi.waitFor(async () => expect(await group.isReplaced(before)).toBe(true), {
-          timeout: LONGEST_OUTAGE_MS,
+        await vi.waitFor(async () => expect(await group.isReplaced(oldPrimary)).toBe(true), {
+          timeout: MAX_OUTAGE_MS,
         });
       } finally {
-        before.signal('SIGCONT');
+        oldPrimary.signal('SIGCONT');
       }
-      const promoted = performance.now();
+      const promotedAt = performance.now();
       await vi.waitFor(() => writeAll('after'), { timeout: 10_000, interval: 20 });
-      expect(performance.now() - promoted).toBeLessThan(2_000);
+      expect(performance.now() - promotedAt).toBeLessThan(2_000);
       await group.waitUntilHealthy();
       for (const id of ids) expect(await store.read(id)).toBe('after');
       await store.close();
@@ -137,7 +141,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
           ),
         { timeout: 5_000 },
       );
-      await expect(single.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+      await expect(single.update('a', HOUR_SECONDS, () => 'b')).rejects.toThrow('unavailable');
       await single.close();
     });
   });
@@ -150,24 +154,24 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
     }, 60_000);
     afterAll(() => group.stop());
 
-    const whyOf = async (url: string) => {
+    const readOutage = async (url: string) => {
       const store = openRedisStore(createStoreSettings(url));
       await vi.waitFor(() => expect(logged.events()).toContain('store-unreachable'), { timeout: 5_000 });
       await store.close();
-      return logged.of('store-unreachable')[0];
+      return logged.listEvents('store-unreachable')[0];
     };
 
     it('the portal logs an unknown primary, a server that is no Sentinel, and a server that is no cluster', async () => {
       const primary = await group.primary();
-      expect(await whyOf(group.url.replace('/main', '/other'))).toMatchObject({
+      expect(await readOutage(group.url.replace('/main', '/other'))).toMatchObject({
         why: 'no primary of this name',
       });
       logged.clear();
-      expect(await whyOf(`redis+sentinel://127.0.0.1:${primary.port}/main`)).toMatchObject({
+      expect(await readOutage(`redis+sentinel://127.0.0.1:${primary.port}/main`)).toMatchObject({
         why: 'the server is no Sentinel',
       });
       logged.clear();
-      expect(await whyOf(`redis+cluster://127.0.0.1:${primary.port}`)).toMatchObject({
+      expect(await readOutage(`redis+cluster://127.0.0.1:${primary.port}`)).toMatchObject({
         why: 'the server is no cluster',
       });
     });
@@ -190,13 +194,13 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
     it('the portal refuses updates, but not reads, if too few replicas confirm updates', async () => {
       const store = openRedisStore(createStoreSettings(group.url, { replicas: 3, replicasMs: 200 }));
       await vi.waitFor(() => expect(logged.events()).toContain('store-not-replicated'), { timeout: 5_000 });
-      await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');
-      const began = performance.now();
-      await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');
-      expect(performance.now() - began).toBeLessThan(100);
+      await expect(store.update('few', HOUR_SECONDS, () => 'written')).rejects.toThrow('unavailable');
+      const startedAt = performance.now();
+      await expect(store.update('few', HOUR_SECONDS, () => 'written')).rejects.toThrow('unavailable');
+      expect(performance.now() - startedAt).toBeLessThan(100);
       expect(await store.read('few')).toBe('written');
       expect(await store.count('few counted', 60)).toMatchObject({ count: 1 });
-      expect(logged.of('store-not-replicated')).toHaveLength(1);
+      expect(logged.listEvents('store-not-replicated')).toHaveLength(1);
       expect(store.writes).toBe('replicated');
       await store.close();
     });
@@ -204,34 +208,34 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
 });
 
 function visitor(store: SessionStore, id: string) {
-  let going = true;
-  let longest = 0;
+  let isRunning = true;
+  let longestMs = 0;
   const keys: string[] = [];
-  const self = {
+  const visitorState = {
     keys,
-    get kept() {
+    get keptCount() {
       return keys.length;
     },
-    leave() {
-      going = false;
+    stop() {
+      isRunning = false;
     },
-    longest: () => longest,
-    left: Promise.resolve(),
+    longest: () => longestMs,
+    finished: Promise.resolve(),
   };
-  self.left = (async () => {
-    for (let count = 1; going; count += 1) {
-      const began = performance.now();
+  visitorState.finished = (async () => {
+    for (let count = 1; isRunning; count += 1) {
+      const startedAt = performance.now();
       const key = `${id} ${count}`;
-      const kept = await store
-        .update(key, HOUR, () => key)
+      const isKept = await store
+        .update(key, HOUR_SECONDS, () => key)
         .then(
           () => true,
           () => false,
         );
-      longest = Math.max(longest, performance.now() - began);
-      if (kept) keys.push(key);
-      await wait(kept ? 2 : 50);
+      longestMs = Math.max(longestMs, performance.now() - startedAt);
+      if (isKept) keys.push(key);
+      await wait(isKept ? 2 : 50);
     }
   })();
-  return self;
+  return visitorState;
 }

@@ -37,7 +37,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(await failure(() => store.read('a'))).toBeWithin(1_900, 3_000);
     expect(await failure(() => store.update('a', 3600, () => SECRET))).toBeWithin(0, 300);
     const many = Array.from({ length: 20 }, () => failure(() => store.update('a', 3600, () => SECRET)));
-    for (const took of await Promise.all(many)) expect(took).toBeWithin(0, 3_000);
+    for (const tookMs of await Promise.all(many)) expect(tookMs).toBeWithin(0, 3_000);
     redis.signal('SIGCONT');
     await vi.waitFor(async () => expect(await store.read('a')).toBe(SECRET), { timeout: 30_000 });
   });
@@ -91,34 +91,34 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await redis.call('CONFIG', 'SET', 'save', '3600 1');
     await redis.call('CONFIG', 'SET', 'appendonly', 'yes');
     logged.clear();
-    const other = openRedisStore(createStoreSettings(redis.url));
-    await other.read('a');
+    const otherStore = openRedisStore(createStoreSettings(redis.url));
+    await otherStore.read('a');
     await wait(200);
     expect(logged.events()).toEqual([]);
-    await other.close();
+    await otherStore.close();
   });
 
   it('reads, writes and counts as an ACL user that may run only the documented commands', async () => {
     const rights = /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
     await redis.call('ACL', 'SETUSER', 'portal', 'on', '>word', '~portal:*', '-@all', ...rights.split(' '));
-    const limited = openRedisStore(createStoreSettings(redis.url.replace('://', '://portal:word@')));
-    expect(await limited.read('a')).toBe(SECRET);
-    await limited.update('a', 3600, () => 'changed');
-    await limited.update('a', 3600, () => null);
-    expect(await limited.count('c', 60)).toMatchObject({ count: 1 });
+    const limitedStore = openRedisStore(createStoreSettings(redis.url.replace('://', '://portal:word@')));
+    expect(await limitedStore.read('a')).toBe(SECRET);
+    await limitedStore.update('a', 3600, () => 'changed');
+    await limitedStore.update('a', 3600, () => null);
+    expect(await limitedStore.count('c', 60)).toMatchObject({ count: 1 });
     await wait(200);
     expect(logged.events()).not.toContain('store-refused');
-    await limited.close();
+    await limitedStore.close();
   });
 
   it('the session store replaces a silent connection, because another Redis may have taken over the IP address', async () => {
-    const network = await networkBefore(redis.port);
-    const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
-    expect(await behind.read('a')).toBe(SECRET);
+    const network = await createNetwork(redis.port);
+    const storeBehindProxy = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
+    expect(await storeBehindProxy.read('a')).toBe(SECRET);
     network.fallSilent();
-    expect(await failure(() => behind.read('a'))).toBeWithin(1_900, 3_000);
-    await vi.waitFor(async () => expect(await behind.read('a')).toBe(SECRET), { timeout: 30_000 });
-    await behind.close();
+    expect(await failure(() => storeBehindProxy.read('a'))).toBeWithin(1_900, 3_000);
+    await vi.waitFor(async () => expect(await storeBehindProxy.read('a')).toBe(SECRET), { timeout: 30_000 });
+    await storeBehindProxy.close();
     network.close();
   });
 
@@ -128,42 +128,45 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     'MOVED 3999 127.0.0.1:6381',
     'LOADING Redis is loading the dataset in memory',
   ])('the session store reconnects and repeats the command after %s', async (answer) => {
-    const network = await networkBefore(redis.port);
-    const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
-    expect(await behind.read('a')).toBe(SECRET);
+    const network = await createNetwork(redis.port);
+    const storeBehindProxy = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
+    expect(await storeBehindProxy.read('a')).toBe(SECRET);
     network.answer(answer);
-    await Promise.all(['a', 'b', 'c'].map((id) => behind.update(id, 3600, () => 'new')));
-    expect(await behind.count('d', 60)).toMatchObject({ count: 1 });
-    expect(await behind.read('b')).toBe('new');
+    await Promise.all(['a', 'b', 'c'].map((id) => storeBehindProxy.update(id, 3600, () => 'new')));
+    expect(await storeBehindProxy.count('d', 60)).toMatchObject({ count: 1 });
+    expect(await storeBehindProxy.read('b')).toBe('new');
     expect(logged.events()).not.toContain('store-refused');
-    await behind.close();
+    await storeBehindProxy.close();
     network.close();
   });
 
   it('reads, writes and counts over a network that delays each direction by 250 ms', async () => {
-    const network = await networkBefore(redis.port);
+    const network = await createNetwork(redis.port);
     network.delay(250);
-    const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
-    await vi.waitFor(() => behind.update('a', 3600, () => 'new'), { timeout: 10_000 });
+    const storeBehindProxy = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
+    await vi.waitFor(() => storeBehindProxy.update('a', 3600, () => 'new'), { timeout: 10_000 });
     logged.clear();
-    await Promise.all(['a', 'b', 'c'].map((id) => behind.update(id, 3600, () => 'delayed')));
-    expect(await behind.read('c')).toBe('delayed');
-    expect(await behind.count('d', 60)).toMatchObject({ count: 1 });
+    await Promise.all(['a', 'b', 'c'].map((id) => storeBehindProxy.update(id, 3600, () => 'delayed')));
+    expect(await storeBehindProxy.read('c')).toBe('delayed');
+    expect(await storeBehindProxy.count('d', 60)).toMatchObject({ count: 1 });
     expect(logged.events()).not.toContain('store-unreachable');
-    await behind.close();
+    await storeBehindProxy.close();
     network.close();
   });
 
   it('the session store fails within 3 s over a network that delays by 3 s, and recovers', async () => {
-    const network = await networkBefore(redis.port);
-    const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
-    await behind.update('a', 3600, () => 'before');
+    const network = await createNetwork(redis.port);
+    const storeBehindProxy = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
+    await storeBehindProxy.update('a', 3600, () => 'before');
     network.delay(1_500);
-    expect(await failure(() => behind.update('a', 3600, () => 'late'))).toBeWithin(0, 3_000);
+    expect(await failure(() => storeBehindProxy.update('a', 3600, () => 'late'))).toBeWithin(0, 3_000);
     network.delay(0);
-    await vi.waitFor(() => behind.update('a', 3600, () => 'after'), { timeout: 10_000, interval: 100 });
-    expect(await behind.read('a')).toBe('after');
-    await behind.close();
+    await vi.waitFor(() => storeBehindProxy.update('a', 3600, () => 'after'), {
+      timeout: 10_000,
+      interval: 100,
+    });
+    expect(await storeBehindProxy.read('a')).toBe('after');
+    await storeBehindProxy.close();
     network.close();
   });
 
@@ -171,15 +174,16 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     it('the session store makes each change once if a connection breaks before the answer', async () => {
       const replica = await RedisNode.begin(folder, ['--replicaof', '127.0.0.1', String(redis.port)]);
       await vi.waitFor(async () => expect(await redis.info()).toContain('state=online'), { timeout: 10_000 });
-      const network = await networkBefore(redis.port);
+      const network = await createNetwork(redis.port);
       const url = `redis://127.0.0.1:${network.port}`;
-      const behind = openRedisStore(createStoreSettings(url, { replicas }));
-      const increase = () => behind.update('n', 3600, (value) => String(Number(value ?? 0) + 1));
-      await increase();
+      const storeBehindProxy = openRedisStore(createStoreSettings(url, { replicas }));
+      const incrementCounter = () =>
+        storeBehindProxy.update('n', 3600, (value) => String(Number(value ?? 0) + 1));
+      await incrementCounter();
       network.loseResponsesTo('eval');
-      await increase();
-      expect(await behind.read('n')).toBe('2');
-      await behind.close();
+      await incrementCounter();
+      expect(await storeBehindProxy.read('n')).toBe('2');
+      await storeBehindProxy.close();
       network.close();
       await replica.stop('SIGKILL');
     });
@@ -195,7 +199,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(logged.text()).toContain('READONLY');
     await redis.call('REPLICAOF', 'NO', 'ONE');
     await vi.waitFor(() => store.count('c', 60), { timeout: 30_000 });
-    expect(logged.of('store-recovered')).toHaveLength(1);
+    expect(logged.listEvents('store-recovered')).toHaveLength(1);
   });
 
   it('the session store logs the start and the end of refused writes once', async () => {
@@ -219,56 +223,62 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     ['of another authority', 'IP:127.0.0.1', '2', /^(SELF_SIGNED|UNABLE_TO)/],
     ['that has expired', 'IP:127.0.0.1', '-1', /^CERT_HAS_EXPIRED$/],
     ['of another host', 'DNS:elsewhere.example', '2', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
-  ])(
-    'the session store logs the TLS error code for a certificate %s',
-    async (problem, subjectAltNames, days, code) => {
-      const port = await findFreePort();
-      const ca = createAuthority(folder, problem);
-      const { cert, key } = createSignedCertificate({
-        folder,
-        authority: ca,
-        name: 'server',
-        subjectAltNames,
-        days,
-      });
-      const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
-      const own = ['--tls-port', String(port), '--port', '0', '--tls-auth-clients', 'no', '--dir', folder];
-      const server = new RedisNode(port, folder, [...own, ...files], {
-        access: { certificates: { ca: ca.cert, cert, key } },
-      });
-      await server.start();
-      const clientCertificate = problem === 'of another authority' ? null : trustOnly(ca);
-      const refusing = openRedisStore(
-        createStoreSettings(`rediss://127.0.0.1:${port}`, { clientCertificate }),
-      );
-      await failure(() => refusing.read('a'));
-      await failure(() => refusing.read('a'));
-      expect(logged.of('store-unreachable')).toMatchObject([
-        { error: { code: expect.stringMatching(code) } },
-      ]);
-      expect(logged.text()).not.toContain('Command timed out');
-      await refusing.close();
-      await server.stop('SIGKILL');
-    },
-  );
+  ])('the session store logs the TLS error code for a certificate %s', async (problem, subjectAltNames, days, code) => {
+    const port = await findFreePort();
+    const ca = createAuthority(folder, problem);
+    const { cert, key } = createSignedCertificate({
+      folder,
+      authority: ca,
+      name: 'server',
+      subjectAltNames,
+      days,
+    });
+    const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
+    const serverOptions = [
+      '--tls-port',
+      String(port),
+      '--port',
+      '0',
+      '--tls-auth-clients',
+      'no',
+      '--dir',
+      folder,
+    ];
+    const server = new RedisNode(port, folder, [...serverOptions, ...files], {
+      access: { certificates: { ca: ca.cert, cert, key } },
+    });
+    await server.start();
+    const clientCertificate = problem === 'of another authority' ? null : createTrust(ca);
+    const storeRefusingTls = openRedisStore(
+      createStoreSettings(`rediss://127.0.0.1:${port}`, { clientCertificate }),
+    );
+    await failure(() => storeRefusingTls.read('a'));
+    await failure(() => storeRefusingTls.read('a'));
+    expect(logged.listEvents('store-unreachable')).toMatchObject([
+      { error: { code: expect.stringMatching(code) } },
+    ]);
+    expect(logged.text()).not.toContain('Command timed out');
+    await storeRefusingTls.close();
+    await server.stop('SIGKILL');
+  });
 
   describe('managed Redis that disables some commands', () => {
-    let other: RedisNode;
-    afterEach(() => other.stop('SIGKILL'));
+    let restrictedServer: RedisNode;
+    afterEach(() => restrictedServer.stop('SIGKILL'));
 
-    const without = (...commands: string[]) =>
+    const startWithout = (...commands: string[]) =>
       RedisNode.begin(
         folder,
         commands.flatMap((name) => ['--rename-command', name, '']),
       );
 
     it('The portal reads, writes and counts if Redis lacks CONFIG, CLIENT and INFO', async () => {
-      other = await without('CONFIG', 'CLIENT', 'INFO');
-      const managed = openRedisStore(createStoreSettings(other.url));
-      await vi.waitFor(() => managed.update('a', 3600, () => SECRET), { timeout: 10_000 });
-      expect(await managed.read('a')).toBe(SECRET);
-      expect(await managed.count('c', 60)).toMatchObject({ count: 1 });
-      await managed.close();
+      restrictedServer = await startWithout('CONFIG', 'CLIENT', 'INFO');
+      const managedStore = openRedisStore(createStoreSettings(restrictedServer.url));
+      await vi.waitFor(() => managedStore.update('a', 3600, () => SECRET), { timeout: 10_000 });
+      expect(await managedStore.read('a')).toBe(SECRET);
+      expect(await managedStore.count('c', 60)).toMatchObject({ count: 1 });
+      await managedStore.close();
       expect(logged.text()).not.toContain(SECRET);
     });
 
@@ -277,112 +287,116 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       ['WAIT', 1, 'store-not-replicated'],
       ['GET', 0, 'store-refused'],
     ])('The log names the missing command %s', async (name, replicas, event) => {
-      other = await without(name);
-      const managed = openRedisStore(createStoreSettings(other.url, { replicas, replicasMs: 100 }));
-      await failure(() => managed.update('a', 3600, () => SECRET));
-      await failure(() => managed.update('a', 3600, () => SECRET));
-      await managed.close();
-      expect(logged.of(event)).toMatchObject([{ why: `the server has no ${name}` }]);
+      restrictedServer = await startWithout(name);
+      const managedStore = openRedisStore(
+        createStoreSettings(restrictedServer.url, { replicas, replicasMs: 100 }),
+      );
+      await failure(() => managedStore.update('a', 3600, () => SECRET));
+      await failure(() => managedStore.update('a', 3600, () => SECRET));
+      await managedStore.close();
+      expect(logged.listEvents(event)).toMatchObject([{ why: `the server has no ${name}` }]);
       expect(logged.text()).not.toContain(SECRET);
     });
 
     it('The log reports that the user lacks a right', async () => {
-      other = await without();
+      restrictedServer = await startWithout();
       const rights = ['~portal:*', '-@all', '+@connection', '+get', '+info'];
-      await other.call('ACL', 'SETUSER', 'guest', 'on', '>word', ...rights);
-      const limited = openRedisStore(createStoreSettings(other.url.replace('://', '://guest:word@')));
-      await failure(() => limited.update('a', 3600, () => SECRET));
-      await limited.close();
-      expect(logged.of('store-refused')).toMatchObject([
+      await restrictedServer.call('ACL', 'SETUSER', 'guest', 'on', '>word', ...rights);
+      const limitedStore = openRedisStore(
+        createStoreSettings(restrictedServer.url.replace('://', '://guest:word@')),
+      );
+      await failure(() => limitedStore.update('a', 3600, () => SECRET));
+      await limitedStore.close();
+      expect(logged.listEvents('store-refused')).toMatchObject([
         { error: { code: 'NOPERM' }, why: 'the user may not run EVAL' },
       ]);
     });
 
     it('The portal refuses forms while Redis loads the stored data, logs the reason, and recovers', async () => {
-      other = await RedisNode.begin(folder, ['--dbfilename', 'other.rdb']);
-      await other.call('EVAL', "for entry = 1, 4000 do redis.call('SET', entry, 'x') end", 0);
-      await other.call('SAVE');
-      await other.stop('SIGKILL');
-      const started = other.start('--key-load-delay', '1000');
-      const loading = openRedisStore(createStoreSettings(other.url));
+      restrictedServer = await RedisNode.begin(folder, ['--dbfilename', 'other.rdb']);
+      await restrictedServer.call('EVAL', "for entry = 1, 4000 do redis.call('SET', entry, 'x') end", 0);
+      await restrictedServer.call('SAVE');
+      await restrictedServer.stop('SIGKILL');
+      const pendingStart = restrictedServer.start('--key-load-delay', '1000');
+      const loading = openRedisStore(createStoreSettings(restrictedServer.url));
       expect(await failure(() => loading.update('a', 3600, () => SECRET))).toBeWithin(0, 3_000);
       await vi.waitFor(() => loading.update('a', 3600, () => SECRET), { timeout: 20_000, interval: 200 });
-      await started;
+      await pendingStart;
       await loading.close();
-      expect(logged.of('store-unreachable')).toMatchObject([
+      expect(logged.listEvents('store-unreachable')).toMatchObject([
         { why: 'connected, but the server is not ready' },
       ]);
     });
   });
 
   async function failure(work: () => Promise<unknown>): Promise<number> {
-    const begin = performance.now();
+    const startedAt = performance.now();
     const error = await work().then(
       () => null,
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(StoreUnavailableError);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(SECRET);
-    return performance.now() - begin;
+    return performance.now() - startedAt;
   }
 });
 
-const trustOnly = ({ cert }: Certificate) =>
+const createTrust = ({ cert }: Certificate) =>
   ({ ca: readFileSync(cert) }) as unknown as StoreSettings['clientCertificate'];
 
 expect.extend({
-  toBeWithin: (took: number, least: number, most: number) => ({
-    pass: took >= least && took <= most,
-    message: () => `took ${took} ms, expected ${least} to ${most}`,
+  toBeWithin: (tookMs: number, minMs: number, maxMs: number) => ({
+    pass: tookMs >= minMs && tookMs <= maxMs,
+    message: () => `took ${tookMs} ms, expected ${minMs} to ${maxMs}`,
   }),
 });
 
-interface Within {
-  toBeWithin(least: number, most: number): void;
+interface WithinMatcher {
+  toBeWithin(minMs: number, maxMs: number): void;
 }
 declare module 'vitest' {
   // biome-ignore lint/suspicious/noExplicitAny: must match the merged declaration
-  interface Assertion<T = any> extends Within {}
+  interface Assertion<T = any> extends WithinMatcher {}
 }
 
-async function networkBefore(port: number) {
-  const standing = new Set<Socket>();
+async function createNetwork(port: number) {
+  const openSockets = new Set<Socket>();
   const partners = new Map<Socket, Socket>();
   let delayMs = 0;
-  const delayed = () =>
+  const createDelay = () =>
     new Transform({
       transform(chunk: Buffer, _, done) {
         if (delayMs === 0) done(null, chunk);
         else setTimeout(() => done(null, chunk), delayMs);
       },
     });
-  const server = createServer((from) => {
-    const to = createConnection(port, '127.0.0.1');
-    partners.set(from, to);
-    for (const socket of [from, to]) standing.add(socket.on('error', () => undefined));
-    from.pipe(delayed()).pipe(to).pipe(delayed()).pipe(from);
+  const server = createServer((clientSocket) => {
+    const serverSocket = createConnection(port, '127.0.0.1');
+    partners.set(clientSocket, serverSocket);
+    for (const socket of [clientSocket, serverSocket]) openSockets.add(socket.on('error', () => undefined));
+    clientSocket.pipe(createDelay()).pipe(serverSocket).pipe(createDelay()).pipe(clientSocket);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port: ownPort } = server.address() as AddressInfo;
+  const { port: proxyPort } = server.address() as AddressInfo;
   return {
-    port: ownPort,
+    port: proxyPort,
     answer(line: string) {
-      for (const socket of standing) {
+      for (const socket of openSockets) {
         socket.unpipe().resume();
         socket.on('data', (sent: Buffer) => {
           const commands = sent.toString().match(/^\*\d/gm) ?? [];
-          if (socket.localPort === ownPort) for (const _ of commands) socket.write(`-${line}\r\n`);
+          if (socket.localPort === proxyPort) for (const _ of commands) socket.write(`-${line}\r\n`);
         });
       }
-      standing.clear();
+      openSockets.clear();
     },
     delay(ms: number) {
       delayMs = ms;
     },
     loseResponsesTo(name: string) {
-      for (const socket of standing) {
-        if (socket.localPort !== ownPort) continue;
+      for (const socket of openSockets) {
+        if (socket.localPort !== proxyPort) continue;
         socket.on('data', (sent: Buffer) => {
           if (!sent.toString().includes(`\r\n${name}\r\n`)) return;
           socket.removeAllListeners('data');
@@ -395,10 +409,10 @@ async function networkBefore(port: number) {
       }
     },
     fallSilent() {
-      for (const socket of standing) socket.unpipe().pause();
+      for (const socket of openSockets) socket.unpipe().pause();
     },
     close() {
-      for (const socket of standing) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
       server.close();
     },
   };

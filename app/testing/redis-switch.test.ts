@@ -7,15 +7,15 @@ import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { FakeSentinel } from './fake-sentinel';
 import { captureStoreLog, createTestFolder } from './store-test';
 
-const HOUR = 3_600;
-const KEY = 'portal:session:a';
+const HOUR_SECONDS = 3_600;
+const SESSION_KEY = 'portal:session:a';
 
 const folder = createTestFolder();
 captureStoreLog();
 
 describe.skipIf(!hasRedis())('Redis session store while its primary is replaced', () => {
-  let before: RedisNode;
-  let after: RedisNode;
+  let oldServer: RedisNode;
+  let newServer: RedisNode;
   let sentinel: FakeSentinel;
   let store: SessionStore;
 
@@ -26,44 +26,46 @@ describe.skipIf(!hasRedis())('Redis session store while its primary is replaced'
   };
 
   beforeEach(async () => {
-    [before, after] = [await RedisNode.begin(folder), await RedisNode.begin(folder)];
-    sentinel = await FakeSentinel.begin(before.port);
+    [oldServer, newServer] = [await RedisNode.begin(folder), await RedisNode.begin(folder)];
+    sentinel = await FakeSentinel.start(oldServer.port);
   });
   afterEach(async () => {
     await store.close();
     sentinel.close();
-    for (const node of [before, after]) await node.stop('SIGKILL');
+    for (const node of [oldServer, newServer]) await node.stop('SIGKILL');
   });
 
   it('The store continues if a new primary is announced while the portal asks a slow Sentinel', async () => {
     await open(0);
-    await store.update('a', HOUR, () => 'one');
+    await store.update('a', HOUR_SECONDS, () => 'one');
     sentinel.delayMs = 400;
-    await before.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    await oldServer.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
     await wait(200);
-    sentinel.primary = after.port;
+    sentinel.primary = newServer.port;
     sentinel.announceSwitch();
-    await vi.waitFor(() => store.update('a', HOUR, () => 'two'), { timeout: 10_000 });
-    expect(await after.call('GET', KEY)).toBe('two');
+    await vi.waitFor(() => store.update('a', HOUR_SECONDS, () => 'two'), { timeout: 10_000 });
+    expect(await newServer.call('GET', SESSION_KEY)).toBe('two');
   });
 
   it('recovers after a Sentinel named a port that does not exist', async () => {
     sentinel.primary = 70_000;
     await open(0);
     await expect(store.read('a')).rejects.toThrow('unavailable');
-    sentinel.primary = before.port;
-    await vi.waitFor(() => store.update('a', HOUR, () => 'one'), { timeout: 10_000, interval: 100 });
-    expect(await before.call('GET', KEY)).toBe('one');
+    sentinel.primary = oldServer.port;
+    await vi.waitFor(() => store.update('a', HOUR_SECONDS, () => 'one'), { timeout: 10_000, interval: 100 });
+    expect(await oldServer.call('GET', SESSION_KEY)).toBe('one');
   });
 
   it('does not treat a session as missing because an old primary lacks the session', async () => {
-    await after.call('REPLICAOF', '127.0.0.1', before.port);
-    await vi.waitFor(async () => expect(await before.info()).toContain('state=online'), { timeout: 10_000 });
+    await newServer.call('REPLICAOF', '127.0.0.1', oldServer.port);
+    await vi.waitFor(async () => expect(await oldServer.info()).toContain('state=online'), {
+      timeout: 10_000,
+    });
     await open(1);
-    await store.update('a', HOUR, () => 'one');
+    await store.update('a', HOUR_SECONDS, () => 'one');
     expect(await store.read('other')).toBeNull();
-    await after.call('REPLICAOF', 'NO', 'ONE');
-    await after.call('SET', 'portal:session:new', 'made by another instance');
+    await newServer.call('REPLICAOF', 'NO', 'ONE');
+    await newServer.call('SET', 'portal:session:new', 'made by another instance');
     await expect(store.read('new')).rejects.toThrow('unavailable');
     expect(await store.read('a')).toBe('one');
   });

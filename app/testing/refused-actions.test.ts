@@ -3,15 +3,16 @@ import { openPortal } from './portal';
 import type { Visitor } from './visitor';
 
 const visit = openPortal({ env: { RATE_LIMIT_FACTOR: '0.1' } });
-const SESSIONS = 60;
+const SESSION_COUNT = 60;
 
-const fresh = (visitor: Visitor) => visitor.copy(new Map());
+const copyWithoutCookies = (visitor: Visitor) => visitor.copy(new Map());
 
 describe('refused form of a browser', () => {
   it('SHELL-17: shows a page that asks to wait at the limit of new sessions', async () => {
     const visitor = await visit('demo');
-    const choose = () => fresh(visitor).post('/colours', { scheme: 'dark', returnTo: '/login' });
-    for (let begun = 0; begun < SESSIONS; begun += 1) expect((await choose()).status).toBe(303);
+    const choose = () => copyWithoutCookies(visitor).post('/colours', { scheme: 'dark', returnTo: '/login' });
+    for (let sessionIndex = 0; sessionIndex < SESSION_COUNT; sessionIndex += 1)
+      expect((await choose()).status).toBe(303);
     const refused = await choose();
     expect(refused.status).toBe(429);
     expect(refused.words('main')).toContain('Please wait');

@@ -11,15 +11,15 @@ const WORLD = z.object({
   personas: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 });
 
-const MB = 1_000_000;
-const FORM = 'application/x-www-form-urlencoded';
+const MEGABYTE = 1_000_000;
+const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
-const around = createPortalEnvironment();
+const environment = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof listening>>;
 
 beforeAll(async () => {
-  portal = await around.start(listening);
+  portal = await environment.start(listening);
 });
 
 afterAll(() => {
@@ -34,7 +34,7 @@ const listening = async () =>
     drainLimits: { withinMs: 3_000, pauseMs: 1_000 },
   });
 
-interface Sent {
+interface RequestToSend {
   method?: string;
   version?: '1.0' | '1.1';
   path: string;
@@ -44,19 +44,26 @@ interface Sent {
   bytes?: number;
   missing?: number;
   /** Writes more of the missing bytes while it waits. */
-  drips?: boolean;
-  isWhole?: boolean;
+  sendsSlowly?: boolean;
+  isCompleteBody?: boolean;
 }
 
 /** Like browsers, sends the whole body before reading. @returns response or connection error */
-async function send({ method = 'POST', version = '1.1', path, type = FORM, headers = [], ...body }: Sent) {
-  const { start = '', bytes = 6 * MB, missing = 0, drips = false, isWhole = false } = body;
+async function send({
+  method = 'POST',
+  version = '1.1',
+  path,
+  type = FORM_CONTENT_TYPE,
+  headers = [],
+  ...body
+}: RequestToSend) {
+  const { start = '', bytes = 6 * MEGABYTE, missing = 0, sendsSlowly = false, isCompleteBody = false } = body;
   const socket = connect(portal.port, '127.0.0.1').pause();
   const failure = new Promise<string>((resolve) => socket.once('error', ({ message }) => resolve(message)));
   const write = async (chunk: string | Buffer) => {
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), failure]);
   };
-  const head = [
+  const requestHead = [
     `${method} ${path} HTTP/${version}`,
     `Host: 127.0.0.1:${portal.port}`,
     `Content-Type: ${type}`,
@@ -64,22 +71,26 @@ async function send({ method = 'POST', version = '1.1', path, type = FORM, heade
     'Accept: text/html',
     ...headers,
   ];
-  await write(`${head.join('\r\n')}\r\n\r\n${start}`);
-  for (let left = bytes - missing; left > 0 && !socket.destroyed; left -= CHUNK.length)
-    await write(CHUNK.subarray(0, Math.min(left, CHUNK.length)));
-  const dripping = drips ? setInterval(() => socket.write('x'), 20) : undefined;
+  await write(`${requestHead.join('\r\n')}\r\n\r\n${start}`);
+  for (
+    let remainingBytes = bytes - missing;
+    remainingBytes > 0 && !socket.destroyed;
+    remainingBytes -= CHUNK.length
+  )
+    await write(CHUNK.subarray(0, Math.min(remainingBytes, CHUNK.length)));
+  const dripTimer = sendsSlowly ? setInterval(() => socket.write('x'), 20) : undefined;
   let text = '';
   socket.on('data', (chunk) => {
     text += chunk;
   });
   socket.resume();
-  await Promise.race([once(socket, isWhole ? 'end' : 'data'), failure]);
-  clearInterval(dripping);
+  await Promise.race([once(socket, isCompleteBody ? 'end' : 'data'), failure]);
+  clearInterval(dripTimer);
   socket.destroy();
   return text || Promise.race([failure, 'closed without a response']);
 }
 
-const statusOf = async (sent: Sent) => (await send(sent)).split(' ')[1];
+const statusOf = async (sent: RequestToSend) => (await send(sent)).split(' ')[1];
 
 const FILE_FORM = 'multipart/form-data; boundary=B';
 const FILE_START = [
@@ -88,12 +99,12 @@ const FILE_START = [
 ].join('');
 
 const APPLICATION = '/dashboard/applications/a1';
-const CLOSE = ['Connection: close'];
+const CLOSE_HEADERS = ['Connection: close'];
 
 describe('D-284: a browser that has sent a refused body of 6 MB reads the response', () => {
-  const upload: Partial<Sent> = { type: FILE_FORM, start: FILE_START };
+  const upload: Partial<RequestToSend> = { type: FILE_FORM, start: FILE_START };
 
-  it.each<[string, Sent, string]>([
+  it.each<[string, RequestToSend, string]>([
     ['form', { path: '/login', start: 'email=' }, '413'],
     ['multipart form', { path: '/login', ...upload }, '413'],
     ['autosave', { path: '/application/keep', start: 'a=' }, '413'],
@@ -109,14 +120,14 @@ describe('D-284: a browser that has sent a refused body of 6 MB reads the respon
     ['form with an unknown address', { path: '/nothing' }, '404'],
   ])('%s', async (_, sent, status) => {
     expect(await statusOf(sent)).toBe(status);
-    expect(await statusOf({ ...sent, headers: [...(sent.headers ?? []), ...CLOSE] })).toBe(status);
+    expect(await statusOf({ ...sent, headers: [...(sent.headers ?? []), ...CLOSE_HEADERS] })).toBe(status);
     expect(await statusOf({ ...sent, version: '1.0' })).toBe(status);
   });
 });
 
 it('D-284: a form without scripts shows next to its field that a file of 30 MB is too large', async () => {
-  const { sandbox } = await around.visitor({ scenario: 'documents-crowded' });
-  const inWorld = { 'X-Sandbox': sandbox.id };
+  const { sandbox } = await environment.visitor({ scenario: 'documents-crowded' });
+  const sandboxHeaders = { 'X-Sandbox': sandbox.id };
   const origin = `http://127.0.0.1:${portal.port}`;
   const snapshot = (await sandbox.request('GET', '/simulator/snapshot')).body;
   const { applications, personas } = WORLD.parse(snapshot);
@@ -125,11 +136,11 @@ it('D-284: a form without scripts shows next to its field that a file of 30 MB i
   const login = await fetch(`${origin}/login`, {
     method: 'POST',
     body,
-    headers: inWorld,
+    headers: sandboxHeaders,
     redirect: 'manual',
   });
   const headers = {
-    ...inWorld,
+    ...sandboxHeaders,
     Cookie: login.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
@@ -146,9 +157,9 @@ it('D-284: a form without scripts shows next to its field that a file of 30 MB i
       'upload\r\n',
       `upload\r\n--B\r\nContent-Disposition: form-data; name="type"\r\n\r\n${type}\r\n`,
     ),
-    bytes: 30 * MB,
+    bytes: 30 * MEGABYTE,
     headers: [...Object.entries(headers).map((header) => header.join(': ')), 'Accept-Language: en'],
-    isWhole: true,
+    isCompleteBody: true,
   });
   const field = /<input(?=[^>]*type="file")(?=[^>]*aria-invalid)[^>]*aria-describedby="(\S+) /.exec(
     answer,
@@ -161,13 +172,19 @@ it('D-284: a form without scripts shows next to its field that a file of 30 MB i
 });
 
 describe('D-284: sender of a refused body that does not end', () => {
-  const incomplete: Sent = { path: '/login', start: 'email=', headers: CLOSE, bytes: 2 * MB, missing: MB };
+  const incomplete: RequestToSend = {
+    path: '/login',
+    start: 'email=',
+    headers: CLOSE_HEADERS,
+    bytes: 2 * MEGABYTE,
+    missing: MEGABYTE,
+  };
 
   it('the sender gets the response after a pause', async () => {
     expect(await statusOf(incomplete)).toBe('413');
   });
 
   it('the sender gets the response at the time limit, even without a pause', async () => {
-    expect(await statusOf({ ...incomplete, drips: true })).toBe('413');
+    expect(await statusOf({ ...incomplete, sendsSlowly: true })).toBe('413');
   });
 });

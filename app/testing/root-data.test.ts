@@ -84,7 +84,7 @@ describe('SHELL-19: colours of a page', () => {
     vi.restoreAllMocks();
   });
 
-  const themed = (theme: Partial<NonNullable<typeof CONFIG.theme>>) => ({
+  const configWithTheme = (theme: Partial<NonNullable<typeof CONFIG.theme>>) => ({
     ...CONFIG,
     theme: { primary: null, link: null, ctaText: null, ...theme },
   });
@@ -94,18 +94,18 @@ describe('SHELL-19: colours of a page', () => {
     const usual = createThemeVariables(null);
     expect(usual).toMatchObject({ '--light-brand': '#005064', '--light-on-brand': '#ffffff' });
     expect(createThemeVariables({ ...CONFIG, theme: null })).toEqual(usual);
-    expect(createThemeVariables(themed({}))).toEqual(usual);
-    expect(createThemeVariables(themed({ primary: '#7a1f3d' }))['--light-brand']).toBe('#7a1f3d');
-    expect(createThemeVariables(themed({ link: '#7a1f3d' }))['--light-link']).toBe('#7a1f3d');
-    expect(createThemeVariables(themed({ ctaText: '#fff5f5' }))['--light-on-brand']).toBe('#fff5f5');
+    expect(createThemeVariables(configWithTheme({}))).toEqual(usual);
+    expect(createThemeVariables(configWithTheme({ primary: '#7a1f3d' }))['--light-brand']).toBe('#7a1f3d');
+    expect(createThemeVariables(configWithTheme({ link: '#7a1f3d' }))['--light-link']).toBe('#7a1f3d');
+    expect(createThemeVariables(configWithTheme({ ctaText: '#fff5f5' }))['--light-on-brand']).toBe('#fff5f5');
   });
 
   it('an unreadable colour of the partner is logged once', () => {
-    const told = vi.spyOn(log, 'info').mockReturnValue();
-    const config = themed({ ctaText: '#004a5c' });
+    const infoSpy = vi.spyOn(log, 'info').mockReturnValue();
+    const config = configWithTheme({ ctaText: '#004a5c' });
     const variables = createThemeVariables(config);
     expect(createThemeVariables({ ...config })).toBe(variables);
-    expect(told.mock.calls).toEqual([
+    expect(infoSpy.mock.calls).toEqual([
       [
         'theme-corrected',
         { member: 'color_cta_text', given: '#004a5c', used: '#ffffff', why: 'text below 4.5:1' },

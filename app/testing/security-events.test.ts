@@ -22,7 +22,7 @@ let dataDir: string;
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: InstanceBrowser;
-let captured: ReturnType<typeof captureLog>;
+let capturedLog: ReturnType<typeof captureLog>;
 
 beforeAll(async () => {
   simulator = await openSimulator();
@@ -36,14 +36,14 @@ afterAll(async () => {
 beforeEach(async () => {
   sandbox = await TestSandbox.open(simulator.origin);
   browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id });
-  captured = captureLog();
+  capturedLog = captureLog();
 });
 afterEach(() => {
-  expect(captured.text()).not.toMatch(/brandt|beispiel|Hafen|Demo!/i);
-  captured.release();
+  expect(capturedLog.text()).not.toMatch(/brandt|beispiel|Hafen|Demo!/i);
+  capturedLog.release();
 });
 
-const events = (...names: string[]) => captured.lines.filter(({ event }) => names.includes(event));
+const events = (...names: string[]) => capturedLog.lines.filter(({ event }) => names.includes(event));
 const logIn = (password = PERSONA_PASSWORD, email = KATRIN_LOGIN) =>
   browser.callRoute(portal.login, '/login', { form: { email, password } });
 
@@ -51,10 +51,20 @@ describe('security log: login and logout', () => {
   it('the security log records the outcome with a stable pseudonym of the account', async () => {
     await logIn('Hafen-0000!');
     await logIn(PERSONA_PASSWORD, KATRIN_LOGIN.toUpperCase());
-    const [refused, ok] = events('login');
-    expect(refused).toMatchObject({ level: 'warn', outcome: 'refused', status: 401, factor: 'password' });
-    expect(ok).toMatchObject({ level: 'info', outcome: 'ok', factor: 'password', who: refused?.who });
-    expect(refused?.who).toMatch(/^[\w-]{16}$/);
+    const [refusedLogin, successfulLogin] = events('login');
+    expect(refusedLogin).toMatchObject({
+      level: 'warn',
+      outcome: 'refused',
+      status: 401,
+      factor: 'password',
+    });
+    expect(successfulLogin).toMatchObject({
+      level: 'info',
+      outcome: 'ok',
+      factor: 'password',
+      who: refusedLogin?.who,
+    });
+    expect(refusedLogin?.who).toMatch(/^[\w-]{16}$/);
   });
 
   it.each([
@@ -62,30 +72,30 @@ describe('security log: login and logout', () => {
     [{ status: 503 }, { outcome: 'refused', status: 503 }],
   ])(
     'the security log records a status only if the lending API answered one (simulated fault %j)',
-    async (fault, told) => {
+    async (fault, expectedFields) => {
       const body = { method: 'POST', path: '/user/account/login', ...fault };
       await sandbox.request('POST', '/simulator/faults', { body });
       await logIn();
       const [login = {}] = events('login');
-      expect(login).toMatchObject({ level: 'warn', factor: 'password', ...told });
-      expect('status' in login).toBe('status' in told);
+      expect(login).toMatchObject({ level: 'warn', factor: 'password', ...expectedFields });
+      expect('status' in login).toBe('status' in expectedFields);
     },
   );
 
   it('the security log uses a different pseudonym for each account', async () => {
     await logIn('Hafen-0000!');
     await logIn('Hafen-0000!', 'jonas.brandt@metallbau-brandt.example');
-    const [one, other] = events('login');
-    expect(one?.who).not.toBe(other?.who);
+    const [firstLogin, secondLogin] = events('login');
+    expect(firstLogin?.who).not.toBe(secondLogin?.who);
   });
 
   it('the security log records a logout, which invalidates the session', async () => {
     await logIn();
-    const thief = browser.fork();
+    const stolenBrowser = browser.copyWithHeaders();
     await browser.callRoute(portal.logout, '/logout', { form: {} });
     expect(events('logout')).toMatchObject([{ level: 'info', outcome: 'ok', who: events('login')[0]?.who }]);
-    for (const one of [browser, thief])
-      expect((await one.callRoute(portal.list, '/dashboard/applications')).location).toBe('/login');
+    for (const eachBrowser of [browser, stolenBrowser])
+      expect((await eachBrowser.callRoute(portal.list, '/dashboard/applications')).location).toBe('/login');
   });
 });
 
@@ -109,17 +119,17 @@ describe('security log: account', () => {
       });
     await change('Hafen-0000!');
     await change(PERSONA_PASSWORD);
-    const who = events('login')[0]?.who;
+    const pseudonym = events('login')[0]?.who;
     expect(events('password-set')).toMatchObject([
-      { level: 'warn', way: 'settings', outcome: 'refused', who },
-      { level: 'info', way: 'settings', outcome: 'ok', who },
+      { level: 'warn', way: 'settings', outcome: 'refused', who: pseudonym },
+      { level: 'info', way: 'settings', outcome: 'ok', who: pseudonym },
     ]);
   });
 
   it.each(['reset', 'invite'] as const)(
     'the security log records a password set through the link of a mail, %s',
-    async (way) => {
-      await browser.callRoute(portal[way], `/user/account/${way}/made-up`, {
+    async (loginWay) => {
+      await browser.callRoute(portal[loginWay], `/user/account/${loginWay}/made-up`, {
         params: { token: 'made-up' },
         form: {
           email: 'neu@beispiel.example',
@@ -128,37 +138,37 @@ describe('security log: account', () => {
           acceptedTerms: 'on',
         },
       });
-      expect(events('password-set')).toMatchObject([{ level: 'warn', way, outcome: 'refused' }]);
-      expect(events('password-set').some(({ who }) => who !== undefined)).toBe(way === 'invite');
+      expect(events('password-set')).toMatchObject([{ level: 'warn', way: loginWay, outcome: 'refused' }]);
+      expect(events('password-set').some(({ who }) => who !== undefined)).toBe(loginWay === 'invite');
     },
   );
 });
 
 describe('security log: refusals', () => {
-  const askLogin = async (init: RequestInit) => {
+  const requestLogin = async (init: RequestInit) => {
     const { openRequest } = await import('~/request/open-request.server');
     const request = new Request('http://demo.localhost/login', {
       ...init,
       headers: { Host: 'demo.localhost', ...init.headers },
     });
     await openRequest({ request, context: {} }).catch(() => null);
-    return captured.lines.map(({ level, event, control }) => [level, event, control]);
+    return capturedLog.lines.map(({ level, event, control }) => [level, event, control]);
   };
 
   it('the security log records a form submitted by another website', async () => {
     expect(
-      await askLogin({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } }),
+      await requestLogin({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } }),
     ).toEqual([['warn', 'control-refused', 'foreign-form']]);
   });
 
   it('the security log records a request whose Host header names no host of the portal', async () => {
-    expect(await askLogin({ headers: { Host: 'evil.example' } })).toEqual([
+    expect(await requestLogin({ headers: { Host: 'evil.example' } })).toEqual([
       ['warn', 'control-refused', 'unknown-host'],
     ]);
   });
 
   it('the security log records a session cookie with an invalid signature', async () => {
-    expect(await askLogin({ headers: { Cookie: 'portal_session=Imh1aHUi.x' } })).toEqual([
+    expect(await requestLogin({ headers: { Cookie: 'portal_session=Imh1aHUi.x' } })).toEqual([
       ['warn', 'control-refused', 'session-cookie'],
     ]);
   });

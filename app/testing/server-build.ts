@@ -11,9 +11,9 @@ const files = import.meta.glob<RouteModule>(['../**/route.{ts,tsx}', '../**/*.ro
 
 const ROOT: RouteFile = { id: 'root', path: '', file: 'root.tsx' };
 
-const places: readonly RouteFile[] = [ROOT, ...placesBelow(ROOT.id, routes)];
+const routeFiles: readonly RouteFile[] = [ROOT, ...listRouteFiles(ROOT.id, routes)];
 
-function placesBelow(parentId: string, entries: readonly RouteConfigEntry[]): RouteFile[] {
+function listRouteFiles(parentId: string, entries: readonly RouteConfigEntry[]): RouteFile[] {
   return entries.flatMap(({ file, path, index, caseSensitive, children = [], id }) => {
     const routeFile: RouteFile = {
       id: id ?? file.replace(/\.tsx?$/, ''),
@@ -23,19 +23,19 @@ function placesBelow(parentId: string, entries: readonly RouteConfigEntry[]): Ro
       ...(index !== undefined && { index }),
       ...(caseSensitive !== undefined && { caseSensitive }),
     };
-    return [routeFile, ...placesBelow(routeFile.id, children)];
+    return [routeFile, ...listRouteFiles(routeFile.id, children)];
   });
 }
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-const objects = objectsBelow(undefined);
+const objects = listRouteObjects(undefined);
 
-function objectsBelow(parentId: string | undefined): RouteObject[] {
-  return places
-    .filter((place) => place.parentId === parentId)
+function listRouteObjects(parentId: string | undefined): RouteObject[] {
+  return routeFiles
+    .filter((routeFile) => routeFile.parentId === parentId)
     .map(({ id, path, index }) =>
-      index ? { id, path, index: true } : { id, path, children: objectsBelow(id) },
+      index ? { id, path, index: true } : { id, path, children: listRouteObjects(id) },
     );
 }
 
@@ -56,7 +56,7 @@ const builds = new Map<string, Promise<ServerBuild>>();
 
 async function serverBuildOf(ids: ReadonlySet<string | undefined>): Promise<ServerBuild> {
   const routes = await Promise.all(
-    places
+    routeFiles
       .filter(({ id }) => ids.has(id))
       .map(async ({ file, ...route }) => [route.id, { ...route, module: await load(file) }] as const),
   );

@@ -11,7 +11,7 @@ import { createStoreSettings } from '~/request/store/testing/store-settings';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { createTestFolder } from './store-test';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 const folder = createTestFolder();
 let redis: RedisNode | undefined;
 
@@ -30,20 +30,22 @@ describe.each([
   },
 ])('session store: $name', ({ open, possible }) => {
   it.skipIf(!possible)('the session store keeps values over a restart of the portal', async () => {
-    await using((store) => store.update('a', HOUR, () => 'kept'));
-    expect(await using((store) => store.read('a'))).toBe('kept');
+    await withStore((store) => store.update('a', HOUR_SECONDS, () => 'kept'));
+    expect(await withStore((store) => store.read('a'))).toBe('kept');
   });
 
   it.skipIf(!possible)(
     'the session store loses no update when two instances make 60 updates at once',
     async () => {
-      const read = await using((one) =>
-        using(async (other) => {
+      const read = await withStore((firstStore) =>
+        withStore(async (secondStore) => {
           const changes = Array.from({ length: 60 }, (_, index) =>
-            (index % 2 === 0 ? one : other).update('n', HOUR, (value) => String(Number(value ?? 0) + 1)),
+            (index % 2 === 0 ? firstStore : secondStore).update('n', HOUR_SECONDS, (value) =>
+            String(Number(value ?? 0) + 1),
+          ),
           );
           await Promise.all(changes);
-          return one.read('n');
+          return firstStore.read('n');
         }),
       );
       expect(read).toBe('60');
@@ -51,12 +53,12 @@ describe.each([
   );
 
   it.skipIf(!possible)('the session store executes the next update after a failed update', async () => {
-    const read = await using(async (store) => {
-      const failing = store.update('x', HOUR, () => {
+    const read = await withStore(async (store) => {
+      const failingUpdate = store.update('x', HOUR_SECONDS, () => {
         throw new RangeError('a mistake of the change');
       });
-      const next = store.update('x', HOUR, () => 'next');
-      await expect(failing).rejects.toThrow(RangeError);
+      const next = store.update('x', HOUR_SECONDS, () => 'next');
+      await expect(failingUpdate).rejects.toThrow(RangeError);
       await next;
       return store.read('x');
     });
@@ -64,9 +66,9 @@ describe.each([
   });
 
   it.skipIf(!possible)('the session store returns null for removed values', async () => {
-    const read = await using(async (store) => {
-      await store.update('gone', HOUR, () => 'x');
-      await store.update('gone', HOUR, () => null);
+    const read = await withStore(async (store) => {
+      await store.update('gone', HOUR_SECONDS, () => 'x');
+      await store.update('gone', HOUR_SECONDS, () => null);
       return store.read('gone');
     });
     expect(read).toBeNull();
@@ -74,31 +76,31 @@ describe.each([
 
   it.skipIf(!possible)('the session store counts events across instances within a time window', async () => {
     const stores = [open(), open()];
-    const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR));
+    const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR_SECONDS));
     const counts = await Promise.all(each);
     expect(counts.map((counted) => counted?.count).toSorted((a = 0, b = 0) => a - b)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
-    const left = counts.map((counted) => counted?.secondsLeft ?? 0);
-    expect(Math.min(...left)).toBeGreaterThan(HOUR - 60);
-    expect(Math.max(...left)).toBeLessThanOrEqual(HOUR);
-    await using((store) => store.update('c', 0, () => null));
-    expect(await using((store) => store.count('c', HOUR))).toMatchObject({ count: 1 });
+    const secondsLeft = counts.map((counted) => counted?.secondsLeft ?? 0);
+    expect(Math.min(...secondsLeft)).toBeGreaterThan(HOUR_SECONDS - 60);
+    expect(Math.max(...secondsLeft)).toBeLessThanOrEqual(HOUR_SECONDS);
+    await withStore((store) => store.update('c', 0, () => null));
+    expect(await withStore((store) => store.count('c', HOUR_SECONDS))).toMatchObject({ count: 1 });
     for (const store of stores) await store.close();
   });
 
   it.skipIf(!possible)('the session store restarts a counter after its time window', async () => {
-    await using(async (store) => {
-      const growth = async () => {
+    await withStore(async (store) => {
+      const measureGrowth = async () => {
         const first = await store.count('short', 2);
         return (await store.count('short', 2)).count - first.count;
       };
-      await expect.poll(growth).toBe(1);
+      await expect.poll(measureGrowth).toBe(1);
       await expect.poll(() => store.count('short', 2)).toEqual({ count: 1, secondsLeft: 2 });
     });
   });
 
-  async function using<T>(work: (store: SessionStore) => Promise<T>): Promise<T> {
+  async function withStore<T>(work: (store: SessionStore) => Promise<T>): Promise<T> {
     const store = open();
     try {
       return await work(store);
@@ -119,9 +121,9 @@ describe('session store on disk', () => {
   it('The store on disk is readable by its owner only', async () => {
     const path = join(folder, 'closed');
     const store = openLmdbStore(path);
-    await store.update('a', HOUR, () => 'x');
-    const modes = ['.', 'data.mdb', 'lock.mdb'].map((file) => statSync(join(path, file)).mode & 0o777);
-    expect(modes).toEqual([0o700, 0o600, 0o600]);
+    await store.update('a', HOUR_SECONDS, () => 'x');
+    const fileModes = ['.', 'data.mdb', 'lock.mdb'].map((file) => statSync(join(path, file)).mode & 0o777);
+    expect(fileModes).toEqual([0o700, 0o600, 0o600]);
     await store.close();
   });
 
@@ -132,9 +134,9 @@ describe('session store on disk', () => {
       const script = `
         import { openLmdbStore } from './app/request/store/lmdb-store.server.ts';
         const store = openLmdbStore(${JSON.stringify(join(folder, 'full'))});
-        await store.update('a', ${HOUR}, () => 'kept');
+        await store.update('a', ${HOUR_SECONDS}, () => 'kept');
         const answers = [];
-        for (const write of [() => store.update('b', ${HOUR}, () => 'x'.repeat(2_000_000)), () => store.read('a')])
+        for (const write of [() => store.update('b', ${HOUR_SECONDS}, () => 'x'.repeat(2_000_000)), () => store.read('a')])
           answers.push(await write().catch(({ name }) => name));
         await new Promise((resolve) => setTimeout(resolve, 50));
         process.stdout.write('answers ' + JSON.stringify(answers));
@@ -153,15 +155,15 @@ describe('session store on disk', () => {
     it('the store on disk expires a session and the time window of a counter on time', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
       const store = openLmdbStore(join(folder, 'to-the-end'));
-      const asked = async () => [await store.read('a'), await store.count('b', 60)];
+      const readValues = async () => [await store.read('a'), await store.count('b', 60)];
       await store.update('a', 60, () => 'x');
-      const atFirst = await asked();
+      const firstValues = await readValues();
       vi.setSystemTime(Date.now() + 59_999);
-      const atLast = await asked();
+      const lastValues = await readValues();
       vi.setSystemTime(Date.now() + 1);
-      const after = await asked();
+      const valuesAfterRestart = await readValues();
       await store.close();
-      expect([atFirst, atLast, after]).toEqual([
+      expect([firstValues, lastValues, valuesAfterRestart]).toEqual([
         ['x', { count: 1, secondsLeft: 60 }],
         ['x', { count: 2, secondsLeft: 1 }],
         [null, { count: 1, secondsLeft: 60 }],
@@ -173,27 +175,27 @@ describe('session store on disk', () => {
       const path = join(folder, 'swept');
       const store = openLmdbStore(path);
       await store.update('short', 60, () => 'x');
-      await store.update('long', 3 * HOUR, () => 'x');
-      expect(keysIn(path)).toEqual(['long', 'short']);
-      vi.advanceTimersByTime(HOUR * 1000);
-      await vi.waitFor(() => expect(keysIn(path)).toEqual(['long']), { timeout: 30_000 });
+      await store.update('long', 3 * HOUR_SECONDS, () => 'x');
+      expect(listKeys(path)).toEqual(['long', 'short']);
+      vi.advanceTimersByTime(HOUR_SECONDS * 1000);
+      await vi.waitFor(() => expect(listKeys(path)).toEqual(['long']), { timeout: 30_000 });
       await store.close();
     });
 
     it('the store on disk removes expired sessions at start', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'opened-late');
-      const before = openLmdbStore(path);
-      await before.update('short', 60, () => 'x');
-      await before.close();
-      vi.advanceTimersByTime(HOUR * 1000);
+      const storeBefore = openLmdbStore(path);
+      await storeBefore.update('short', 60, () => 'x');
+      await storeBefore.close();
+      vi.advanceTimersByTime(HOUR_SECONDS * 1000);
       const store = openLmdbStore(path);
-      await vi.waitFor(() => expect(keysIn(path)).toEqual([]), { timeout: 30_000 });
+      await vi.waitFor(() => expect(listKeys(path)).toEqual([]), { timeout: 30_000 });
       await store.close();
     });
   });
 });
 
-function keysIn(path: string): unknown[] {
+function listKeys(path: string): unknown[] {
   return [...open({ path, noSubdir: false }).getKeys()];
 }

@@ -16,30 +16,30 @@ vi.mock('~/page/render-page.server', async (original) => {
   return { renderPage };
 });
 
-const COOKIE = 'portal_session';
+const SESSION_COOKIE = 'portal_session';
 const LIST = '/dashboard/applications';
-const SIGNED = createCookie(COOKIE, { secrets: [SECRET] });
+const SIGNED_COOKIE = createCookie(SESSION_COOKIE, { secrets: [SECRET] });
 
 async function idOf(visitor: Visitor): Promise<unknown> {
-  return SIGNED.parse(`${COOKIE}=${visitor.cookies.get(COOKIE)}`);
+  return SIGNED_COOKIE.parse(`${SESSION_COOKIE}=${visitor.cookies.get(SESSION_COOKIE)}`);
 }
 
-async function anonymous(): Promise<Visitor> {
+async function createVisitorWithSession(): Promise<Visitor> {
   const visitor = await visit('demo');
   await visitor.post('/application/keep', { step: 'company-name', companyName: 'Hafenkontor' });
-  expect(visitor.cookies.has(COOKIE)).toBe(true);
+  expect(visitor.cookies.has(SESSION_COOKIE)).toBe(true);
   return visitor;
 }
 
 describe('login', () => {
   it('SHELL-08: the login changes the session id, and the old id grants no access', async () => {
-    const visitor = await anonymous();
-    const before = visitor.copy();
+    const visitor = await createVisitorWithSession();
+    const oldVisitor = visitor.copy();
     await visitor.logIn('katrin');
-    expect(await idOf(visitor)).not.toBe(await idOf(before));
+    expect(await idOf(visitor)).not.toBe(await idOf(oldVisitor));
     expect((await visitor.get(LIST)).status).toBe(200);
-    const planted = await before.get(LIST);
-    expect([planted.status, planted.location]).toEqual([
+    const pageBeforeLogin = await oldVisitor.get(LIST);
+    expect([pageBeforeLogin.status, pageBeforeLogin.location]).toEqual([
       302,
       `/login?redirectTo=${encodeURIComponent(LIST)}`,
     ]);
@@ -56,21 +56,25 @@ describe('login', () => {
 
   it('the portal refuses a signed id without a session', async () => {
     const visitor = await visit('demo');
-    const planted = 'A'.repeat(43);
-    const value = (await SIGNED.serialize(planted)).split(';')[0]?.slice(COOKIE.length + 1) ?? '';
-    const victim = visitor.copy(new Map([[COOKIE, value]]));
-    await victim.post('/application/keep', { step: 'company-name', companyName: 'Hafenkontor' });
-    expect(await idOf(victim)).toMatch(/^[\w-]{43}$/);
-    expect(await idOf(victim)).not.toBe(planted);
-    await victim.logIn('katrin');
-    const attacker = visitor.copy(new Map([[COOKIE, value]]));
+    const plantedId = 'A'.repeat(43);
+    const value =
+      (await SIGNED_COOKIE.serialize(plantedId)).split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
+    const visitorWithPlantedId = visitor.copy(new Map([[SESSION_COOKIE, value]]));
+    await visitorWithPlantedId.post('/application/keep', {
+      step: 'company-name',
+      companyName: 'Hafenkontor',
+    });
+    expect(await idOf(visitorWithPlantedId)).toMatch(/^[\w-]{43}$/);
+    expect(await idOf(visitorWithPlantedId)).not.toBe(plantedId);
+    await visitorWithPlantedId.logIn('katrin');
+    const attacker = visitor.copy(new Map([[SESSION_COOKIE, value]]));
     expect((await attacker.get(LIST)).location).toMatch(/^\/login/);
   });
 
   it.each(['x', 'eyJhIjoxfQ.bm8', '%', 'A'.repeat(43)])(
     'the portal refuses a cookie without a valid signature: %s',
     async (value) => {
-      const visitor = (await visit('demo')).copy(new Map([[COOKIE, value]]));
+      const visitor = (await visit('demo')).copy(new Map([[SESSION_COOKIE, value]]));
       expect((await visitor.get(LIST)).location).toMatch(/^\/login/);
     },
   );
@@ -79,12 +83,13 @@ describe('login', () => {
 describe('logout', () => {
   it('the logout closes the session at the portal and the lending API, and invalidates copies of the cookie', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const copy = visitor.copy();
+    const thiefWithCookies = visitor.copy();
     const response = await visitor.submit('/logout');
     expect([response.path, response.status]).toEqual(['/login', 200]);
     expect(response.words()).toContain('You’re logged out.');
     expect(visitor.world.rows.sessions.size).toBe(0);
-    for (const browser of [visitor, copy]) expect((await browser.get(LIST)).location).toBe('/login');
+    for (const browser of [visitor, thiefWithCookies])
+      expect((await browser.get(LIST)).location).toBe('/login');
   });
 
   it('the logout redirects to login without a return path', async () => {
@@ -95,7 +100,7 @@ describe('logout', () => {
 
   it('the logout keeps the user logged in with a message if the lending API refuses', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail({ path: '/user/account/logout', status: 503 });
+    await visitor.world.planFault({ path: '/user/account/logout', status: 503 });
     const response = await visitor.submit('/logout');
     expect(response.path).toBe(LIST);
     expect(response.words()).toContain('We couldn’t log you out. You’re still logged in. Try again.');
@@ -103,15 +108,15 @@ describe('logout', () => {
 
   it('the logout succeeds if the lending API no longer knows the session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
+    await visitor.world.planFault({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     expect((await visitor.post('/logout')).location).toBe('/login');
   });
 
   it('the logout redirects visitors without a session to login, and creates none', async () => {
     const visitor = await visit('demo');
-    const before = [...visitor.cookies.keys()];
+    const cookiesBefore = [...visitor.cookies.keys()];
     expect((await visitor.post('/logout')).location).toBe('/login');
-    expect([...visitor.cookies.keys()]).toEqual(before);
+    expect([...visitor.cookies.keys()]).toEqual(cookiesBefore);
   });
 
   it('the logout refuses GET', async () => {
@@ -124,7 +129,7 @@ describe('logout', () => {
 describe('session ended by the lending API', () => {
   it('HTTP-03: a session ended by the lending API redirects to login and back, with one message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
+    await visitor.world.planFault({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
     const response = await visitor.get(LIST);
     expect([response.status, response.location]).toEqual([
       303,
@@ -138,9 +143,9 @@ describe('session ended by the lending API', () => {
 
   it('SIM-02: a session ended by the lending API does not affect other visitors', async () => {
     const katrin = await visit('demo', { as: 'katrin' });
-    const other = await visit('demo');
+    const otherVisitor = await visit('demo');
     expect((await katrin.get(LIST)).status).toBe(200);
-    expect((await other.get(LIST)).location).toMatch(/^\/login/);
+    expect((await otherVisitor.get(LIST)).location).toMatch(/^\/login/);
   });
 });
 
@@ -159,16 +164,16 @@ describe('form submitted by another website', () => {
   });
 
   it.each(addresses)('a form submitted by another website changes nothing at %s', async (address) => {
-    visitor.world.asked();
-    const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
-    expect((await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin: '' } })).status).toBe(
-      403,
-    );
+    visitor.world.takeCalls();
+    const crossSiteHeaders = { 'Sec-Fetch-Site': 'cross-site' };
+    expect(
+      (await visitor.post(address, { a: 'b' }, { headers: { ...crossSiteHeaders, Origin: '' } })).status,
+    ).toBe(403);
     for (const Origin of ['https://evil.example', 'http://evil.localhost']) {
-      const response = await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin } });
+      const response = await visitor.post(address, { a: 'b' }, { headers: { ...crossSiteHeaders, Origin } });
       expect([403, 500]).toContain(response.status);
     }
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 });
 
@@ -181,9 +186,9 @@ describe('request whose Host header names no host of the portal', () => {
 });
 
 describe('page without a session', () => {
-  const PUBLIC = ['/login', '/register', '/application/loan-info', '/forgot-password'];
+  const PUBLIC_PATHS = ['/login', '/register', '/application/loan-info', '/forgot-password'];
 
-  async function opened(visitor: Visitor, path: string) {
+  async function openNormalized(visitor: Visitor, path: string) {
     const response = await visitor.open(path);
     expect(response.status).toBe(200);
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
@@ -195,9 +200,9 @@ describe('page without a session', () => {
     return { nonce, formKey, rest, scripts: scripts.length };
   }
 
-  it.each(PUBLIC)('a page without a session does not differ between visitors: %s', async (path) => {
-    const first = await opened(await visit('demo'), path);
-    const second = await opened(await visit('demo'), path);
+  it.each(PUBLIC_PATHS)('a page without a session does not differ between visitors: %s', async (path) => {
+    const first = await openNormalized(await visit('demo'), path);
+    const second = await openNormalized(await visit('demo'), path);
     expect(second.scripts).toBeGreaterThan(0);
     expect(second.nonce).not.toBe(first.nonce);
     expect(second.formKey).not.toBe(first.formKey);
@@ -207,13 +212,13 @@ describe('page without a session', () => {
   it.each(['de', 'en', 'fr', 'pl'])(
     'a page without a session has a description for search engines in the language of the page: %s',
     async (language) => {
-      const said = PUBLIC.map(async (path) => {
+      const pendingDescriptions = PUBLIC_PATHS.map(async (path) => {
         const page = await (await visit('demo', { language })).open(path);
         return page.attribute('meta[name=description]', 'content') ?? '';
       });
-      const descriptions = await Promise.all(said);
-      expect(descriptions.filter((words) => words.length > 30)).toHaveLength(PUBLIC.length);
-      expect(new Set(descriptions).size).toBe(PUBLIC.length);
+      const descriptions = await Promise.all(pendingDescriptions);
+      expect(descriptions.filter((words) => words.length > 30)).toHaveLength(PUBLIC_PATHS.length);
+      expect(new Set(descriptions).size).toBe(PUBLIC_PATHS.length);
     },
   );
 
@@ -224,34 +229,37 @@ describe('page without a session', () => {
 
   it('a page without a session renders once for all visitors, but for each session separately', async () => {
     const path = '/login?campaign=once';
-    const renderingsOf = async (visitor: Visitor) => {
-      const before = renderings.count;
+    const countRenderings = async (visitor: Visitor) => {
+      const countBefore = renderings.count;
       await visitor.open(path);
-      return renderings.count - before;
+      return renderings.count - countBefore;
     };
-    expect(await renderingsOf(await visit('demo'))).toBe(1);
-    expect(await renderingsOf(await visit('demo'))).toBe(0);
-    const known = await anonymous();
-    expect([await renderingsOf(known), await renderingsOf(known)]).toEqual([1, 1]);
+    expect(await countRenderings(await visit('demo'))).toBe(1);
+    expect(await countRenderings(await visit('demo'))).toBe(0);
+    const known = await createVisitorWithSession();
+    expect([await countRenderings(known), await countRenderings(known)]).toEqual([1, 1]);
   });
 
   it('a page without a session follows the visitor’s language, colours and host', async () => {
-    const english = await opened(await visit('demo'), '/login');
-    const french = await (await visit('demo', { language: 'fr' })).open('/login');
-    expect(french.attribute('html', 'lang')).toBe('fr');
+    const englishPage = await openNormalized(await visit('demo'), '/login');
+    const frenchPage = await (await visit('demo', { language: 'fr' })).open('/login');
+    expect(frenchPage.attribute('html', 'lang')).toBe('fr');
     for (const scheme of ['light', 'dark']) {
       const reader = (await visit('demo')).copy(new Map([['portal_scheme', scheme]]));
       expect((await reader.open('/login')).attribute('html', 'data-scheme')).toBe(scheme);
     }
-    const asked = await opened(await visit('demo'), `/login?redirectTo=${encodeURIComponent(LIST)}`);
-    expect(asked.rest).not.toBe(english.rest);
+    const requestedPage = await openNormalized(
+      await visit('demo'),
+      `/login?redirectTo=${encodeURIComponent(LIST)}`,
+    );
+    expect(requestedPage.rest).not.toBe(englishPage.rest);
   });
 
   it('a page without a session does not show typed values of another session', async () => {
     const visitor = await visit('demo');
     await visitor.post('/application/keep', { step: 'loan-info', amount: '123,457' });
     expect((await visitor.open('/application/loan-info')).body).toContain('123,457');
-    const other = await (await visit('demo')).open('/application/loan-info');
-    expect(other.body).not.toContain('123,457');
+    const otherVisitor = await (await visit('demo')).open('/application/loan-info');
+    expect(otherVisitor.body).not.toContain('123,457');
   });
 });

@@ -33,7 +33,7 @@ const FACTORING = {
   currencies: ['EUR'] as const,
   language: 'de',
 };
-const YES = {
+const RISK_ANSWERS = {
   are_receivables_assigned: 'yes',
   has_commercial_credit_insurance: 'yes',
   already_has_factoring: 'yes',
@@ -94,7 +94,7 @@ const FORMS: Readonly<Record<string, z.ZodObject>> = {
   'new company': createNewCompanySchema({ DE: ['GMBH'] }, {}, APPLICANT),
   sales: createSalesSchema(['EUR'], 'de', {}),
   financials: createFinancialsSchema(FACTORING, {}),
-  risk: createRiskSchema(FACTORING, YES),
+  risk: createRiskSchema(FACTORING, RISK_ANSWERS),
   configured: configuredSchema(),
 };
 
@@ -105,18 +105,20 @@ function configuredSchema() {
     ['answer', field()],
     ['digits', field({ validations: [pattern] })],
   ];
-  const ruleOf = (asked: DynamicField) =>
+  const createFieldRule = (dynamicField: DynamicField) =>
     z.string().transform((text, issues) => {
       const value = validateField(
-        asked,
-        { [asked.name]: text },
+        dynamicField,
+        { [dynamicField.name]: text },
         { ...VALIDATION_CONTEXT, standardRuleOf: findBuiltInRule },
       );
       if (value.ok) return value.value;
       issues.addIssue({ code: 'custom', message: value.error });
       return z.NEVER;
     });
-  return z.object(Object.fromEntries(fields.map(([name, asked]) => [name, ruleOf(asked)])));
+  return z.object(
+    Object.fromEntries(fields.map(([name, dynamicField]) => [name, createFieldRule(dynamicField)])),
+  );
 }
 
 const INPUTS = [
@@ -170,7 +172,7 @@ const INPUTS = [
   'Wir  liefern Stahl\r\nund Hallen\u200b in ganz Deutschland.  ',
 ];
 
-const BOXES: readonly string[] = ['representative.is_main_contact'];
+const CHECKBOXES: readonly string[] = ['representative.is_main_contact'];
 
 /** Fields must refuse inputs that are not listed here, or submit them unchanged. */
 const NORMALISATIONS: Readonly<
@@ -608,7 +610,7 @@ const FIELDS = Object.entries(FORMS).flatMap(([form, { shape }]) =>
   })),
 );
 
-function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
+function listChanges(rule: z.ZodType): (readonly [string, unknown])[] {
   return INPUTS.flatMap((typed) => {
     const { success, data: sent } = rule.safeParse(typed);
     return success && sent !== undefined && sent !== typed ? [[typed, sent] as const] : [];
@@ -617,24 +619,27 @@ function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
 
 describe('submitted values', () => {
   it('submitted values exist in this test for every field of every form', () => {
-    const listed = Object.values(NORMALISATIONS).flatMap(({ fields }) => fields);
-    expect([...listed, ...BOXES].sort()).toEqual(FIELDS.map(({ name }) => name).sort());
+    const listedFields = Object.values(NORMALISATIONS).flatMap(({ fields }) => fields);
+    expect([...listedFields, ...CHECKBOXES].sort()).toEqual(FIELDS.map(({ name }) => name).sort());
   });
 
   it.each(Object.entries(NORMALISATIONS))(
     'forms normalise text before sending as listed: %s',
     (_, { fields, changes }) => {
-      const found = FIELDS.filter(({ name }) => fields.includes(name));
-      for (const { name, rule } of found) expect({ [name]: changesIn(rule) }).toEqual({ [name]: changes });
+      const foundFields = FIELDS.filter(({ name }) => fields.includes(name));
+      for (const { name, rule } of foundFields)
+        expect({ [name]: listChanges(rule) }).toEqual({ [name]: changes });
     },
   );
 
   it('submitted values never join two numbers that a space, a fraction or a dash separated', () => {
-    const parted = ['12 1/2', '12½', '14–16', '1 2', '2 5', '14 16'];
+    const separatedInputs = ['12 1/2', '12½', '14–16', '1 2', '2 5', '14 16'];
     const joined = FIELDS.flatMap(({ name, rule }) =>
-      changesIn(rule).flatMap(([typed, sent]) => (parted.includes(typed) ? [[name, typed, sent]] : [])),
+      listChanges(rule).flatMap(([typed, sent]) =>
+        separatedInputs.includes(typed) ? [[name, typed, sent]] : [],
+      ),
     );
-    const meant = ['own tax number.taxNumber', 'configured.digits', ...BOXES];
-    expect(joined.filter(([name]) => !meant.includes(String(name)))).toEqual([]);
+    const intendedFields = ['own tax number.taxNumber', 'configured.digits', ...CHECKBOXES];
+    expect(joined.filter(([name]) => !intendedFields.includes(String(name)))).toEqual([]);
   });
 });

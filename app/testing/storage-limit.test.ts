@@ -9,16 +9,16 @@ const routes = async () => ({
   login: (await import('~/account/login/route')).action,
 });
 
-const around = createPortalEnvironment();
+const environment = createPortalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let browser: InstanceBrowser;
 
 beforeAll(async () => {
-  portal = await around.start(routes);
+  portal = await environment.start(routes);
 }, 60_000);
 
 beforeEach(async () => {
-  ({ browser } = await around.visitor());
+  ({ browser } = await environment.visitor());
 });
 
 const long = 'x'.repeat(9_000);

@@ -13,7 +13,7 @@ import { hasRedis, LOOPBACK_ADDRESS, RedisNode } from '../../features/support/re
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { captureStoreLog, createTestFolder } from './store-test';
 
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);
 
 const folder = createTestFolder();
@@ -50,74 +50,75 @@ describe.skipIf(!hasRedis())('backup of the session store', () => {
 
   it('A copy of the folder, made while the portal writes, restores every session', async () => {
     const store = open();
-    for (const id of ids) await store.update(id, HOUR, () => id);
-    let writing = true;
-    const writes = (async () => {
-      for (let count = 0; writing; count += 1) await store.update(`later ${count}`, HOUR, () => 'x');
+    for (const id of ids) await store.update(id, HOUR_SECONDS, () => id);
+    let isWriting = true;
+    const pendingWrites = (async () => {
+      for (let count = 0; isWriting; count += 1)
+        await store.update(`later ${count}`, HOUR_SECONDS, () => 'x');
     })();
     await redis.call('CONFIG', 'SET', 'auto-aof-rewrite-percentage', '0');
-    const copy = join(folder, 'copy');
-    cpSync(data, copy, { recursive: true });
-    writing = false;
-    await writes;
+    const folderCopy = join(folder, 'copy');
+    cpSync(data, folderCopy, { recursive: true });
+    isWriting = false;
+    await pendingWrites;
     await store.close();
     await loseData();
-    cpSync(copy, data, { recursive: true });
+    cpSync(folderCopy, data, { recursive: true });
     await redis.start();
-    const restored = open();
-    for (const id of ids) expect(await restored.read(id)).toBe(id);
-    expect(Number(await redis.call('TTL', 'portal:session:session 0'))).toBeGreaterThan(HOUR - 60);
-    await restored.update('session 0', HOUR, (present) => `${present} goes on`);
-    await restored.close();
+    const restoredStore = open();
+    for (const id of ids) expect(await restoredStore.read(id)).toBe(id);
+    expect(Number(await redis.call('TTL', 'portal:session:session 0'))).toBeGreaterThan(HOUR_SECONDS - 60);
+    await restoredStore.update('session 0', HOUR_SECONDS, (present) => `${present} goes on`);
+    await restoredStore.close();
     expect(logged.events()).not.toContain('store-lost-data');
   });
 
   it('A snapshot alone needs a first start without the append-only file', async () => {
     const store = open();
-    for (const id of ids) await store.update(id, HOUR, () => id);
+    for (const id of ids) await store.update(id, HOUR_SECONDS, () => id);
     await redis.call('SAVE');
-    const copy = join(folder, 'dump.rdb');
-    cpSync(join(data, 'dump.rdb'), copy);
+    const dumpCopy = join(folder, 'dump.rdb');
+    cpSync(join(data, 'dump.rdb'), dumpCopy);
     await store.close();
-    const dump = join(data, 'dump.rdb');
+    const dumpFile = join(data, 'dump.rdb');
 
     await loseData();
-    cpSync(copy, dump);
+    cpSync(dumpCopy, dumpFile);
     await redis.start();
     expect(await redis.call('DBSIZE')).toBe(0);
 
     await loseData();
-    cpSync(copy, dump);
+    cpSync(dumpCopy, dumpFile);
     await redis.start('--appendonly', 'no');
     await redis.call('CONFIG', 'SET', 'appendonly', 'yes');
     await expect.poll(() => redis.call('INFO', 'persistence')).toContain('aof_rewrite_in_progress:0');
     await redis.stop('SIGTERM');
     await redis.start();
-    const restored = open();
-    for (const id of ids) expect(await restored.read(id)).toBe(id);
-    await restored.close();
+    const restoredStore = open();
+    for (const id of ids) expect(await restoredStore.read(id)).toBe(id);
+    await restoredStore.close();
   });
 });
 
 async function fillThroughFailover(group: RedisGroup): Promise<void> {
   await group.callAllNodes('CONFIG', 'SET', 'appendonly', 'yes');
   const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
-  for (const id of ids) await store.update(id, HOUR, () => id);
+  for (const id of ids) await store.update(id, HOUR_SECONDS, () => id);
   const first = await group.primary();
   await group.demotePrimary(first);
   await expect.poll(() => group.isReplaced(first), { timeout: 20_000 }).toBe(true);
   await expect
-    .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
+    .poll(() => store.update('later', HOUR_SECONDS, () => 'x').then(() => true), { timeout: 10_000 })
     .toBe(true);
   await group.waitUntilHealthy();
   await store.close();
 }
 
 async function expectRestored(group: RedisGroup): Promise<void> {
-  const restored = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
-  for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();
-  await restored.update('after', HOUR, () => 'x');
-  await restored.close();
+  const restoredStore = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
+  for (const id of [...ids, 'later']) expect(await restoredStore.read(id)).not.toBeNull();
+  await restoredStore.update('after', HOUR_SECONDS, () => 'x');
+  await restoredStore.close();
   expect(logged.events()).not.toContain('store-lost-data');
 }
 
@@ -129,15 +130,15 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
       await fillThroughFailover(group);
 
       const primary = await group.primary();
-      const [replica, ...others] = group.nodes.filter((node) => node !== primary);
-      const copy = join(folder, 'copy-of-replica');
-      cpSync(replica?.folder ?? '', copy, { recursive: true });
+      const [replica, ...otherNodes] = group.nodes.filter((node) => node !== primary);
+      const replicaCopy = join(folder, 'copy-of-replica');
+      cpSync(replica?.folder ?? '', replicaCopy, { recursive: true });
 
       await group.stop();
       for (const { folder: data } of group.nodes) rmSync(data, { recursive: true });
-      cpSync(copy, primary.folder, { recursive: true });
+      cpSync(replicaCopy, primary.folder, { recursive: true });
       await primary.start('--appendonly', 'yes', '--replicaof', 'no', 'one');
-      for (const node of [replica, ...others])
+      for (const node of [replica, ...otherNodes])
         await node?.start('--appendonly', 'yes', '--replicaof', LOOPBACK_ADDRESS, String(primary.port));
       for (const sentinel of group.sentinels) await sentinel.start();
       await group.waitUntilHealthy();
@@ -157,15 +158,15 @@ describe.skipIf(!hasSentinel())('backup of a session store in a cluster', () => 
     try {
       await fillThroughFailover(group);
 
-      const copies = join(folder, 'copies');
+      const folderOfCopies = join(folder, 'copies');
       const parts = await group.parts();
       expect(parts).toHaveLength(3);
       for (const { primary, replicas } of parts) {
         const [replica] = replicas;
-        cpSync(replica?.folder ?? '', join(copies, String(primary.port)), { recursive: true });
+        cpSync(replica?.folder ?? '', join(folderOfCopies, String(primary.port)), { recursive: true });
       }
       for (const node of group.nodes)
-        cpSync(join(node.folder, 'nodes.conf'), join(copies, `nodes-${node.port}.conf`));
+        cpSync(join(node.folder, 'nodes.conf'), join(folderOfCopies, `nodes-${node.port}.conf`));
 
       await group.stop();
       for (const { folder: data } of group.nodes) {
@@ -173,9 +174,9 @@ describe.skipIf(!hasSentinel())('backup of a session store in a cluster', () => 
         mkdirSync(data);
       }
       for (const { primary } of parts)
-        cpSync(join(copies, String(primary.port)), primary.folder, { recursive: true });
+        cpSync(join(folderOfCopies, String(primary.port)), primary.folder, { recursive: true });
       for (const node of group.nodes)
-        cpSync(join(copies, `nodes-${node.port}.conf`), join(node.folder, 'nodes.conf'));
+        cpSync(join(folderOfCopies, `nodes-${node.port}.conf`), join(node.folder, 'nodes.conf'));
       for (const { primary } of parts) await primary.start('--appendonly', 'yes');
       for (const { replicas } of parts)
         for (const replica of replicas) await replica.start('--appendonly', 'yes');

@@ -28,7 +28,7 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let portal: Awaited<ReturnType<typeof load>>;
   let redis: RedisNode;
-  let known: InstanceBrowser;
+  let returningBrowser: InstanceBrowser;
   let logged: ReturnType<typeof captureLog>;
 
   beforeAll(async () => {
@@ -38,9 +38,11 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     vi.stubEnv('SESSION_STORE_URL', redis.url);
     vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
     portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
-    known = new InstanceBrowser({});
-    const kept = await known.callRoute(portal.loanInfo.action, FIRST_STEP, { form: LOAN });
-    expect(kept).toMatchObject({ status: 303 });
+    returningBrowser = new InstanceBrowser({});
+    const submitResponse = await returningBrowser.callRoute(portal.loanInfo.action, FIRST_STEP, {
+      form: LOAN,
+    });
+    expect(submitResponse).toMatchObject({ status: 303 });
     redis.signal('SIGSTOP');
   }, 60_000);
 
@@ -53,17 +55,17 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
 
   it.concurrent('a hanging session store causes an error page within 3 s in the visitor’s language if the page needs the session', async () => {
     for (const [language, words] of LANGUAGES) {
-      const visitor = known.fork({ 'Accept-Language': language });
-      const begin = performance.now();
+      const visitor = returningBrowser.copyWithHeaders({ 'Accept-Language': language });
+      const startedAt = performance.now();
       const response = await visitor.callRoute(portal.loanInfo.loader, FIRST_STEP);
-      expect(performance.now() - begin).toBeLessThan(3_000);
+      expect(performance.now() - startedAt).toBeLessThan(3_000);
       expect(response).toMatchObject({ status: 503, data: { messages: [expect.stringMatching(words)] } });
     }
   });
 
   it.concurrent('a hanging session store keeps submitted values in the form without promising to save the values', async () => {
     const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
-    const response = await known.callRoute(portal.loanInfo.action, FIRST_STEP, { form: typed });
+    const response = await returningBrowser.callRoute(portal.loanInfo.action, FIRST_STEP, { form: typed });
     const values = expect.arrayContaining([['loanSize', '123.456']]);
     expect(response).toMatchObject({
       status: 503,
@@ -77,9 +79,9 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   });
 
   it.concurrent('a hanging session store keeps submitted values of a visitor without a session too', async () => {
-    const stranger = new InstanceBrowser({});
+    const newBrowser = new InstanceBrowser({});
     const typed = { ...LOAN, loanSize: '123.456' };
-    const response = await stranger.callRoute(portal.loanInfo.action, FIRST_STEP, { form: typed });
+    const response = await newBrowser.callRoute(portal.loanInfo.action, FIRST_STEP, { form: typed });
     expect(response).toMatchObject({
       status: 503,
       data: { storeOutage: { unsent: { action: FIRST_STEP } } },
@@ -87,21 +89,23 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   });
 
   it.concurrent('a hanging session store does not affect pages that need no stored session', async () => {
-    const frame = await known.callRoute(portal.root.loader, '/login');
+    const frame = await returningBrowser.callRoute(portal.root.loader, '/login');
     expect(frame).toMatchObject({ status: 200, data: { frame: { user: 'hidden' } } });
-    expect(await known.callRoute(portal.login.loader, '/login')).toMatchObject({ status: 200 });
+    expect(await returningBrowser.callRoute(portal.login.loader, '/login')).toMatchObject({ status: 200 });
     expect(await new InstanceBrowser({}).callRoute(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({
       status: 200,
     });
   });
 
   it.concurrent('a hanging session store makes /readyz fail within 2 s, but not /healthz', async () => {
-    const begin = performance.now();
-    const response = await known.callRoute(portal.readyz.loader, '/readyz');
-    expect(performance.now() - begin).toBeLessThan(2_000);
+    const startedAt = performance.now();
+    const response = await returningBrowser.callRoute(portal.readyz.loader, '/readyz');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
     expect(response).toMatchObject({ status: 503, data });
-    expect(await known.callRoute(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
+    expect(await returningBrowser.callRoute(portal.healthz.loader, '/healthz')).toMatchObject({
+      status: 200,
+    });
   });
 
   it('a hanging session store logs a single event for all requests of the outage, also for another partner', async () => {
@@ -111,16 +115,16 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
   });
 
   it('a hanging session store keeps sessions and typed values, and /readyz succeeds after the outage', async () => {
-    await known.callRoute(portal.loanInfo.loader, FIRST_STEP);
+    await returningBrowser.callRoute(portal.loanInfo.loader, FIRST_STEP);
     redis.signal('SIGCONT');
     await vi.waitFor(
       async () => {
-        const response = await known.callRoute(portal.loanInfo.loader, FIRST_STEP);
+        const response = await returningBrowser.callRoute(portal.loanInfo.loader, FIRST_STEP);
         expect(response).toMatchObject({ status: 200, data: { values: { loanSize: '100.000' } } });
       },
       { timeout: 30_000 },
     );
-    expect(await known.callRoute(portal.readyz.loader, '/readyz')).toMatchObject({ status: 200 });
+    expect(await returningBrowser.callRoute(portal.readyz.loader, '/readyz')).toMatchObject({ status: 200 });
   });
 });
 
@@ -140,8 +144,8 @@ describe.skipIf(!hasRedis())('read-only session store', () => {
   beforeAll(async () => {
     logged = captureLog();
     simulator = await openSimulator();
-    const full = ['--maxmemory', '1', '--maxmemory-policy', 'noeviction'];
-    redis = await RedisNode.begin(folder, full);
+    const memoryLimitOptions = ['--maxmemory', '1', '--maxmemory-policy', 'noeviction'];
+    redis = await RedisNode.begin(folder, memoryLimitOptions);
     vi.stubEnv('SESSION_STORE_URL', redis.url);
     vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
   }, 60_000);

@@ -13,7 +13,7 @@ export function createTestFolder(): string {
 export interface StoreLog {
   readonly lines: LogLine[];
   events(): string[];
-  of(event: string): LogLine[];
+  listEvents(event: string): LogLine[];
   text(): string;
   clear(): void;
 }
@@ -29,7 +29,7 @@ export function captureStoreLog(): StoreLog {
       return logged.lines;
     },
     events: () => logged.lines.map(({ event }) => event),
-    of: (event) => logged.lines.filter((line) => line.event === event),
+    listEvents: (event) => logged.lines.filter((line) => line.event === event),
     text: () => logged.text(),
     clear: () => {
       logged.lines.length = 0;

@@ -9,14 +9,14 @@ const sources = new Map(
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => [file, readFileSync(file, 'utf8')] as const),
 );
-const filesWith = (pattern: RegExp) =>
+const findFilesWith = (pattern: RegExp) =>
   [...sources]
     .filter(([, text]) => pattern.test(text))
     .map(([file]) => file)
     .sort();
 
 it('style attributes contain only numbers or parsed colours', () => {
-  expect(filesWith(/\bstyle=\{/)).toEqual([
+  expect(findFilesWith(/\bstyle=\{/)).toEqual([
     'app/dashboard/documents/upload/upload-rows.tsx',
     'app/dashboard/representatives/ownership-bar.tsx',
     'ui/fields/range/range-slider.tsx',
@@ -25,5 +25,5 @@ it('style attributes contain only numbers or parsed colours', () => {
 });
 
 it('only scripts written for the portal are rendered as raw HTML', () => {
-  expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['app/build-version/reload-once.tsx']);
+  expect(findFilesWith(/dangerouslySetInnerHTML/)).toEqual(['app/build-version/reload-once.tsx']);
 });

@@ -16,9 +16,9 @@ import { captureLog } from '~/telemetry/testing/captured-log';
 import type { ExportedSpan } from '~/telemetry/testing/exported-span';
 
 const SECRET = 'anna-brandt-4711';
-const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 
-const exported: ExportedSpan[] = [];
+const exportedSpans: ExportedSpan[] = [];
 let apiRequestHeaders: IncomingHttpHeaders = {};
 const servers: Server[] = [];
 
@@ -28,16 +28,16 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const receiver = createServer(async (asked, response) => {
-  const { resourceSpans } = (await json(asked)) as {
+const spanReceiver = createServer(async (incomingRequest, response) => {
+  const { resourceSpans } = (await json(incomingRequest)) as {
     resourceSpans: { scopeSpans: { spans: ExportedSpan[] }[] }[];
   };
-  exported.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
+  exportedSpans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
 });
 
-const api = createServer((asked, response) => {
-  apiRequestHeaders = asked.headers;
+const api = createServer((incomingRequest, response) => {
+  apiRequestHeaders = incomingRequest.headers;
   response.writeHead(401).end();
 });
 
@@ -56,7 +56,7 @@ let log: ReturnType<typeof captureLog>;
 beforeAll(async () => {
   log = captureLog();
   origin = await listening(createMetricsServer(async () => readiness));
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(receiver));
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(spanReceiver));
   await startTracing();
   const baseUrl = await listening(api);
   const pages: RequestHandler = async (_, response) => {
@@ -79,7 +79,7 @@ beforeAll(async () => {
       accessLog: true,
     }),
   );
-  const headers = { traceparent: `00-${TRACE}-b7ad6b7169203331-01`, cookie: `portal_session=${SECRET}` };
+  const headers = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01`, cookie: `portal_session=${SECRET}` };
   await (await fetch(`${portal}/dashboard/applications/${SECRET}?x=${SECRET}`, { headers })).text();
   await vi.waitFor(() => expect(log.lines.some(({ event }) => event === 'request')).toBe(true), {
     timeout: 30_000,
@@ -94,16 +94,16 @@ afterAll(() => {
 
 it('a request is traced from the proxy through store and API call to the API', () => {
   const [store, call, request] = ['session store read', 'getProfile', 'GET /dashboard/applications/:id'].map(
-    (name) => exported.find((span) => span.name === name),
+    (name) => exportedSpans.find((span) => span.name === name),
   );
-  expect(request).toMatchObject({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' });
-  expect(store).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId });
-  expect(call).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId });
-  expect(apiRequestHeaders.traceparent).toBe(`00-${TRACE}-${call?.spanId}-01`);
-  const told = Object.fromEntries(
+  expect(request).toMatchObject({ traceId: TRACE_ID, parentSpanId: 'b7ad6b7169203331' });
+  expect(store).toMatchObject({ traceId: TRACE_ID, parentSpanId: request?.spanId });
+  expect(call).toMatchObject({ traceId: TRACE_ID, parentSpanId: request?.spanId });
+  expect(apiRequestHeaders.traceparent).toBe(`00-${TRACE_ID}-${call?.spanId}-01`);
+  const callAttributes = Object.fromEntries(
     call?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ?? [],
   );
-  expect(told).toEqual({
+  expect(callAttributes).toEqual({
     'portal.call': 'getProfile',
     'http.request.method': 'GET',
     'url.template': '/user/profile',
@@ -140,7 +140,7 @@ it('the metrics port lists the deviations of the API for operators', async () =>
 });
 
 it('traces and logs contain no data of the visitor', () => {
-  expect(JSON.stringify(exported)).not.toContain(SECRET);
+  expect(JSON.stringify(exportedSpans)).not.toContain(SECRET);
   expect(log.text()).not.toContain(SECRET);
 });
 
@@ -152,26 +152,30 @@ it.each<[boolean, Record<string, string>]>([
   [true, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }],
   [true, { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }],
   [true, { OTEL_TRACES_EXPORTER: 'otlp' }],
-])('isTracingConfigured is %s for the environment %j', (asked, env) => {
-  expect(isTracingConfigured(env)).toBe(asked);
+])('isTracingConfigured is %s for the environment %j', (isConfigured, env) => {
+  expect(isTracingConfigured(env)).toBe(isConfigured);
 });
 
 it('the metrics state separately whether store, configuration and replication are ready', async () => {
-  const partsOf = async (state: Readiness) => {
+  const readUnreadyParts = async (state: Readiness) => {
     readiness = state;
     const text = await (await fetch(`${origin}/metrics`)).text();
     return text.split('\n').filter((line) => line.startsWith('portal_ready{'));
   };
-  expect(await partsOf({ store: 'ok', configuration: 'ok' })).toEqual([
+  expect(await readUnreadyParts({ store: 'ok', configuration: 'ok' })).toEqual([
     'portal_ready{part="store"} 1',
     'portal_ready{part="configuration"} 1',
   ]);
-  expect(await partsOf({ store: 'ok', configuration: 'unavailable', writes: 'replicated' })).toEqual([
-    'portal_ready{part="store"} 1',
-    'portal_ready{part="configuration"} 0',
-    'portal_ready{part="replication"} 1',
-  ]);
-  expect(await partsOf({ store: 'unavailable', configuration: 'ok', writes: 'primary-only' })).toEqual([
+  expect(await readUnreadyParts({ store: 'ok', configuration: 'unavailable', writes: 'replicated' })).toEqual(
+    [
+      'portal_ready{part="store"} 1',
+      'portal_ready{part="configuration"} 0',
+      'portal_ready{part="replication"} 1',
+    ],
+  );
+  expect(
+    await readUnreadyParts({ store: 'unavailable', configuration: 'ok', writes: 'primary-only' }),
+  ).toEqual([
     'portal_ready{part="store"} 0',
     'portal_ready{part="configuration"} 1',
     'portal_ready{part="replication"} 0',

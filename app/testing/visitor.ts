@@ -61,7 +61,7 @@ export class Visitor {
     return new Visitor({ ...this.#profile, cookies: new Map(cookies) });
   }
 
-  stranger(): Visitor {
+  createStranger(): Visitor {
     const { 'X-Sandbox': _, ...headers } = this.#profile.headers;
     return new Visitor({ ...this.#profile, headers, cookies: new Map() });
   }
@@ -74,12 +74,12 @@ export class Visitor {
       throw new Error(`login of ${as} failed with status ${response.status}: ${response.words('main')}`);
   }
 
-  async open(path: string, sending: SubmitOptions = {}): Promise<PageResponse> {
-    return this.#follow(await this.get(path, sending));
+  async open(path: string, submitOptions: SubmitOptions = {}): Promise<PageResponse> {
+    return this.#follow(await this.get(path, submitOptions));
   }
 
-  get(path: string, sending: SubmitOptions = {}): Promise<PageResponse> {
-    return this.send(path, { method: 'GET', ...sending });
+  get(path: string, submitOptions: SubmitOptions = {}): Promise<PageResponse> {
+    return this.send(path, { method: 'GET', ...submitOptions });
   }
 
   post(
@@ -89,25 +89,29 @@ export class Visitor {
   ): Promise<PageResponse> {
     const { origin } = this.#profile;
     const sameOriginHeaders = { Origin: origin, Referer: origin + path, 'Sec-Fetch-Site': 'same-origin' };
-    return this.send(path, { method, body: bodyOf(typed), headers: { ...sameOriginHeaders, ...headers } });
+    return this.send(path, {
+      method,
+      body: createBody(typed),
+      headers: { ...sameOriginHeaders, ...headers },
+    });
   }
 
   postByScript(
     address: string,
     typed: SubmittedValues = {},
-    { headers, ...sending }: SubmitOptions = {},
+    { headers, ...submitOptions }: SubmitOptions = {},
   ): Promise<PageResponse> {
     const [path = '', query] = address.split('?');
     const dataUrl = query === undefined ? `${path}.data` : `${path}.data?${query}`;
-    return this.post(dataUrl, typed, { ...sending, headers: { Accept: '*/*', ...headers } });
+    return this.post(dataUrl, typed, { ...submitOptions, headers: { Accept: '*/*', ...headers } });
   }
 
   async submit(
     path: string,
     typed: SubmittedValues = {},
-    sending: SubmitOptions = {},
+    submitOptions: SubmitOptions = {},
   ): Promise<PageResponse> {
-    return this.#follow(await this.post(path, typed, sending));
+    return this.#follow(await this.post(path, typed, submitOptions));
   }
 
   async send(path: string, { headers, ...request }: RequestInit = {}): Promise<PageResponse> {
@@ -132,8 +136,8 @@ export class Visitor {
 
   async #follow(firstResponse: PageResponse): Promise<PageResponse> {
     let response = firstResponse;
-    for (let hop = 0; response.location !== null; hop += 1) {
-      if (hop === MAX_REDIRECTS)
+    for (let redirectCount = 0; response.location !== null; redirectCount += 1) {
+      if (redirectCount === MAX_REDIRECTS)
         throw new Error(
           `${firstResponse.path} exceeds ${MAX_REDIRECTS} redirects, the last one to ${response.path}`,
         );
@@ -145,14 +149,14 @@ export class Visitor {
   #keep(headers: Headers): void {
     const { cookies } = this.#profile;
     for (const { name, value, maxAge, expires } of parse(headers.getSetCookie(), { decodeValues: false })) {
-      const isOver = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
-      if (isOver) cookies.delete(name);
+      const isExpired = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
+      if (isExpired) cookies.delete(name);
       else cookies.set(name, value);
     }
   }
 }
 
-function bodyOf(typed: SubmittedValues): FormData | URLSearchParams {
+function createBody(typed: SubmittedValues): FormData | URLSearchParams {
   if (typed instanceof FormData) return typed;
   const pairs = Object.entries(typed).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
   return new URLSearchParams(pairs);

@@ -10,7 +10,7 @@ const LOAN = {
   loanDuration: '48',
   purposeSelect: 'operating_expenses',
 };
-const NAME = { companyName: 'Hafenkontor Brinkmann GmbH', companyCreditProviderId: '' };
+const COMPANY_NAME_FORM = { companyName: 'Hafenkontor Brinkmann GmbH', companyCreditProviderId: '' };
 const DETAILS = {
   companyCountry: 'DE',
   companyType: 'GMBH',
@@ -32,7 +32,7 @@ async function fillIn(visitor: Visitor): Promise<string | null> {
   let location: string | null = null;
   for (const [path, typed] of [
     [LOAN_INFO, LOAN],
-    [COMPANY_NAME, NAME],
+    [COMPANY_NAME, COMPANY_NAME_FORM],
     [COMPANY_DETAILS, DETAILS],
   ] as const) {
     const response = await visitor.post(path, typed);
@@ -96,9 +96,9 @@ describe('CLA-01: steps of an application', () => {
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alter Name' });
     expect((await visitor.get(COMPANY_NAME)).form().fields.companyName).toBe('Alter Name');
-    await visitor.post(COMPANY_NAME, NAME);
+    await visitor.post(COMPANY_NAME, COMPANY_NAME_FORM);
     const page = await visitor.get(COMPANY_NAME);
-    expect(page.body).toContain(NAME.companyName);
+    expect(page.body).toContain(COMPANY_NAME_FORM.companyName);
     expect(page.body).not.toContain('Alter Name');
   });
 
@@ -117,11 +117,11 @@ describe('CLA-01: steps of an application', () => {
   it('the steps of an application return to the previous step, or to the check page while an answer is edited', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
-    const back = { ...NAME, intent: 'back' };
-    expect((await visitor.post(COMPANY_NAME, back)).location).toBe(LOAN_INFO);
-    expect((await visitor.post(`${COMPANY_NAME}?change`, back)).location).toBe(LOAN_INFO);
+    const backForm = { ...COMPANY_NAME_FORM, intent: 'back' };
+    expect((await visitor.post(COMPANY_NAME, backForm)).location).toBe(LOAN_INFO);
+    expect((await visitor.post(`${COMPANY_NAME}?change`, backForm)).location).toBe(LOAN_INFO);
     await fillIn(visitor);
-    expect((await visitor.post(`${COMPANY_NAME}?change`, back)).location).toBe(CHECK);
+    expect((await visitor.post(`${COMPANY_NAME}?change`, backForm)).location).toBe(CHECK);
   });
 
   it.each([
@@ -135,12 +135,12 @@ describe('CLA-01: steps of an application', () => {
       const visitor = await visit('demo', { as: 'katrin' });
       await fillIn(visitor);
       const { action, fields } = (await visitor.get(CHECK)).form();
-      await visitor.world.fail({ ...fault, method: 'POST', path: '/user/applications' });
+      await visitor.world.planFault({ ...fault, method: 'POST', path: '/user/applications' });
       const count = visitor.world.rows.applications.size;
       const response = await visitor.post(action, fields);
       expect([response.status, visitor.world.rows.applications.size]).toEqual([status, count]);
-      await visitor.world.heal();
-      expect((await visitor.get(CHECK)).words('main')).toContain(NAME.companyName);
+      await visitor.world.removeFaults();
+      expect((await visitor.get(CHECK)).words('main')).toContain(COMPANY_NAME_FORM.companyName);
     },
   );
 });
@@ -169,12 +169,16 @@ describe('DYN-02: autosave', () => {
   it('autosave refuses details of a company other than the current company', async () => {
     const visitor = await visit('demo');
     await visitor.post(LOAN_INFO, LOAN);
-    await visitor.post(COMPANY_NAME, NAME);
+    await visitor.post(COMPANY_NAME, COMPANY_NAME_FORM);
     const page = await visitor.get(COMPANY_DETAILS);
     const { fields } = page.form();
-    await visitor.post(COMPANY_NAME, { ...NAME, companyName: 'Möbelhof Süd GmbH' });
-    const kept = await visitor.post('/application/keep', { ...fields, step: 'company-details', street: 'X' });
-    expect(kept.status).toBe(205);
+    await visitor.post(COMPANY_NAME, { ...COMPANY_NAME_FORM, companyName: 'Möbelhof Süd GmbH' });
+    const autosaveResponse = await visitor.post('/application/keep', {
+      ...fields,
+      step: 'company-details',
+      street: 'X',
+    });
+    expect(autosaveResponse.status).toBe(205);
   });
 });
 
@@ -188,8 +192,8 @@ describe('SHELL-05: new application', () => {
   });
 
   it('SHELL-06: a new application uses the configured form if the partner has one, else the classic wizard', async () => {
-    const medic = await visit('medical-practice');
-    expect((await medic.get(LOAN_INFO)).location).toBe('/application/new/company-name');
+    const medicalVisitor = await visit('medical-practice');
+    expect((await medicalVisitor.get(LOAN_INFO)).location).toBe('/application/new/company-name');
     const classic = await visit('demo');
     expect((await classic.get('/application/new/company-name')).location).toBe(LOAN_INFO);
   });
@@ -200,9 +204,15 @@ describe('SHELL-05: new application', () => {
     expect(first.status).toBe(200);
     const response = await visitor.post(first.path, { ...first.form().fields, companyName: '' });
     expect(response.status).toBe(400);
-    const on = await visitor.post(first.path, { ...first.form().fields, companyName: 'Praxis am Park' });
-    expect([on.status, on.location]).toEqual([303, expect.stringMatching(/^\/application\/new\//)]);
-    expect((await visitor.get(on.location ?? '')).status).toBe(200);
+    const nextResponse = await visitor.post(first.path, {
+      ...first.form().fields,
+      companyName: 'Praxis am Park',
+    });
+    expect([nextResponse.status, nextResponse.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/application\/new\//),
+    ]);
+    expect((await visitor.get(nextResponse.location ?? '')).status).toBe(200);
     expect((await visitor.get('/application/new/no-such-step')).status).not.toBe(200);
   });
 });

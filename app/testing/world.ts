@@ -38,7 +38,7 @@ export class TestWorld {
     return found;
   }
 
-  async bank(document: object | null): Promise<void> {
+  async setBankDocument(document: object | null): Promise<void> {
     const path = '/simulator/deployment';
     const response = document
       ? await this.#control.request('PUT', path, { body: document })
@@ -64,23 +64,23 @@ export class TestWorld {
     return found.id;
   }
 
-  /** Returns the calls since the last `asked()`, such as `POST /user/account/login`. */
-  asked(): string[] {
+  /** Returns the calls since the last `takeCalls()`, such as `POST /user/account/login`. */
+  takeCalls(): string[] {
     const calls = this.#sandbox.log.list().map(({ method, path }) => `${method} ${path}`);
     this.#sandbox.log.clear();
     return calls;
   }
 
-  changesAsked(): string[] {
-    return this.asked().filter((call) => !call.startsWith('GET '));
+  takeChangeCalls(): string[] {
+    return this.takeCalls().filter((call) => !call.startsWith('GET '));
   }
 
-  /** Returns the API session cookies of the calls since the last `asked()`; null for none. */
-  cookiesSent(): (string | null)[] {
+  /** Returns the API session cookies of the calls since the last `takeCalls()`; null for none. */
+  listSentCookies(): (string | null)[] {
     return this.#sandbox.log.list().map(({ requestHeaders }) => requestHeaders.cookie ?? null);
   }
 
-  async linkInto(persona: string, frame?: string): Promise<string> {
+  async createEntryLink(persona: string, frame?: string): Promise<string> {
     const query = new URLSearchParams({ sandbox: this.#sandbox.id, persona, ...(frame && { frame }) });
     const { headers } = await this.#control.request('GET', `/simulator/enter?${query}`);
     const { pathname, search } = new URL(headers.get('location') ?? '');
@@ -96,14 +96,14 @@ export class TestWorld {
     return pathname + search;
   }
 
-  async fail(fault: PlannedFault): Promise<void> {
+  async planFault(fault: PlannedFault): Promise<void> {
     const { status, body } = await this.#control.request('POST', '/simulator/faults', { body: fault });
     if (status !== 201) throw new Error(`the fault was refused: ${JSON.stringify(body)}`);
   }
 
-  async failChanges(fault: Omit<PlannedFault, 'path' | 'method'>): Promise<void> {
+  async failAllChanges(fault: Omit<PlannedFault, 'path' | 'method'>): Promise<void> {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-      await this.fail({ ...fault, method, path: '/user/*' });
+      await this.planFault({ ...fault, method, path: '/user/*' });
   }
 
   get state(): string {
@@ -139,12 +139,12 @@ export class TestWorld {
     };
   }
 
-  lender(id: string, change: Partial<ApplicationRow['facts']>): void {
+  changeAsLender(id: string, change: Partial<ApplicationRow['facts']>): void {
     const row = this.rows.applications.get(id);
     if (row !== undefined) this.rows.applications.update(id, { facts: { ...row.facts, ...change } });
   }
 
-  async heal(): Promise<void> {
+  async removeFaults(): Promise<void> {
     await this.#control.request('DELETE', '/simulator/faults');
   }
 

@@ -14,18 +14,21 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const spoken = () => [screen.getByRole('status').textContent, screen.getByRole('alert').textContent];
+const readAnnouncedText = () => [
+  screen.getByRole('status').textContent,
+  screen.getByRole('alert').textContent,
+];
 
 describe('announce (message for screen readers)', () => {
   it('changes the live region 150 ms after the call and empties the region later', () => {
     render(<LiveRegions />);
     announce('Saved');
     wait(149);
-    expect(spoken()).toEqual(['', '']);
+    expect(readAnnouncedText()).toEqual(['', '']);
     wait(1);
-    expect(spoken()).toEqual(['Saved', '']);
+    expect(readAnnouncedText()).toEqual(['Saved', '']);
     wait(8_000);
-    expect(spoken()).toEqual(['', '']);
+    expect(readAnnouncedText()).toEqual(['', '']);
   });
 
   it('announces two messages one after the other', () => {
@@ -33,9 +36,9 @@ describe('announce (message for screen readers)', () => {
     announce('Saved');
     announce('Connection lost', 'alert');
     wait(150);
-    expect(spoken()).toEqual(['Saved', '']);
+    expect(readAnnouncedText()).toEqual(['Saved', '']);
     wait(150);
-    expect(spoken()).toEqual(['', 'Connection lost']);
+    expect(readAnnouncedText()).toEqual(['', 'Connection lost']);
   });
 
   it('announces two equal queued messages once, and the same message again if it is queued later', () => {
@@ -43,11 +46,11 @@ describe('announce (message for screen readers)', () => {
     announce('Saved');
     announce('Saved');
     wait(300);
-    expect(spoken()).toEqual(['Saved', '']);
+    expect(readAnnouncedText()).toEqual(['Saved', '']);
     announce('Saved');
-    expect(spoken()).toEqual(['', '']);
+    expect(readAnnouncedText()).toEqual(['', '']);
     wait(150);
-    expect(spoken()).toEqual(['Saved', '']);
+    expect(readAnnouncedText()).toEqual(['Saved', '']);
   });
 
   it('announces inside an open dialog, because the rest of the page is inert', () => {
@@ -66,29 +69,29 @@ describe('announce (message for screen readers)', () => {
 });
 
 describe('useAnnouncement (announces a changing text to screen readers)', () => {
-  function spokenOf(first: string, after = 0) {
+  function renderAnnouncement(first: string, after = 0) {
     render(<LiveRegions />);
     const { rerender } = renderHook((text: string) => useAnnouncement(text, after), { initialProps: first });
-    return { becomes: rerender, spoken: () => screen.getByRole('status').textContent };
+    return { changeText: rerender, spoken: () => screen.getByRole('status').textContent };
   }
 
   it('announces later changes but not the initial text', () => {
-    const text = spokenOf('In Bearbeitung');
+    const text = renderAnnouncement('In Bearbeitung');
     wait(500);
     expect(text.spoken()).toBe('');
-    text.becomes('Erledigt');
+    text.changeText('Erledigt');
     wait(150);
     expect(text.spoken()).toBe('Erledigt');
-    text.becomes('In Bearbeitung');
+    text.changeText('In Bearbeitung');
     wait(300);
     expect(text.spoken()).toBe('In Bearbeitung');
   });
 
   it('announces a text after one second without changes', () => {
-    const text = spokenOf('', 1_000);
-    text.becomes('1 of 5');
+    const text = renderAnnouncement('', 1_000);
+    text.changeText('1 of 5');
     wait(600);
-    text.becomes('2 of 5');
+    text.changeText('2 of 5');
     wait(600);
     expect(text.spoken()).toBe('');
     wait(550);
@@ -96,31 +99,31 @@ describe('useAnnouncement (announces a changing text to screen readers)', () => 
   });
 
   it('announces the initial text if the text returns after a change', () => {
-    const text = spokenOf('0 of 700', 1_000);
+    const text = renderAnnouncement('0 of 700', 1_000);
     wait(5_000);
     expect(text.spoken()).toBe('');
-    text.becomes('1 of 700');
-    text.becomes('0 of 700');
+    text.changeText('1 of 700');
+    text.changeText('0 of 700');
     wait(1_150);
     expect(text.spoken()).toBe('0 of 700');
   });
 
   it('drops a text that is replaced by an empty text before the pause has passed', () => {
-    const text = spokenOf('', 400);
-    text.becomes('Saving');
+    const text = renderAnnouncement('', 400);
+    text.changeText('Saving');
     wait(399);
-    text.becomes('');
+    text.changeText('');
     wait(1_000);
     expect(text.spoken()).toBe('');
   });
 
   it('does not announce a queued text that becomes empty before its turn', () => {
-    const text = spokenOf('', 400);
-    text.becomes('Saving');
+    const text = renderAnnouncement('', 400);
+    text.changeText('Saving');
     wait(390);
     announce('Saved');
     wait(20);
-    text.becomes('');
+    text.changeText('');
     wait(150);
     expect(text.spoken()).toBe('Saved');
     wait(1_000);

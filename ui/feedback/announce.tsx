@@ -16,20 +16,20 @@ export function LiveRegions() {
   );
 }
 
-const KEPT_MS = 7000;
+const DISPLAY_MS = 7000;
 
 type Message = { text: string; role: Role };
 
 export const announcementQueue: Message[] = [];
-let clearing: ReturnType<typeof setTimeout> | undefined;
+let clearTimer: ReturnType<typeof setTimeout> | undefined;
 
 export function announce(text: string, role: Role = 'status'): void {
   if (text === '' || announcementQueue.some((message) => message.text === text)) return;
   if (announcementQueue.push({ text, role }) > 1) return;
-  clearTimeout(clearing);
+  clearTimeout(clearTimer);
   // Re-inserts an equal text, so that screen readers notice a change.
   show();
-  setTimeout(speak, PAUSE_MS);
+  setTimeout(announceNext, PAUSE_MS);
 }
 
 /** Keeps a text that is being announced. */
@@ -38,15 +38,15 @@ function withdraw(text: string): void {
   if (index > 0) announcementQueue.splice(index, 1);
 }
 
-function speak() {
+function announceNext() {
   const [message] = announcementQueue;
   if (!message) return;
   show(message);
   setTimeout(() => {
     // A test may have emptied the queue.
     if (announcementQueue[0] === message) announcementQueue.shift();
-    if (announcementQueue.length > 0) speak();
-    else clearing = setTimeout(show, KEPT_MS);
+    if (announcementQueue.length > 0) announceNext();
+    else clearTimer = setTimeout(show, DISPLAY_MS);
   }, PAUSE_MS);
 }
 
@@ -59,10 +59,10 @@ function show(message?: Message) {
 
 /**
  * @param delayMs milliseconds without a change
- * @param initial text that is known already
+ * @param knownText text that is known already
  */
-export function useAnnouncement(text: string, delayMs = 0, initial = text, role?: Role): void {
-  const announcedText = useRef<string | null>(initial);
+export function useAnnouncement(text: string, delayMs = 0, knownText = text, role?: Role): void {
+  const announcedText = useRef<string | null>(knownText);
   useEffect(() => {
     if (text === announcedText.current) return;
     announcedText.current = null;

@@ -1,6 +1,6 @@
 import Printer from 'virtual:icon/printer';
 import { Button, type ButtonProps } from 'ui/layout/button';
-import { button, hiddenFace } from 'ui/layout/button.css';
+import { button, hiddenContent } from 'ui/layout/button.css';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { onlyWithScripts } from 'ui/layout/layout.css';
@@ -17,7 +17,7 @@ export function PrintButton({ size, children }: Pick<ButtonProps, 'size' | 'chil
   }
   return (
     <span
-      className={joinClassNames(button({ variant: 'ghost', size }), onlyWithScripts, hiddenFace)}
+      className={joinClassNames(button({ variant: 'ghost', size }), onlyWithScripts, hiddenContent)}
       aria-hidden="true"
     >
       <Icon of={Printer} size={18} />

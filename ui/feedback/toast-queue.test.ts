@@ -33,9 +33,12 @@ describe('addToasts (short messages that disappear)', () => {
   });
 
   test('removes only earlier errors when a new response arrives', () => {
-    const before = addToasts([], [item('saved', 'Gespeichert', 'success'), item('wrong', 'Falsch', 'error')]);
-    expect(addToasts(before, [item('new')]).map(({ id }) => id)).toEqual(['saved', 'new']);
-    expect(addToasts(before, [])).toEqual(before);
+    const queueBefore = addToasts(
+      [],
+      [item('saved', 'Gespeichert', 'success'), item('wrong', 'Falsch', 'error')],
+    );
+    expect(addToasts(queueBefore, [item('new')]).map(({ id }) => id)).toEqual(['saved', 'new']);
+    expect(addToasts(queueBefore, [])).toEqual(queueBefore);
   });
 
   test('keeps several errors of one response', () => {
@@ -44,8 +47,8 @@ describe('addToasts (short messages that disappear)', () => {
   });
 
   test('restarts the display time of a repeated error', () => {
-    const before = addToasts([], [item('1', 'Falsch', 'error')]);
-    expect(addToasts(before, [item('2', 'Falsch', 'error')])).toEqual([
+    const queueBefore = addToasts([], [item('1', 'Falsch', 'error')]);
+    expect(addToasts(queueBefore, [item('2', 'Falsch', 'error')])).toEqual([
       { id: '1', tone: 'error', text: 'Falsch', displayCount: 2 },
     ]);
   });

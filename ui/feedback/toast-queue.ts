@@ -14,8 +14,10 @@ export function addToasts(queue: Toast[], items: ToastItem[]): Toast[] {
 const isEqual = (a: ToastItem, b: ToastItem) => a.tone === b.tone && a.text === b.text;
 
 function addToast(queue: Toast[], item: ToastItem): Toast[] {
-  const equal = queue.find((toast) => isEqual(toast, item));
-  if (!equal) return [...queue, { ...item, displayCount: 1 }].slice(-MAX_TOASTS);
-  if (equal.id === item.id) return queue;
-  return queue.map((toast) => (toast === equal ? { ...toast, displayCount: toast.displayCount + 1 } : toast));
+  const equalToast = queue.find((toast) => isEqual(toast, item));
+  if (!equalToast) return [...queue, { ...item, displayCount: 1 }].slice(-MAX_TOASTS);
+  if (equalToast.id === item.id) return queue;
+  return queue.map((toast) =>
+    toast === equalToast ? { ...toast, displayCount: toast.displayCount + 1 } : toast,
+  );
 }

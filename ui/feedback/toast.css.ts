@@ -3,18 +3,18 @@ import { breakpoints, toRem } from 'ui/theme/measures';
 import { bareButton, createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
-const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
+const enterAnimation = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const timeBarAnimation = keyframes({ to: { transform: 'scaleX(0)' } });
 
-const inOneColumn = `${breakpoints.medium} and ${breakpoints.high} and (scripting: enabled)`;
-const overHeader = {
+const oneColumnMedia = `${breakpoints.medium} and ${breakpoints.high} and (scripting: enabled)`;
+const aboveHeader = {
   top: 'calc(6px + env(safe-area-inset-top))',
   bottom: 'auto',
   insetInlineEnd: 12,
   width: `min(${toRem(400)}, calc(100vw - 24px))`,
 } as const;
 
-const inPage = {
+const inPageFlow = {
   position: 'static',
   bottom: 'auto',
   width: 'auto',
@@ -30,7 +30,7 @@ export const region = style({
   width: `min(${toRem(400)}, calc(100vw - 24px))`,
   selectors: {
     // In one column, toasts cover the header, unless it has focus.
-    'body:not(:has(header :focus-visible)) > &': { '@media': { [inOneColumn]: overHeader } },
+    'body:not(:has(header :focus-visible)) > &': { '@media': { [oneColumnMedia]: aboveHeader } },
   },
   '@media': {
     [breakpoints.desktop]: { width: `min(${toRem(400)}, ${vars.size.side})` },
@@ -39,18 +39,18 @@ export const region = style({
       insetInlineEnd: 32,
       width: `min(${toRem(400)}, calc(100vw - 44px))`,
     },
-    [breakpoints.low]: inPage,
+    [breakpoints.low]: inPageFlow,
     // Without scripts, toasts cannot be dismissed and must not cover the page.
-    '(scripting: none)': inPage,
+    '(scripting: none)': inPageFlow,
     print: { display: 'none' },
   },
 });
-const pageBelow = { display: 'grid', gridTemplate: 'auto auto 1fr / minmax(0, 1fr)' } as const;
+const toastsAbovePage = { display: 'grid', gridTemplate: 'auto auto 1fr / minmax(0, 1fr)' } as const;
 globalStyle(`body:has(> ${region}:not([hidden]))`, {
-  '@media': { [breakpoints.low]: pageBelow, '(scripting: none)': pageBelow },
+  '@media': { [breakpoints.low]: toastsAbovePage, '(scripting: none)': toastsAbovePage },
 });
 globalStyle(`html:has(> body > ${region}:not([hidden]))`, {
-  '@media': { [inOneColumn]: { scrollPaddingTop: `calc(${vars.size.header} + 48px)` } },
+  '@media': { [oneColumnMedia]: { scrollPaddingTop: `calc(${vars.size.header} + 48px)` } },
 });
 export const list = style(layoutStyles.grid(vars.space.s2));
 
@@ -67,10 +67,10 @@ export const toast = style({
   ...typography.prose,
   boxShadow: vars.shadow.e3,
   overflow: 'clip',
-  animation: `${enter} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  animation: `${enterAnimation} ${vars.motion.slow} ${vars.motion.easeOut}`,
   '@media': {
     '(forced-colors: active)': { borderColor: 'CanvasText' },
-    [inOneColumn]: { paddingBlock: '8px 11px', selectors: { '&:not(:last-child)': { display: 'none' } } },
+    [oneColumnMedia]: { paddingBlock: '8px 11px', selectors: { '&:not(:last-child)': { display: 'none' } } },
   },
 });
 
@@ -101,7 +101,7 @@ export const timeBar = style({
   background: 'currentColor',
   opacity: 0.5,
   transformOrigin: 'left',
-  animation: `${runOut} 7s linear forwards`,
+  animation: `${timeBarAnimation} 7s linear forwards`,
   selectors: { '[data-paused] &': { animationPlayState: 'paused' } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { display: 'none' },

@@ -21,30 +21,31 @@ const FAILED: ToastItem = {
   text: 'Nicht gespeichert\nBitte später' as TranslatedText,
 };
 
-function show(items: ToastItem[], place = '/a') {
-  const page = (shown: ToastItem[], at: string) => (
+function show(items: ToastItem[], pagePath = '/a') {
+  const page = (shownToasts: ToastItem[], shownPath: string) => (
     <GermanTexts>
       <main id="content">
         <h1>Ihr Antrag</h1>
         <input aria-label="Straße" />
       </main>
-      <Toasts items={shown} pagePath={at} />
+      <Toasts items={shownToasts} pagePath={shownPath} />
     </GermanTexts>
   );
-  const { rerender } = render(page(items, place));
-  return (next: ToastItem[], at = place) => rerender(page(next, at));
+  const { rerender } = render(page(items, pagePath));
+  return (next: ToastItem[], shownPath = pagePath) => rerender(page(next, shownPath));
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const passMs = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByLabelText('Meldungen');
-const shown = () => [...region().querySelectorAll('[data-toast]')].map((one) => one.textContent);
+const readShownToasts = () =>
+  [...region().querySelectorAll('[data-toast]')].map((toast) => toast.textContent);
 
 describe('D-68: toast', () => {
   it('A toast is announced politely on success and assertively on failure, each sentence in a separate line', () => {
     show([SAVED, FAILED]);
-    pass(150);
+    passMs(150);
     expect(screen.getByRole('status').textContent).toBe('Gespeichert');
-    pass(150);
+    passMs(150);
     expect(screen.getByRole('alert').textContent).toBe('Nicht gespeichert\nBitte später');
     expect(
       [...(region().querySelector('[data-toast=error]')?.children ?? [])].map((line) => line.textContent),
@@ -53,10 +54,10 @@ describe('D-68: toast', () => {
 
   it('a toast disappears after seven seconds together with the live region', () => {
     show([SAVED]);
-    pass(6_999);
-    expect(shown()).toEqual(['Gespeichert']);
-    pass(1);
-    expect([shown(), region().hidden]).toEqual([[], true]);
+    passMs(6_999);
+    expect(readShownToasts()).toEqual(['Gespeichert']);
+    passMs(1);
+    expect([readShownToasts(), region().hidden]).toEqual([[], true]);
   });
 
   it.each([
@@ -70,52 +71,52 @@ describe('D-68: toast', () => {
       () => act(() => screen.getByRole('button').focus()),
       () => act(() => screen.getByRole('button').blur()),
     ],
-  ])('a toast stays %s and then for the remaining time', (_, hold, leave) => {
+  ])('a toast stays %s and then for the remaining time', (_, startHold, endHold) => {
     show([SAVED]);
-    pass(5_000);
-    hold();
-    pass(60_000);
-    expect(shown()).toEqual(['Gespeichert']);
-    leave();
-    pass(1_999);
-    expect(shown()).toEqual(['Gespeichert']);
-    pass(1);
-    expect(shown()).toEqual([]);
+    passMs(5_000);
+    startHold();
+    passMs(60_000);
+    expect(readShownToasts()).toEqual(['Gespeichert']);
+    endHold();
+    passMs(1_999);
+    expect(readShownToasts()).toEqual(['Gespeichert']);
+    passMs(1);
+    expect(readShownToasts()).toEqual([]);
   });
 
   it('A toast does not expire while its tab is hidden', () => {
     show([SAVED]);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    pass(60_000);
-    expect(shown()).toEqual(['Gespeichert']);
+    passMs(60_000);
+    expect(readShownToasts()).toEqual(['Gespeichert']);
   });
 
   it('waits on a narrow screen while a later toast shows, then shows for the remaining time', () => {
     vi.stubGlobal('innerWidth', 390);
     show([SAVED, FAILED]);
-    pass(7_000);
-    expect(shown()).toEqual(['Gespeichert']);
-    pass(6_999);
-    expect(shown()).toEqual(['Gespeichert']);
-    pass(1);
-    expect(shown()).toEqual([]);
+    passMs(7_000);
+    expect(readShownToasts()).toEqual(['Gespeichert']);
+    passMs(6_999);
+    expect(readShownToasts()).toEqual(['Gespeichert']);
+    passMs(1);
+    expect(readShownToasts()).toEqual([]);
     vi.unstubAllGlobals();
   });
 
   it('A toast is closed by its button, leaves other toasts, and does not return', () => {
     const next = show([SAVED, FAILED]);
     fireEvent.click(screen.getAllByRole('button', { name: 'Meldung schließen' })[0] ?? region());
-    expect(shown()).toEqual(['Nicht gespeichertBitte später']);
+    expect(readShownToasts()).toEqual(['Nicht gespeichertBitte später']);
     next([SAVED, FAILED, { id: '3', tone: 'info', text: 'Neu' as TranslatedText }]);
-    expect(shown()).toEqual(['Neu']);
+    expect(readShownToasts()).toEqual(['Neu']);
   });
 
   it('Leaving the page removes toasts with errors and keeps other toasts', () => {
     const items = [SAVED, FAILED];
     const next = show(items);
     next(items, '/b');
-    expect(shown()).toEqual(['Gespeichert']);
+    expect(readShownToasts()).toEqual(['Gespeichert']);
   });
 
   it.each([
@@ -125,13 +126,13 @@ describe('D-68: toast', () => {
       () => screen.getByLabelText('Straße'),
     ],
     ['the heading if no element had the focus', () => {}, () => screen.getByRole('heading')],
-  ])('returns the focus to %s when the toast is closed', (_, begin, expected) => {
+  ])('returns the focus to %s when the toast is closed', (_, closeToast, expected) => {
     show([SAVED]);
-    act(begin);
+    act(closeToast);
     const close = screen.getByRole('button');
     act(() => close.focus());
     fireEvent.click(close);
-    expect([shown(), document.activeElement]).toEqual([[], expected()]);
+    expect([readShownToasts(), document.activeElement]).toEqual([[], expected()]);
   });
 
   it('does not return the focus to a field that the user has already left', () => {

@@ -16,11 +16,13 @@ const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const
 
 const NOT_PAUSED = { pointer: false, focus: false };
 
-type Change = { add: ToastItem[] } | { remove: string } | 'leave page';
+type QueueChange = { add: ToastItem[] } | { remove: string } | 'leave page';
 
-function change(queue: Toast[], step: Change): Toast[] {
-  if (step === 'leave page') return queue.filter(({ tone }) => tone !== 'error');
-  return 'add' in step ? addToasts(queue, step.add) : queue.filter(({ id }) => id !== step.remove);
+function changeQueue(queue: Toast[], queueChange: QueueChange): Toast[] {
+  if (queueChange === 'leave page') return queue.filter(({ tone }) => tone !== 'error');
+  return 'add' in queueChange
+    ? addToasts(queue, queueChange.add)
+    : queue.filter(({ id }) => id !== queueChange.remove);
 }
 
 /**
@@ -29,8 +31,8 @@ function change(queue: Toast[], step: Change): Toast[] {
  */
 export function Toasts({ items, pagePath }: { items: ToastItem[]; pagePath: string }) {
   const { t } = useTranslation('frame');
-  const [queue, dispatch] = useReducer(change, items, (initialItems) => addToasts([], initialItems));
-  const [delivered, setDelivered] = useState(items);
+  const [queue, dispatch] = useReducer(changeQueue, items, (initialItems) => addToasts([], initialItems));
+  const [earlierItems, setEarlierItems] = useState(items);
   const [pauseReasons, setPauseReasons] = useReducer(
     (reasons: typeof NOT_PAUSED, changedReasons: Partial<typeof NOT_PAUSED>) => ({
       ...reasons,
@@ -39,17 +41,17 @@ export function Toasts({ items, pagePath }: { items: ToastItem[]; pagePath: stri
     NOT_PAUSED,
   );
   const isTabHidden = useTabHidden();
-  const { goBack, ...watch } = useFocusReturn();
+  const { returnFocus, ...focusHandlers } = useFocusReturn();
 
-  const [shownAt, setShownAt] = useState(pagePath);
-  if (pagePath !== shownAt) {
-    setShownAt(pagePath);
+  const [shownPath, setShownPath] = useState(pagePath);
+  if (pagePath !== shownPath) {
+    setShownPath(pagePath);
     dispatch('leave page');
   }
-  if (items !== delivered) {
-    const deliveredIds = new Set(delivered.map(({ id }) => id));
-    setDelivered(items);
-    dispatch({ add: items.filter(({ id }) => !deliveredIds.has(id)) });
+  if (items !== earlierItems) {
+    const earlierIds = new Set(earlierItems.map(({ id }) => id));
+    setEarlierItems(items);
+    dispatch({ add: items.filter(({ id }) => !earlierIds.has(id)) });
   }
 
   const isPaused = pauseReasons.pointer || pauseReasons.focus || isTabHidden;
@@ -59,11 +61,11 @@ export function Toasts({ items, pagePath }: { items: ToastItem[]; pagePath: stri
       className={css.region}
       hidden={queue.length === 0}
       data-paused={isPaused || undefined}
-      onPointerDownCapture={watch.onPointerDownCapture}
+      onPointerDownCapture={focusHandlers.onPointerDownCapture}
       onPointerEnter={() => setPauseReasons({ pointer: true })}
       onPointerLeave={() => setPauseReasons({ pointer: false })}
       onFocus={(event) => {
-        watch.onFocus(event);
+        focusHandlers.onFocus(event);
         setPauseReasons({ focus: true });
       }}
       onBlur={() => setPauseReasons({ focus: false })}
@@ -75,7 +77,7 @@ export function Toasts({ items, pagePath }: { items: ToastItem[]; pagePath: stri
               key={`${toast.id} ${toast.displayCount}`}
               toast={toast}
               isPaused={isPaused || (globalThis.innerWidth < ONE_COLUMN_PX && toast !== queue.at(-1))}
-              onClose={goBack}
+              onClose={returnFocus}
               onEnd={() => {
                 setPauseReasons(NOT_PAUSED);
                 dispatch({ remove: toast.id });

@@ -9,13 +9,13 @@ import { useFocusOnArrival, useFocusOnPageChange, useFocusOnReplacement } from '
 
 afterEach(cleanup);
 
-let fail: () => void;
-let recover: () => void;
+let showError: () => void;
+let hideError: () => void;
 
 function Page({ isFailed = false }: { isFailed?: boolean }) {
   const [hasFailed, setFailed] = useState(isFailed);
-  fail = () => setFailed(true);
-  recover = () => setFailed(false);
+  showError = () => setFailed(true);
+  hideError = () => setFailed(false);
   return (
     <>
       <button type="button">Menu</button>
@@ -46,7 +46,7 @@ function SavePage() {
 it('useFocusOnReplacement moves the focus from a removed control to the heading', () => {
   render(<Page />);
   screen.getByRole('button', { name: 'Save' }).focus();
-  act(() => fail());
+  act(() => showError());
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
@@ -54,14 +54,14 @@ it('useFocusOnReplacement leaves the focus on a control that stays', () => {
   render(<Page />);
   const menu = screen.getByRole('button', { name: 'Menu' });
   menu.focus();
-  act(() => fail());
+  act(() => showError());
   expect(document.activeElement).toBe(menu);
 });
 
 it('useFocusOnReplacement moves the focus from a removed control to the heading of the page that replaces an error page', async () => {
   render(<Page isFailed />);
   screen.getByRole('button', { name: 'Try again' }).focus();
-  act(() => recover());
+  act(() => hideError());
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' })),
   );
@@ -71,7 +71,7 @@ it('useFocusOnReplacement leaves the focus on a control that stays when the page
   render(<Page isFailed />);
   const menu = screen.getByRole('button', { name: 'Menu' });
   menu.focus();
-  act(() => recover());
+  act(() => hideError());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.activeElement).toBe(menu);
 });
@@ -118,18 +118,18 @@ it('useFocusOnArrival announces the title of the next page if the focus is in th
 
 interface ListProps {
   page: number;
-  isBack?: boolean;
-  focused?: 'heading' | 'position';
+  isLinkShown?: boolean;
+  focusTarget?: 'heading' | 'position';
 }
 
-function List({ page, isBack = false, focused = 'heading' }: ListProps) {
+function List({ page, isLinkShown = false, focusTarget = 'heading' }: ListProps) {
   const position = `${page * 50 - 49} to ${page * 50} of 150`;
   const links = useRef<HTMLElement>(null);
   useFocusOnPageChange(page, {
-    list: focused === 'position' ? 'rows' : undefined,
+    list: focusTarget === 'position' ? 'rows' : undefined,
     position,
-    linkTo: (other) =>
-      isBack ? (links.current?.querySelector<HTMLElement>(`[href="?page=${other}"]`) ?? null) : null,
+    linkTo: (otherPage) =>
+      isLinkShown ? (links.current?.querySelector<HTMLElement>(`[href="?page=${otherPage}"]`) ?? null) : null,
   });
   return (
     <main id="content">
@@ -137,7 +137,8 @@ function List({ page, isBack = false, focused = 'heading' }: ListProps) {
       <p id="rows">{position}</p>
       <nav ref={links}>
         {[1, 2, 3].map(
-          (other) => other !== page && <a key={other} href={`?page=${other}`}>{`Page ${other}`}</a>,
+          (otherPage) =>
+            otherPage !== page && <a key={otherPage} href={`?page=${otherPage}`}>{`Page ${otherPage}`}</a>,
         )}
       </nav>
     </main>
@@ -151,11 +152,11 @@ it.each([
   ['the position, which it need not announce', { page: 2, focused: 'position' }, '51 to 100 of 150', []],
   ['the link that was used before, after Back', { page: 2, isBack: true }, 'Page 1', ['51 to 100 of 150']],
   ['nothing on the same page', { page: 1 }, '', []],
-] as const)('D-283: useFocusOnPageChange focuses %s', (_, next, focused, texts) => {
+] as const)('D-283: useFocusOnPageChange focuses %s', (_, next, focusTarget, texts) => {
   const { rerender } = render(<List page={1} />);
   announced();
   rerender(<List {...next} />);
   const { activeElement } = document;
-  expect(activeElement === document.body ? '' : activeElement?.textContent).toBe(focused);
+  expect(activeElement === document.body ? '' : activeElement?.textContent).toBe(focusTarget);
   expect(announced()).toEqual(texts);
 });

@@ -4,10 +4,10 @@ import { useHydrated } from './use-hydrated';
 
 /** Announces the title if the focus is in the page already. Skips the first page. */
 export function useFocusOnArrival(pathname: string): void {
-  const arrivedAt = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     const main = document.getElementById('content');
     if (main?.contains(document.activeElement) && document.activeElement !== main)
       return announce(document.title);
@@ -76,7 +76,7 @@ function focusElement(element: HTMLElement | null): void {
 export function useFocusReturn() {
   const focusedPart = useRef<HTMLElement | null>(null);
   const elementBefore = useRef<HTMLElement | null>(null);
-  const rememberFocus = (currentPart: HTMLElement, focusOrigin: EventTarget | null) => {
+  const noteFocusOrigin = (currentPart: HTMLElement, focusOrigin: EventTarget | null) => {
     focusedPart.current = currentPart;
     if (
       focusOrigin instanceof HTMLElement &&
@@ -88,10 +88,10 @@ export function useFocusReturn() {
   return {
     // Safari does not focus pressed buttons, and a press first moves focus to the body.
     onPointerDownCapture: ({ currentTarget }: PointerEvent<HTMLElement>) =>
-      rememberFocus(currentTarget, document.activeElement),
+      noteFocusOrigin(currentTarget, document.activeElement),
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-      rememberFocus(currentTarget, relatedTarget),
-    goBack: () => {
+      noteFocusOrigin(currentTarget, relatedTarget),
+    returnFocus: () => {
       const returnTarget = elementBefore.current;
       elementBefore.current = null;
       const activeElement = document.activeElement;

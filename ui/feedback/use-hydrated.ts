@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 export const hydrationState = { isDone: true };
 
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => hydrationState.isDone,
     () => false,
   );

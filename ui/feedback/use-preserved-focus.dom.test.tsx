@@ -10,34 +10,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-let answer: (gone: boolean) => void;
+let setGoneFromTest: (isGone: boolean) => void;
 
-function Page({ takesFocus = false }: { takesFocus?: boolean }) {
-  const [gone, setGone] = useState(false);
-  answer = setGone;
+function Page({ movesFocus = false }: { movesFocus?: boolean }) {
+  const [isGone, setIsGone] = useState(false);
+  setGoneFromTest = setIsGone;
   usePreservedFocus();
   useEffect(() => {
-    if (gone && takesFocus) screen.getByRole('link').focus();
-  }, [gone, takesFocus]);
+    if (isGone && movesFocus) screen.getByRole('link').focus();
+  }, [isGone, movesFocus]);
   return (
     <main id="content">
       <h1>Page</h1>
-      {!gone && <button type="button">Send</button>}
+      {!isGone && <button type="button">Send</button>}
       <section>
         <h2>Step</h2>
-        {!gone && (
+        {!isGone && (
           <form>
             <button type="button">Save</button>
           </form>
         )}
       </section>
-      {[!gone, gone].map((isHere, place) => (
-        <section key={String(place)}>
-          <h2>Place {place}</h2>
+      {[!isGone, isGone].map((isHere, position) => (
+        <section key={String(position)}>
+          <h2>Place {position}</h2>
           {isHere && (
             <div id="tax">
               <h3>Tax return</h3>
-              <button type="button" key={String(gone)}>
+              <button type="button" key={String(isGone)}>
                 Add
               </button>
             </div>
@@ -48,7 +48,7 @@ function Page({ takesFocus = false }: { takesFocus?: boolean }) {
         <h2>Debtors</h2>
         <ul>
           <li>
-            {!gone && <button type="button">Ask for cover</button>}
+            {!isGone && <button type="button">Ask for cover</button>}
             <button type="button">Edit</button>
           </li>
         </ul>
@@ -58,39 +58,39 @@ function Page({ takesFocus = false }: { takesFocus?: boolean }) {
   );
 }
 
-async function answered(name: string, page = <Page />) {
+async function focusAfterAnswer(name: string, page = <Page />) {
   render(page);
   screen.getByRole('button', { name }).focus();
-  await act(async () => answer(true));
+  await act(async () => setGoneFromTest(true));
   await act(() => vi.runAllTimersAsync());
   return document.activeElement;
 }
 
 it('usePreservedFocus moves the focus to the heading of the section with the submitted form', async () => {
-  expect(await answered('Save')).toBe(screen.getByRole('heading', { name: 'Step' }));
+  expect(await focusAfterAnswer('Save')).toBe(screen.getByRole('heading', { name: 'Step' }));
 });
 
 it('usePreservedFocus moves the focus to the page title if the section is gone', async () => {
-  expect(await answered('Send')).toBe(screen.getByRole('heading', { name: 'Page' }));
+  expect(await focusAfterAnswer('Send')).toBe(screen.getByRole('heading', { name: 'Page' }));
 });
 
 it('usePreservedFocus keeps the focus in a section that React has moved', async () => {
-  expect(await answered('Add')).toBe(screen.getByRole('heading', { name: 'Tax return' }));
+  expect(await focusAfterAnswer('Add')).toBe(screen.getByRole('heading', { name: 'Tax return' }));
 });
 
 it('usePreservedFocus keeps the focus in the row of a list', async () => {
-  expect(await answered('Ask for cover')).toBe(screen.getByRole('button', { name: 'Edit' }));
+  expect(await focusAfterAnswer('Ask for cover')).toBe(screen.getByRole('button', { name: 'Edit' }));
 });
 
 it('usePreservedFocus leaves the focus on an element that takes the focus itself', async () => {
-  expect(await answered('Save', <Page takesFocus />)).toBe(screen.getByRole('link'));
+  expect(await focusAfterAnswer('Save', <Page movesFocus />)).toBe(screen.getByRole('link'));
 });
 
 it('usePreservedFocus leaves the focus to the page of another address, however late that page takes it', async () => {
   render(<Page />);
   screen.getByRole('button', { name: 'Save' }).focus();
   history.pushState(null, '', '/another');
-  await act(async () => answer(true));
+  await act(async () => setGoneFromTest(true));
   await act(() => vi.runAllTimersAsync());
   expect(document.activeElement).toBe(document.body);
 });
@@ -100,7 +100,7 @@ it('usePreservedFocus does nothing if no element had the focus', async () => {
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();
   button.blur();
-  await act(async () => answer(true));
+  await act(async () => setGoneFromTest(true));
   await act(() => vi.runAllTimersAsync());
   expect(document.activeElement).toBe(document.body);
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { focusHeading } from './use-focus-on-arrival';
 
 /** React runs effects that move the focus some milliseconds after a change. */
-const SETTLED_MS = 100;
+const RESTORE_DELAY_MS = 100;
 
 /** Rows may lack a heading, and the list's heading may be out of view. */
 const findFocusIn = (part: Element | null) =>
@@ -14,7 +14,7 @@ export function usePreservedFocus(): void {
     if (!page) return;
     let path: Element[] = [];
     let pathname = '';
-    const remember = ({ target }: FocusEvent) => {
+    const rememberFocusPath = ({ target }: FocusEvent) => {
       path = [];
       ({ pathname } = location);
       for (
@@ -28,7 +28,7 @@ export function usePreservedFocus(): void {
       queueMicrotask(() => {
         if (target === path[0] && path[0]?.isConnected) path = [];
       });
-    const settle = () => {
+    const restoreLostFocus = () => {
       // `useFocusOnArrival` moves the focus on another page, on slow machines after this.
       if (location.pathname !== pathname) path = [];
       const isLost = path.length > 0 && !path[0]?.isConnected;
@@ -43,13 +43,13 @@ export function usePreservedFocus(): void {
       focusTarget.focus({ preventScroll: true });
       focusTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
-    const watcher = new MutationObserver(() => setTimeout(settle, SETTLED_MS));
-    watcher.observe(page, { childList: true, subtree: true });
-    page.addEventListener('focusin', remember);
+    const removalObserver = new MutationObserver(() => setTimeout(restoreLostFocus, RESTORE_DELAY_MS));
+    removalObserver.observe(page, { childList: true, subtree: true });
+    page.addEventListener('focusin', rememberFocusPath);
     page.addEventListener('focusout', release);
     return () => {
-      watcher.disconnect();
-      page.removeEventListener('focusin', remember);
+      removalObserver.disconnect();
+      page.removeEventListener('focusin', rememberFocusPath);
       page.removeEventListener('focusout', release);
     };
   }, []);

@@ -21,12 +21,12 @@ function RefreshButton() {
 
 it('DOC-03: useRefresh waits for a load in progress and then revalidates once', async () => {
   vi.stubGlobal('fetch', async () => new Response());
-  const loads: { signal: AbortSignal; end: (data: null) => void }[] = [];
+  const pendingLoads: { signal: AbortSignal; end: (data: null) => void }[] = [];
   const router = createMemoryRouter(
     [
       {
         path: '/',
-        loader: ({ request: { signal } }) => new Promise<null>((end) => loads.push({ signal, end })),
+        loader: ({ request: { signal } }) => new Promise<null>((end) => pendingLoads.push({ signal, end })),
         element: <RefreshButton />,
       },
     ],
@@ -36,15 +36,15 @@ it('DOC-03: useRefresh waits for a load in progress and then revalidates once', 
   const { click } = userEvent.setup();
   const button = screen.getByRole('button');
   await click(button);
-  await waitFor(() => expect(loads).toHaveLength(1));
+  await waitFor(() => expect(pendingLoads).toHaveLength(1));
   await click(button);
   await click(button);
-  expect(loads.map(({ signal }) => signal.aborted)).toEqual([false]);
-  loads[0]?.end(null);
-  await waitFor(() => expect(loads).toHaveLength(2));
-  loads[1]?.end(null);
+  expect(pendingLoads.map(({ signal }) => signal.aborted)).toEqual([false]);
+  pendingLoads[0]?.end(null);
+  await waitFor(() => expect(pendingLoads).toHaveLength(2));
+  pendingLoads[1]?.end(null);
   await waitFor(() => expect(router.state.revalidation).toBe('idle'));
-  expect(loads).toHaveLength(2);
+  expect(pendingLoads).toHaveLength(2);
 });
 
 it('DOC-09: useRefresh keeps the scroll position that the user reached during the load', async () => {

@@ -7,24 +7,24 @@ export function useRefresh(): () => Promise<boolean> {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const isIdle = state === 'idle' && navigation.state === 'idle';
-  const mayStart = useRef(isIdle);
-  const isWanted = useRef(false);
+  const isReadyToStart = useRef(isIdle);
+  const isRefreshPending = useRef(false);
 
   const startRefresh = useCallback(() => {
-    isWanted.current = !mayStart.current;
-    if (mayStart.current) revalidate();
+    isRefreshPending.current = !isReadyToStart.current;
+    if (isReadyToStart.current) revalidate();
   }, [revalidate]);
 
   useKeptScrollPosition(state === 'loading');
 
   useEffect(() => {
-    mayStart.current = isIdle;
-    if (isIdle && isWanted.current) startRefresh();
+    isReadyToStart.current = isIdle;
+    if (isIdle && isRefreshPending.current) startRefresh();
   }, [isIdle, startRefresh]);
 
   return useCallback(async () => {
-    const health = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    const isReachable = health?.ok ?? false;
+    const healthResponse = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    const isReachable = healthResponse?.ok ?? false;
     if (isReachable) startRefresh();
     return isReachable;
   }, [startRefresh]);
@@ -65,7 +65,7 @@ export function useRefreshOnReturn(active: boolean): void {
 /** Runs one call at a time. Stopping aborts its signal. */
 export function usePoll(
   active: boolean,
-  everyMs: number,
+  intervalMs: number,
   poll: (signal: AbortSignal) => Promise<unknown>,
 ): void {
   const latestPoll = useRef(poll);
@@ -81,7 +81,7 @@ export function usePoll(
     const scheduleNextPoll = () => {
       clearTimeout(timer);
       if (isPolling || document.hidden || abortController.signal.aborted) return;
-      timer = setTimeout(pollOnce, Math.max(0, lastPollAt + everyMs - Date.now()));
+      timer = setTimeout(pollOnce, Math.max(0, lastPollAt + intervalMs - Date.now()));
     };
     const pollOnce = () => {
       lastPollAt = Date.now();
@@ -98,5 +98,5 @@ export function usePoll(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', scheduleNextPoll);
     };
-  }, [active, everyMs]);
+  }, [active, intervalMs]);
 }

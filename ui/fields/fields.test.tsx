@@ -14,12 +14,12 @@ import { SelectField } from './select/select-field';
 import { TextAreaField } from './text/text-area-field';
 import { TextField } from './text/text-field';
 
-const yesNo = [
+const YES_NO_OPTIONS = [
   { value: 'yes', label: 'Ja' },
   { value: 'no', label: 'Nein' },
 ];
 
-const cards = yesNo.map(({ value, label }) => ({ value, title: label }));
+const cards = YES_NO_OPTIONS.map(({ value, label }) => ({ value, title: label }));
 
 const html = (setup: AnsweredFormProps) => renderToStaticMarkup(<AnsweredForm {...setup} />);
 
@@ -55,13 +55,13 @@ describe('error of a missing answer', () => {
       'choose',
       'Zweck',
       'Wählen Sie bei „Zweck“ etwas aus',
-      (f, label) => <SelectField field={f} label={label} options={yesNo} />,
+      (f, label) => <SelectField field={f} label={label} options={YES_NO_OPTIONS} />,
     ],
     [
       'choose',
       'Kunden?',
       'Beantworten Sie „Kunden?“',
-      (f, label) => <RadioGroupField field={f} label={label} options={yesNo} />,
+      (f, label) => <RadioGroupField field={f} label={label} options={YES_NO_OPTIONS} />,
     ],
     [
       'choose',
@@ -91,8 +91,13 @@ describe('after a failed submit without JavaScript', () => {
       'viel',
       (f) => <NumberField field={f} label="Preis" unit="€" text={digitsSchema} />,
     ],
-    ['a select field', 'no', 'no', (f) => <SelectField field={f} label="Zweck" options={yesNo} />],
-    ['a radio group', 'no', 'no', (f) => <RadioGroupField field={f} label="Kunden?" options={yesNo} />],
+    ['a select field', 'no', 'no', (f) => <SelectField field={f} label="Zweck" options={YES_NO_OPTIONS} />],
+    [
+      'a radio group',
+      'no',
+      'no',
+      (f) => <RadioGroupField field={f} label="Kunden?" options={YES_NO_OPTIONS} />,
+    ],
     [
       'a group of choice cards',
       'no',
@@ -105,8 +110,10 @@ describe('after a failed submit without JavaScript', () => {
       'Lindhof',
       (f) => <ComboboxField field={f} label="Firma" load={async () => []} />,
     ],
-  ])('a form keeps the value of %s', (_, sent, shown, render) => {
-    expect(value(html({ values: { it: sent }, children: (field) => render(field('it')) }))).toBe(shown);
+  ])('a form keeps the value of %s', (_, sent, expectedValue, render) => {
+    expect(value(html({ values: { it: sent }, children: (field) => render(field('it')) }))).toBe(
+      expectedValue,
+    );
   });
 
   it.each([
@@ -168,11 +175,17 @@ it.each([
   [true, /€<\/span><input/],
 ])(
   'SHELL-27: a field shows its unit on the side of the number that the language uses (unit before the number: %s)',
-  (unitFirst, order) => {
+  (isUnitFirst, order) => {
     const markup = html({
       values: {},
       children: (field) => (
-        <NumberField field={field('it')} label="Preis" unit="€" unitFirst={unitFirst} text={digitsSchema} />
+        <NumberField
+          field={field('it')}
+          label="Preis"
+          unit="€"
+          isUnitFirst={isUnitFirst}
+          text={digitsSchema}
+        />
       ),
     });
     expect(markup).toMatch(order);
@@ -183,7 +196,7 @@ it.each([
 );
 
 describe('slider with a typed number', () => {
-  const range = (typedEnabled: boolean, value: string, scale = { min: 12, max: 60, step: 2 }) =>
+  const range = (isTypingAllowed: boolean, value: string, scale = { min: 12, max: 60, step: 2 }) =>
     html({
       values: { it: value },
       children: (field) => (
@@ -192,25 +205,25 @@ describe('slider with a typed number', () => {
           label="Laufzeit"
           {...scale}
           typedMax={240}
-          tickEvery={12}
+          tickInterval={12}
           unit="Monate"
           text={digitsSchema}
           formatValue={(months) => `${months} Monate`}
-          typedEnabled={typedEnabled}
+          isTypingAllowed={isTypingAllowed}
         />
       ),
     });
 
   it('CLA-05: the slider submits only the typed number if typing is enabled', () => {
-    const submitted = controls(range(true, '120'), 'name="it"');
-    expect(submitted.map((tag) => [attribute(tag, 'type'), attribute(tag, 'value')])).toEqual([
+    const submittedControls = controls(range(true, '120'), 'name="it"');
+    expect(submittedControls.map((tag) => [attribute(tag, 'type'), attribute(tag, 'value')])).toEqual([
       ['text', '120'],
     ]);
   });
 
   it.each([true, false])(
     'SHELL-27: the slider shows the unit before the number (number can be typed: %s)',
-    (typedEnabled) => {
+    (isTypingAllowed) => {
       const markup = html({
         values: { it: '48' },
         children: (field) => (
@@ -221,16 +234,16 @@ describe('slider with a typed number', () => {
             max={60}
             step={2}
             typedMax={240}
-            tickEvery={12}
+            tickInterval={12}
             unit="€"
-            unitFirst
+            isUnitFirst
             text={digitsSchema}
             formatValue={(amount) => `€${amount}`}
-            typedEnabled={typedEnabled}
+            isTypingAllowed={isTypingAllowed}
           />
         ),
       });
-      expect(markup).toMatch(typedEnabled ? /€<\/span><input/ : /€<\/span><output/);
+      expect(markup).toMatch(isTypingAllowed ? /€<\/span><input/ : /€<\/span><output/);
     },
   );
 
@@ -242,9 +255,9 @@ describe('slider with a typed number', () => {
 
   it('CLA-05: the slider shows the value as text and submits a list of stops if typing is disabled', () => {
     const markup = range(false, '48');
-    const submitted = controls(markup, 'name="it"');
-    expect(submitted).toHaveLength(1);
-    expect(submitted[0]).toMatch(/^<select/);
+    const submittedControls = controls(markup, 'name="it"');
+    expect(submittedControls).toHaveLength(1);
+    expect(submittedControls[0]).toMatch(/^<select/);
     expect(value(markup)).toBe('48');
     expect(markup).toContain('>48 Monate</option>');
     expect(controls(markup, 'type="text"')).toEqual([]);
@@ -260,19 +273,22 @@ describe('slider with a typed number', () => {
   it.each([
     ['with', true],
     ['without', false],
-  ])('%s a number field, the slider is disabled until scripts can announce its value', (_, typedEnabled) => {
-    const [slider] = controls(range(typedEnabled, '48'), 'type="range"');
-    expect(slider).toContain(' disabled');
-  });
+  ])(
+    '%s a number field, the slider is disabled until scripts can announce its value',
+    (_, isTypingAllowed) => {
+      const [slider] = controls(range(isTypingAllowed, '48'), 'type="range"');
+      expect(slider).toContain(' disabled');
+    },
+  );
 
   it('D-55: a slider from 3 to 24 in steps of 2 offers 24, also in its list', () => {
     const markup = range(false, '24', { min: 3, max: 24, step: 2 });
     const [slider] = controls(markup, 'type="range"');
-    const reach =
+    const distanceToStep =
       (Number(attribute(slider, 'max')) - Number(attribute(slider, 'min'))) %
       Number(attribute(slider, 'step'));
     expect(attribute(slider, 'value')).toBe('24');
-    expect(reach).toBe(0);
+    expect(distanceToStep).toBe(0);
     expect(value(markup)).toBe('24');
   });
 });

@@ -8,8 +8,8 @@ export type BottomBarProps = {
 };
 
 export function BottomBar({ summary, note, children }: BottomBarProps) {
-  const beside = summary ? 'summed' : 'beside';
-  const layout = note ? 'stacked' : beside;
+  const layoutWithoutNote = summary ? 'summed' : 'beside';
+  const layout = note ? 'stacked' : layoutWithoutNote;
   return (
     <div className={css.layouts[layout]} data-bottom-bar={layout}>
       {summary && (
@@ -18,7 +18,7 @@ export function BottomBar({ summary, note, children }: BottomBarProps) {
           {summary.note && <span>{summary.note}</span>}
         </p>
       )}
-      <div className={css.barAction}>{children}</div>
+      <div className={css.bottomBarAction}>{children}</div>
       {note && <p className={css.note}>{note}</p>}
     </div>
   );

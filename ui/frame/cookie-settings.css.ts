@@ -9,7 +9,7 @@ import {
 } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-const TAB = 15;
+const TAB_OVERLAP_PX = 15;
 
 export const categories = styleVariants({
   full: { border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card },
@@ -43,25 +43,25 @@ export const requiredCategoryTag = style({
 });
 export const text = style({ gridColumn: '2 / -1', ...typography.small, color: vars.color.text2 });
 
-const beside = style({
+const sideBySide = style({
   ...layoutStyles.grid(vars.space.s2),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 export const actions = styleVariants({
-  full: [beside, { '@media': { [belowWidth(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
-  short: [beside, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
+  full: [sideBySide, { '@media': { [belowWidth(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
+  short: [sideBySide, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
 });
 export const choice = style({ display: 'grid' });
 export const wideButton = style({ gridColumn: '1 / -1' });
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
 /** A single block would count as the largest contentful paint. */
-export const sentence = style({
+export const promptSentence = style({
   display: 'inline-block',
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
 });
 export const requiredCategoryText = style([
-  sentence,
+  promptSentence,
   { '@media': { [breakpoints.narrow]: { display: 'none' } } },
 ]);
 export const expandButton = style({
@@ -74,7 +74,7 @@ export const expandButton = style({
   position: 'relative',
   '::after': { content: '', position: 'absolute', inset: '-5px 0' },
 });
-export const shortSentence = style({
+export const promptText = style({
   ...typography.small,
   color: vars.color.text2,
   '@media': { [breakpoints.narrow]: typography.meta },
@@ -114,7 +114,7 @@ export const button = style({
       justifyItems: 'end',
       selectors: {
         '&:focus-visible': { borderRadius: 6 },
-        '&::before': { width: TAB, borderInlineEnd: 0, borderRadius: '6px 0 0 6px' },
+        '&::before': { width: TAB_OVERLAP_PX, borderInlineEnd: 0, borderRadius: '6px 0 0 6px' },
       },
     },
     [breakpoints.low]: { position: 'absolute', bottom: 14 },
@@ -124,12 +124,12 @@ export const button = style({
 
 globalStyle(`${button} > svg`, {
   position: 'relative',
-  '@media': { [breakpoints.narrow]: { ...createSquare(12), marginInlineEnd: (TAB - 12) / 2 } },
+  '@media': { [breakpoints.narrow]: { ...createSquare(12), marginInlineEnd: (TAB_OVERLAP_PX - 12) / 2 } },
 });
 
 /** The prompt's maximum height, which scrolling to a focused control leaves free (WCAG 2.4.11). */
-const MOST_NARROW = 'max(25vh, 216px)';
-const MOST_WIDE = '240px';
+const MAX_HEIGHT_NARROW = 'max(25vh, 216px)';
+const MAX_HEIGHT_WIDE = '240px';
 
 /** Takes space in the flow, so that it causes no layout shift. */
 export const prompt = style({
@@ -140,7 +140,7 @@ export const prompt = style({
   marginBottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   zIndex: vars.z.popover,
   ...layoutStyles.grid('4px 48px'),
-  maxHeight: `min(${MOST_WIDE}, 100dvh - 148px)`,
+  maxHeight: `min(${MAX_HEIGHT_WIDE}, 100dvh - 148px)`,
   overflowY: 'auto',
   padding: `14px max(${vars.size.gutter}, (100% - ${vars.size.container}) / 2) 10px`,
   borderTop: `1px solid ${vars.color.border}`,
@@ -152,7 +152,7 @@ export const prompt = style({
       alignItems: 'start',
     },
     [breakpoints.narrow]: {
-      maxHeight: `min(${MOST_NARROW}, 100dvh - 78px - ${vars.size.bottomBar})`,
+      maxHeight: `min(${MAX_HEIGHT_NARROW}, 100dvh - 78px - ${vars.size.bottomBar})`,
       padding: '8px 14px 4px',
     },
     [breakpoints.low]: { position: 'static', maxHeight: 'none' },
@@ -177,10 +177,10 @@ globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
 globalStyle(`html:has(${prompt})`, {
   '@media': {
     [`screen and ${breakpoints.high}`]: {
-      scrollPaddingBottom: `calc(${MOST_WIDE} + 8px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      scrollPaddingBottom: `calc(${MAX_HEIGHT_WIDE} + 8px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     },
     [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
-      scrollPaddingBottom: `calc(${MOST_NARROW} + 8px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      scrollPaddingBottom: `calc(${MAX_HEIGHT_NARROW} + 8px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     },
   },
 });

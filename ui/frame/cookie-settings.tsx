@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
 import { useFocusReturn } from 'ui/feedback/use-focus-on-arrival';
-import { box, checkMark, tickIcon } from 'ui/fields/checkbox/checkbox-field.css';
+import { checkboxFrame, checkMark, tickIcon } from 'ui/fields/checkbox/checkbox-field.css';
 import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
@@ -107,10 +107,10 @@ type CategoryProps = {
 function Category({ size, label, text, name, isChosen = false, isLocked = false }: CategoryProps) {
   const { t } = useTranslation('frame');
   const descriptionId = useId();
-  const isExplained = size === 'full';
+  const hasExplanation = size === 'full';
   return (
     <label className={css.category[size]}>
-      <span className={box}>
+      <span className={checkboxFrame}>
         <input
           type="checkbox"
           name={name}
@@ -127,11 +127,11 @@ function Category({ size, label, text, name, isChosen = false, isLocked = false 
         {label}
       </span>
       {isLocked && (
-        <span id={`${descriptionId}-always`} className={css.requiredCategoryTag} hidden={!isExplained}>
+        <span id={`${descriptionId}-always`} className={css.requiredCategoryTag} hidden={!hasExplanation}>
           {t('cookies.always')}
         </span>
       )}
-      <span id={descriptionId} className={css.text} hidden={!isExplained}>
+      <span id={descriptionId} className={css.text} hidden={!hasExplanation}>
         {text}
       </span>
     </label>
@@ -188,15 +188,17 @@ export function CookiePrompt({ frame: { paths, pathAndQuery, consent } }: { fram
   const isSending = useCookieChoice().state !== 'idle';
   const isPromptVisible =
     consent.required && !consent.decided && !isSending && !pathAndQuery.startsWith(paths.cookies);
-  return isPromptVisible && <Question action={paths.cookies} consent={consent} returnTo={pathAndQuery} />;
+  return (
+    isPromptVisible && <CookieQuestion action={paths.cookies} consent={consent} returnTo={pathAndQuery} />
+  );
 }
 
-type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: string };
+type CookieQuestionProps = { action: string; consent: FrameData['consent']; returnTo: string };
 
-function Question(form: QuestionProps) {
+function CookieQuestion(form: CookieQuestionProps) {
   const { t } = useTranslation('frame');
   const title = useId();
-  const { goBack, ...watch } = useFocusReturn();
+  const { returnFocus, ...focusHandlers } = useFocusReturn();
   const [isDue, setIsDue] = useState(false);
   const [isFolded, setIsFolded] = useState(true);
   useEffect(() => {
@@ -209,13 +211,19 @@ function Question(form: QuestionProps) {
   useAnnouncement(isDue ? t('cookies.promptTitle') : '');
   return (
     isDue && (
-      <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={isFolded} {...watch}>
+      <div
+        role="dialog"
+        aria-labelledby={title}
+        className={css.prompt}
+        data-folded={isFolded}
+        {...focusHandlers}
+      >
         <b id={title} className={css.promptTitle}>
           {t('cookies.promptTitle')}
         </b>
-        <p className={css.shortSentence}>
+        <p className={css.promptText}>
           <span className={css.requiredCategoryText}>{t('cookies.promptAlways')}</span>{' '}
-          <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
+          <span className={css.promptSentence}>{t('cookies.promptChoice')}</span>{' '}
           <button
             type="button"
             className={css.expandButton}
@@ -225,7 +233,7 @@ function Question(form: QuestionProps) {
             {t('cookies.choose')}
           </button>
         </p>
-        <CookieSettingsForm {...form} size="short" onSent={goBack} />
+        <CookieSettingsForm {...form} size="short" onSent={returnFocus} />
       </div>
     )
   );

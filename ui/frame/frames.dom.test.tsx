@@ -42,11 +42,11 @@ const frame: FrameData = {
   consent: { analytics: false, marketing: false, decided: true, required: false },
 };
 
-let replace: () => void;
+let showSentMessage: () => void;
 
 function Steps() {
-  const [isSent, setSent] = useState(false);
-  replace = () => setSent(true);
+  const [isSent, setIsSent] = useState(false);
+  showSentMessage = () => setIsSent(true);
   return isSent ? (
     <h1>Check your mail</h1>
   ) : (
@@ -57,19 +57,19 @@ function Steps() {
   );
 }
 
-const FRAMES: Record<string, (page: ReactNode) => ReactNode> = {
+const FRAME_RENDERERS: Record<string, (page: ReactNode) => ReactNode> = {
   AuthFrame: (page) => <AuthFrame frame={frame}>{page}</AuthFrame>,
   PageFrame: (page) => <PageFrame frame={frame}>{page}</PageFrame>,
   BareFrame: (page) => <BareFrame>{page}</BareFrame>,
 };
 
-it.each(Object.keys(FRAMES))(
+it.each(Object.keys(FRAME_RENDERERS))(
   '%s moves the focus from a removed control to the heading of the page',
   async (name) => {
-    const router = createMemoryRouter([{ path: '/', element: FRAMES[name]?.(<Steps />) }]);
+    const router = createMemoryRouter([{ path: '/', element: FRAME_RENDERERS[name]?.(<Steps />) }]);
     render(<RouterProvider router={router} />);
     screen.getByRole('button', { name: 'Send link' }).focus();
-    act(() => replace());
+    act(() => showSentMessage());
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   },
 );

@@ -16,7 +16,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher<{ refused?: string }>();
   const { languages, keyInspection, showsKeys, paths, pathAndQuery } = frame;
-  const typedGoesAlong = useMainFormSubmit(frame);
+  const mainFormSubmit = useMainFormSubmit(frame);
   const language = showsKeys ? KEY_INSPECTION_LANGUAGE : frame.language;
   if (languages.length < 2 && !keyInspection) return null;
 
@@ -24,7 +24,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
   const choices = languages.map(({ code, name }) => (
     <li key={code}>
       <button
-        {...typedGoesAlong}
+        {...mainFormSubmit}
         type="submit"
         name="language"
         value={code}
@@ -51,7 +51,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
         </>
       }
     >
-      {typedGoesAlong && <DefaultSubmit form={typedGoesAlong.form} />}
+      {mainFormSubmit && <DefaultSubmit form={mainFormSubmit.form} />}
       <fetcher.Form method="post" action={paths.language}>
         <input type="hidden" name="returnTo" value={pathAndQuery} />
         {fetcher.data?.refused && <p role="alert">{fetcher.data.refused}</p>}
@@ -60,7 +60,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
           <>
             <hr className={divider} />
             <button
-              {...typedGoesAlong}
+              {...mainFormSubmit}
               type="submit"
               name="language"
               value={KEY_INSPECTION_LANGUAGE}

@@ -6,7 +6,11 @@ export type LogoProps = { name: string; href: string; image: string | null };
 export function Logo({ name, href, image }: LogoProps) {
   return (
     <Link to={href} className={css.logo}>
-      {image === null ? <OwnMark /> : <img src={image} alt="" height="28" className={css.logoImage} />}
+      {image === null ? (
+        <DefaultLogoMark />
+      ) : (
+        <img src={image} alt="" height="28" className={css.logoImage} />
+      )}
       <span className={css.name} translate="no">
         {name}
       </span>
@@ -14,7 +18,7 @@ export function Logo({ name, href, image }: LogoProps) {
   );
 }
 
-function OwnMark() {
+function DefaultLogoMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" className={css.logoMark} aria-hidden="true">
       <path fill="currentColor" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z" />

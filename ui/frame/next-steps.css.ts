@@ -23,7 +23,7 @@ export const step = style({
     },
   },
 });
-export const disc = style({
+export const numberDisc = style({
   ...layoutStyles.centred,
   ...createSquare(28),
   border: `1px solid ${vars.color.border}`,

@@ -7,7 +7,7 @@ export function NextSteps({ steps }: NextStepsProps) {
     <ol>
       {steps.map(({ title, text }, position) => (
         <li key={title} className={css.step}>
-          <span className={css.disc} aria-hidden="true">
+          <span className={css.numberDisc} aria-hidden="true">
             {position + 1}
           </span>
           <div>

@@ -9,7 +9,7 @@ type LegalLinksProps = { links: FrameData['legalLinks']; className?: string; lin
 
 export function LegalLinks({ links, className, linkClassName }: LegalLinksProps) {
   const { t } = useTranslation('frame');
-  const all = [
+  const allLinks = [
     { href: links.terms, text: t('footer.terms') },
     { href: links.termsOfUse, text: t('footer.termsOfUse') },
     { href: links.privacy, text: t('footer.privacy') },
@@ -17,12 +17,14 @@ export function LegalLinks({ links, className, linkClassName }: LegalLinksProps)
     { href: links.accessibility, text: t('footer.accessibility') },
     { href: links.security, text: t('footer.security') },
   ];
-  const configured = all.filter((link): link is { href: string; text: string } => Boolean(link.href));
-  if (configured.length === 0) return null;
+  const configuredLinks = allLinks.filter((link): link is { href: string; text: string } =>
+    Boolean(link.href),
+  );
+  if (configuredLinks.length === 0) return null;
   return (
     <nav aria-label={t('footer.label')}>
       <ul className={className}>
-        {configured.map(({ href, text }) => (
+        {configuredLinks.map(({ href, text }) => (
           <li key={text}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={linkClassName}>
               <span>{text}</span>

@@ -101,11 +101,11 @@ export const link = style({
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
 });
 
-export const head = style({
+export const titleArea = style({
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
-export const headInside = style({ paddingBlockStart: 20 });
+export const titleAreaContent = style({ paddingBlockStart: 20 });
 
 export const crumbs = style({ ...layoutStyles.wrappingRow(6), ...typography.quiet, ...hiddenInPrint });
 export const crumb = style(layoutStyles.row(6));
@@ -123,19 +123,19 @@ export const titleRow = style({
   paddingBlock: '10px 18px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
-export const pathOnly = style({ ...layoutStyles.ends('4px 16px'), paddingBlockEnd: 16 });
-globalStyle(`${head}:has(${pathOnly})`, hiddenInPrint);
-export const pathWithAction = style([
-  pathOnly,
+export const crumbsOnly = style({ ...layoutStyles.ends('4px 16px'), paddingBlockEnd: 16 });
+globalStyle(`${titleArea}:has(${crumbsOnly})`, hiddenInPrint);
+export const crumbsWithAction = style([
+  crumbsOnly,
   { '@media': { [breakpoints.small]: { marginBlockStart: -12, paddingBlockEnd: 8 } } },
 ]);
-globalStyle(`${pathWithAction} ${crumb}:not(:nth-last-child(2))`, {
+globalStyle(`${crumbsWithAction} ${crumb}:not(:nth-last-child(2))`, {
   '@media': { [breakpoints.small]: { display: 'none' } },
 });
-globalStyle(`${pathWithAction} ${crumb} > svg`, {
+globalStyle(`${crumbsWithAction} ${crumb} > svg`, {
   '@media': { [breakpoints.small]: { transform: 'rotate(180deg)' } },
 });
-globalStyle(`${pathOnly} > a`, { marginInline: -13 });
+globalStyle(`${crumbsOnly} > a`, { marginInline: -13 });
 export const text = style({
   flex: 1,
   minWidth: 0,
@@ -334,4 +334,4 @@ export const amount = style({
   color: vars.color.text,
 });
 export const note = style({ ...typography.meta, color: vars.color.text2, textAlign: 'center' });
-export const barAction = style({ display: 'grid', flex: 1, minWidth: 'min-content', width: '100%' });
+export const bottomBarAction = style({ display: 'grid', flex: 1, minWidth: 'min-content', width: '100%' });

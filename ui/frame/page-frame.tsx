@@ -12,11 +12,11 @@ export type PageFrameProps = {
   frame: FrameData;
   tone?: 'open' | 'dashboard';
   width?: 'content' | 'narrow';
-  head?: ReactNode;
+  titleArea?: ReactNode;
   children: ReactNode;
 };
 
-export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
+export function PageFrame({ frame, tone = 'open', width = 'content', titleArea, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   usePreservedFocus();
   return (
@@ -28,10 +28,10 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
       <div className={css.frameTones[tone]} data-tone={tone}>
         <PageHeader frame={frame} />
         <main id="content" tabIndex={-1} className={css.main}>
-          {head}
+          {titleArea}
           <Container
             width={width}
-            className={joinClassNames(css.paddedMain, Boolean(head) && css.mainBelowHead)}
+            className={joinClassNames(css.paddedMain, Boolean(titleArea) && css.mainBelowHead)}
           >
             {children}
           </Container>

@@ -10,7 +10,7 @@ import { Icon } from 'ui/layout/icon';
 import { Container, joinClassNames } from 'ui/layout/layout';
 import { onlyOnNarrowScreens, onlyOnWideScreens } from 'ui/layout/layout.css';
 import { Menu } from 'ui/overlays/menu';
-import { divider, item, note, oneLine, trigger } from 'ui/overlays/menu.css';
+import { divider, item, note, oneLineText, trigger } from 'ui/overlays/menu.css';
 import { Avatar } from 'ui/records/avatar';
 import { visuallyHidden } from 'ui/theme/text.css';
 import type { FrameData } from './frame-data';
@@ -36,7 +36,7 @@ function ProfileMenu({ email, paths }: ProfileMenuProps) {
     >
       <p className={note}>
         <span>{t('account.signedInAs')}</span>
-        <b className={oneLine} title={email} translate="no">
+        <b className={oneLineText} title={email} translate="no">
           {email}
         </b>
       </p>

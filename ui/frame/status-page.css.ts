@@ -18,7 +18,7 @@ export const failedPart = style({
   textAlign: 'center',
   '@media': { [breakpoints.narrow]: { padding: `${vars.space.s7} ${vars.space.s5}` } },
 });
-export const tile = style({
+export const iconTile = style({
   ...layoutStyles.centred,
   ...createSquare(52),
   marginBlockEnd: 6,
@@ -26,7 +26,7 @@ export const tile = style({
   background: vars.color.sunken,
   color: vars.color.text2,
 });
-export const statement = style({ ...layoutStyles.grid(6), justifyItems: 'center' });
+export const textBlock = style({ ...layoutStyles.grid(6), justifyItems: 'center' });
 export const title = style({ textWrap: 'balance' });
 export const text = style({
   maxWidth: '46ch',

@@ -7,7 +7,7 @@ import * as css from './status-page.css';
 import { SupportLine } from './support-line';
 
 type StatusPageProps = {
-  kicker?: string | undefined;
+  overline?: string | undefined;
   title: string;
   messages?: string[];
   laterMessage?: ReactNode;
@@ -21,7 +21,7 @@ type StatusPageProps = {
 
 export function StatusPage(props: StatusPageProps) {
   const {
-    kicker,
+    overline,
     title,
     messages = [],
     laterMessage,
@@ -36,7 +36,7 @@ export function StatusPage(props: StatusPageProps) {
     <Card className={css.panel}>
       <Stack gap="s5">
         <Stack gap="s2">
-          {kicker && <p className={metaText}>{kicker}</p>}
+          {overline && <p className={metaText}>{overline}</p>}
           <h1 className={h1}>{title}</h1>
         </Stack>
         {(messages.length > 0 || lines.length > 0) && (
@@ -75,15 +75,15 @@ type FailedPartProps = {
 export function FailedPart({ icon, title, messages, support, codes, children }: FailedPartProps) {
   return (
     <Card className={css.failedPart}>
-      <span className={css.tile}>
+      <span className={css.iconTile}>
         <Icon of={icon} />
       </span>
-      <div role="alert" className={css.statement}>
+      <div role="alert" className={css.textBlock}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{messages.join(' ')}</p>
       </div>
       <div className={css.actionLinks}>{children}</div>
-      <SupportLine {...support} isBare />
+      <SupportLine {...support} hidesIcon />
       <p className={metaText}>{codes.join(' · ')}</p>
     </Card>
   );

@@ -17,13 +17,13 @@ const stepBase = style({
   color: vars.color.text3,
 });
 /** Without colours, the border style distinguishes the states. */
-const inSystemColours = (borderTopStyle: 'solid' | 'double' | 'dashed', borderColor: string) => ({
+const forcedColours = (borderTopStyle: 'solid' | 'double' | 'dashed', borderColor: string) => ({
   '@media': { '(forced-colors: active)': { borderTopStyle, borderColor } },
 });
 export const step = styleVariants({
   done: [
     stepBase,
-    { borderColor: vars.color.brandUi, color: vars.color.text2, ...inSystemColours('solid', 'CanvasText') },
+    { borderColor: vars.color.brandUi, color: vars.color.text2, ...forcedColours('solid', 'CanvasText') },
   ],
   current: [
     stepBase,
@@ -31,18 +31,21 @@ export const step = styleVariants({
       borderColor: vars.color.brandUi,
       color: vars.color.text,
       fontWeight: 600,
-      ...inSystemColours('double', 'Highlight'),
+      ...forcedColours('double', 'Highlight'),
     },
   ],
-  open: [stepBase, inSystemColours('dashed', 'GrayText')],
+  open: [stepBase, forcedColours('dashed', 'GrayText')],
 });
-export const stepFace = style({
+export const stepContent = style({
   ...layoutStyles.topRow(8),
   paddingBlock: '12px 4px',
   color: 'inherit',
   textDecoration: 'none',
 });
-export const link = style([stepFace, { ':hover': { color: vars.color.text, textDecoration: 'underline' } }]);
+export const link = style([
+  stepContent,
+  { ':hover': { color: vars.color.text, textDecoration: 'underline' } },
+]);
 export const checkIcon = style({ color: vars.color.brandUi, marginBlockStart: 2 });
 
 export const compactStepper = style({
@@ -59,13 +62,13 @@ const lineBase = style({
   background: vars.color.n200,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-const reached = (systemColour: 'CanvasText' | 'Highlight') => ({
+const inHighContrast = (systemColour: 'CanvasText' | 'Highlight') => ({
   background: vars.color.brandUi,
   '@media': { '(forced-colors: active)': { background: systemColour, forcedColorAdjust: 'none' as const } },
 });
 export const connector = styleVariants({
-  done: [lineBase, reached('CanvasText')],
-  current: [lineBase, reached('Highlight')],
+  done: [lineBase, inHighContrast('CanvasText')],
+  current: [lineBase, inHighContrast('Highlight')],
   open: [lineBase],
 });
 export const currentStepText = style({
@@ -73,5 +76,5 @@ export const currentStepText = style({
   justifyContent: 'space-between',
   color: vars.color.text2,
 });
-export const doneStepAhead = style({ display: 'flex', gap: 6 });
+export const laterDoneStep = style({ display: 'flex', gap: 6 });
 export const currentStep = style({ color: vars.color.text, fontWeight: 600 });

@@ -22,7 +22,7 @@ export function Stepper({ label, steps }: StepperProps) {
     <nav aria-label={label}>
       <ol className={css.wideStepper}>
         {steps.map((step, position) => (
-          <li key={step.name} className={css.step[step.state]} aria-current={stepNow(step)}>
+          <li key={step.name} className={css.step[step.state]} aria-current={currentStepOf(step)}>
             <WideStep step={step} number={position + 1} />
           </li>
         ))}
@@ -32,7 +32,7 @@ export function Stepper({ label, steps }: StepperProps) {
   );
 }
 
-function stepNow({ state }: StepperStep) {
+function currentStepOf({ state }: StepperStep) {
   return state === 'current' ? 'step' : undefined;
 }
 
@@ -49,7 +49,7 @@ function WideStep({ step: { name, to, state }, number }: { step: StepperStep; nu
       {stepContent}
     </Link>
   ) : (
-    <span className={css.stepFace}>{stepContent}</span>
+    <span className={css.stepContent}>{stepContent}</span>
   );
 }
 
@@ -57,7 +57,7 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
   const { t } = useTranslation('frame');
   const current = steps.findIndex(({ state }) => state === 'current');
   const position = { current: current + 1, total: steps.length };
-  const doneAhead = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
+  const laterDoneSteps = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
   return (
     <div className={css.compactStepper}>
       <div className={css.bars}>
@@ -81,8 +81,8 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
             <b className={css.currentStep}>{steps[current]?.name}</b>
           </p>
         )}
-        {doneAhead.map(({ name }) => (
-          <p key={name} className={css.doneStepAhead}>
+        {laterDoneSteps.map(({ name }) => (
+          <p key={name} className={css.laterDoneStep}>
             <Icon of={Check} size={16} className={css.checkIcon} />
             <span>
               <WithSpokenText spokenText={t('stepper.done')}>{name}</WithSpokenText>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStoredShell, type StoredShell, saveShell } from './stored-shell';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 1);
 const shell: StoredShell = {
   partnerName: 'Nordbank',
@@ -36,7 +36,7 @@ describe('readStoredShell (page frame of the partner, stored in the browser)', (
     [-1, null],
   ])('SHELL-22: returns the copy if stored at most 29 days ago: %i days', (days, expected) => {
     saveShell(shell, NOW);
-    expect(readStoredShell(NOW + days * DAY)).toEqual(expected);
+    expect(readStoredShell(NOW + days * DAY_MS)).toEqual(expected);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FrameData } from './frame-data';
 
-const NAME = 'portal_configuration';
+const STORAGE_KEY = 'portal_configuration';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Error pages use this data while the server is unreachable. Contains no visitor data. */
@@ -11,14 +11,14 @@ export type StoredShell = Pick<FrameData, 'partnerName' | 'legalName' | 'support
 
 export function saveShell(shell: StoredShell, now: number): void {
   try {
-    localStorage.setItem(NAME, JSON.stringify({ savedAt: now, shell }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ savedAt: now, shell }));
   } catch {}
 }
 
 export function readStoredShell(now: number): StoredShell | null {
   try {
     const { savedAt, shell }: { savedAt: unknown; shell: unknown } = JSON.parse(
-      localStorage.getItem(NAME) ?? '',
+      localStorage.getItem(STORAGE_KEY) ?? '',
     );
     const isFresh = typeof savedAt === 'number' && savedAt <= now && now - savedAt < LIFETIME_MS;
     return isFresh && isShell(shell) ? shell : null;

@@ -13,11 +13,11 @@ type SupportLineProps = {
   question?: string;
   phone?: string | null;
   email?: string | null;
-  isBare?: boolean;
+  hidesIcon?: boolean;
   className?: string;
 };
 
-export function SupportLine({ question, phone, email, isBare = false, className }: SupportLineProps) {
+export function SupportLine({ question, phone, email, hidesIcon = false, className }: SupportLineProps) {
   const contacts = [
     phone && { href: toTelHref(phone), text: phone },
     email && { href: `mailto:${email}`, text: email },
@@ -25,7 +25,7 @@ export function SupportLine({ question, phone, email, isBare = false, className 
   if (contacts.length === 0) return null;
   return (
     <p className={joinClassNames(css.supportLine, className)}>
-      {!isBare && <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />}
+      {!hidesIcon && <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />}
       <span>
         <span>{question}</span>
         {contacts.map(({ href, text }) => (

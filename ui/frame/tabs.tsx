@@ -26,14 +26,14 @@ export type TabLinksProps = {
 };
 
 export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
-  const strip = useRef<HTMLElement>(null);
+  const tabStrip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address changes the current link
   useEffect(() => {
-    if (strip.current) bringIntoView(strip.current);
+    if (tabStrip.current) scrollToCurrentTab(tabStrip.current);
   }, [pathname]);
   return (
-    <nav ref={strip} aria-label={label} className={css.tabs}>
+    <nav ref={tabStrip} aria-label={label} className={css.tabs}>
       {tabs.map(({ name, to, count }) => (
         <NavLink
           key={to}
@@ -53,21 +53,21 @@ export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
 }
 
 /** `scrollIntoView` would scroll the page too. */
-function bringIntoView(strip: HTMLElement) {
-  const current = strip.querySelector('[aria-current]');
+function scrollToCurrentTab(tabStrip: HTMLElement) {
+  const current = tabStrip.querySelector('[aria-current]');
   if (!current) return;
-  const { left, width } = strip.getBoundingClientRect();
-  const middle = ({ left: leftEdge, width: tabWidth }: DOMRect) => leftEdge + tabWidth / 2;
-  strip.scrollLeft += middle(current.getBoundingClientRect()) - (left + width / 2);
-  const tabWithTask = strip.querySelector('a:not([aria-current]):has([data-waiting])');
+  const { left, width } = tabStrip.getBoundingClientRect();
+  const horizontalCentre = ({ left: leftEdge, width: tabWidth }: DOMRect) => leftEdge + tabWidth / 2;
+  tabStrip.scrollLeft += horizontalCentre(current.getBoundingClientRect()) - (left + width / 2);
+  const tabWithTask = tabStrip.querySelector('a:not([aria-current]):has([data-waiting])');
   if (!tabWithTask) return;
   const [currentBox, taskBox] = [current.getBoundingClientRect(), tabWithTask.getBoundingClientRect()];
-  const isFirst = current === strip.firstElementChild;
+  const isFirst = current === tabStrip.firstElementChild;
   const visibleWidth = isFirst
     ? Number.NEGATIVE_INFINITY
     : Math.min(currentBox.width, Math.max(24, width - taskBox.width - 28));
   if (taskBox.right > left + width)
-    strip.scrollLeft += Math.min(taskBox.right - (left + width), currentBox.right - visibleWidth - left);
+    tabStrip.scrollLeft += Math.min(taskBox.right - (left + width), currentBox.right - visibleWidth - left);
   else if (taskBox.left < left)
-    strip.scrollLeft -= Math.min(left - taskBox.left, left + width - (currentBox.left + visibleWidth));
+    tabStrip.scrollLeft -= Math.min(left - taskBox.left, left + width - (currentBox.left + visibleWidth));
 }

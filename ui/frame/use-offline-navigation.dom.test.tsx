@@ -5,15 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { useOfflineNavigation } from './use-offline-navigation';
 
-let reached = vi.fn();
+let onRequest = vi.fn();
 
 beforeEach(() => {
   window.location.href = 'http://demo.example/dashboard?tab=a';
-  reached = vi.fn((event: Event) => event.preventDefault());
-  for (const kind of ['click', 'submit']) document.addEventListener(kind, reached);
+  onRequest = vi.fn((event: Event) => event.preventDefault());
+  for (const kind of ['click', 'submit']) document.addEventListener(kind, onRequest);
 });
 afterEach(() => {
-  for (const kind of ['click', 'submit']) document.removeEventListener(kind, reached);
+  for (const kind of ['click', 'submit']) document.removeEventListener(kind, onRequest);
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -58,9 +58,9 @@ function Page() {
   );
 }
 
-async function press(
+async function pressControl(
   name: string,
-  { online = false, reachable = false, byButton = true } = {},
+  { online = false, reachable = false, hasSubmitter = true } = {},
 ): Promise<string> {
   vi.stubGlobal('navigator', { onLine: online });
   vi.stubGlobal('fetch', async () => {
@@ -71,42 +71,42 @@ async function press(
   const control = screen.getByText(name);
   const form = control.closest('form');
   const event = form
-    ? new SubmitEvent('submit', { submitter: byButton ? control : null, bubbles: true, cancelable: true })
+    ? new SubmitEvent('submit', { submitter: hasSubmitter ? control : null, bubbles: true, cancelable: true })
     : new MouseEvent('click', { bubbles: true, cancelable: true });
   await act(async () => void (form ?? control).dispatchEvent(event));
-  return reached.mock.calls.length > 0 ? 'reached' : (screen.getByRole('status').textContent ?? '');
+  return onRequest.mock.calls.length > 0 ? 'reached' : (screen.getByRole('status').textContent ?? '');
 }
 
 describe('useOfflineNavigation', () => {
   it.each(['log in', 'new tab', 'tab', 'same page', 'language', 'search', 'log out'])(
     'keeps the page when a control that needs the portal is pressed: control "%s"',
     async (name) => {
-      expect(await press(name)).toBe('error: offline');
+      expect(await pressControl(name)).toBe('error: offline');
     },
   );
 
   it.each(['anchor', 'another site', 'form of this page', 'date', 'cookies', 'cancel'])(
     'ignores presses of controls that load no page of the portal: control "%s"',
     async (name) => {
-      expect(await press(name)).toBe('reached');
+      expect(await pressControl(name)).toBe('reached');
     },
   );
 
   it.each(['log in', 'log out'])(
     'passes the press on to the browser if the portal is reachable: control "%s"',
     async (name) => {
-      expect(await press(name, { reachable: true })).toBe('reached');
+      expect(await pressControl(name, { reachable: true })).toBe('reached');
     },
   );
 
   it('submits a form that has no submit button once the portal is reachable', async () => {
-    expect(await press('search', { reachable: true, byButton: false })).toBe('reached');
+    expect(await pressControl('search', { reachable: true, hasSubmitter: false })).toBe('reached');
   });
 });
 
 it.each(['log in', 'log out'])(
   'useOfflineNavigation does nothing while online: control "%s"',
   async (name) => {
-    expect(await press(name, { online: true })).toBe('reached');
+    expect(await pressControl(name, { online: true })).toBe('reached');
   },
 );

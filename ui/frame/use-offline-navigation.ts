@@ -6,17 +6,17 @@ import type { TranslatedText } from '~/i18n/translated-text';
 export function useOfflineNavigation(text: TranslatedText): ToastItem[] {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   useEffect(() => {
-    let isPassing = false;
+    let isRepeating = false;
     async function stayIfOffline(event: Event) {
-      if (navigator.onLine || isPassing || !requestsPage(event)) return;
+      if (navigator.onLine || isRepeating || !requestsPage(event)) return;
       event.preventDefault();
       event.stopPropagation();
       // A browser without a network can reach a portal on its own machine.
       const isReachable = await fetch('/healthz', { method: 'HEAD' }).catch(() => null);
       if (!isReachable) return setToasts([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
-      isPassing = true;
-      repeatPress(event);
-      isPassing = false;
+      isRepeating = true;
+      repeatEvent(event);
+      isRepeating = false;
     }
     // Capture on window runs before React's listeners on the document.
     for (const kind of ['click', 'submit']) window.addEventListener(kind, stayIfOffline, true);
@@ -27,7 +27,7 @@ export function useOfflineNavigation(text: TranslatedText): ToastItem[] {
   return toasts;
 }
 
-function repeatPress(event: Event): void {
+function repeatEvent(event: Event): void {
   if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
   else (event.target as Element).closest('a')?.click();
 }
@@ -43,6 +43,6 @@ function requestsPage(event: Event): boolean {
   }
   const link = target.closest('a');
   if (!link || 'stays' in link.dataset) return false;
-  const isPlaceHere = link.hash && link.pathname === pathname && link.search === search;
-  return link.origin === origin && !isPlaceHere;
+  const isAnchorOnPage = link.hash && link.pathname === pathname && link.search === search;
+  return link.origin === origin && !isAnchorOnPage;
 }

@@ -5,8 +5,8 @@ import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius, size, shadow } = vars;
-const off = '&[aria-disabled=true]';
-const live = (state: string) => `&${state}:not([aria-disabled=true], [aria-busy=true])`;
+const whenDisabled = '&[aria-disabled=true]';
+const whenEnabled = (state: string) => `&${state}:not([aria-disabled=true], [aria-busy=true])`;
 
 export const button = recipe({
   base: {
@@ -35,7 +35,7 @@ export const button = recipe({
     selectors: {
       '&:focus-visible': { borderRadius: radius.control },
       '&[aria-busy=true]': { cursor: 'progress' },
-      [off]: {
+      [whenDisabled]: {
         background: color.sunken,
         borderColor: color.hairline,
         color: color.text3,
@@ -46,7 +46,7 @@ export const button = recipe({
     '@media': {
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
-        selectors: { [off]: { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: { [whenDisabled]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
       print: { display: 'none' },
     },
@@ -61,8 +61,8 @@ export const button = recipe({
             color: color.onBrand,
             boxShadow: `0 1px 2px rgb(0 0 0 / .18), inset 0 1px 0 rgb(255 255 255 / .14)`,
           },
-          [live(':hover')]: { background: color.brandHover },
-          [live(':active')]: { background: color.brandActive, boxShadow: 'none' },
+          [whenEnabled(':hover')]: { background: color.brandHover },
+          [whenEnabled(':active')]: { background: color.brandActive, boxShadow: 'none' },
         },
       },
       outline: {
@@ -72,16 +72,16 @@ export const button = recipe({
             borderColor: color.borderButton,
             boxShadow: shadow.e1,
           },
-          [live(':hover')]: { background: color.surface2, borderColor: color.n450 },
-          [live(':active')]: { background: color.sunken, boxShadow: 'none' },
+          [whenEnabled(':hover')]: { background: color.surface2, borderColor: color.n450 },
+          [whenEnabled(':active')]: { background: color.sunken, boxShadow: 'none' },
         },
       },
       ghost: {
         selectors: {
           '&:not([aria-disabled=true])': { color: color.link },
-          [live(':hover')]: { background: color.brandTint },
-          [live(':active')]: { background: color.brandTint2 },
-          [off]: { background: 'none', borderColor: 'transparent' },
+          [whenEnabled(':hover')]: { background: color.brandTint },
+          [whenEnabled(':active')]: { background: color.brandTint2 },
+          [whenDisabled]: { background: 'none', borderColor: 'transparent' },
         },
       },
       danger: {
@@ -91,16 +91,19 @@ export const button = recipe({
             borderColor: color.dangerEdge,
             color: color.dangerText,
           },
-          [live(':hover')]: { background: color.dangerHover },
-          [live(':active')]: { background: color.dangerHover, boxShadow: 'inset 0 1px 3px rgb(0 0 0 / .3)' },
+          [whenEnabled(':hover')]: { background: color.dangerHover },
+          [whenEnabled(':active')]: {
+            background: color.dangerHover,
+            boxShadow: 'inset 0 1px 3px rgb(0 0 0 / .3)',
+          },
         },
       },
       'danger-ghost': {
         selectors: {
           '&:not([aria-disabled=true])': { color: color.bad.fg },
-          [live(':hover')]: { background: color.bad.bg },
-          [live(':active')]: { background: color.bad.bg, borderColor: color.bad.line },
-          [off]: { background: 'none', borderColor: 'transparent' },
+          [whenEnabled(':hover')]: { background: color.bad.bg },
+          [whenEnabled(':active')]: { background: color.bad.bg, borderColor: color.bad.line },
+          [whenDisabled]: { background: 'none', borderColor: 'transparent' },
         },
       },
     },
@@ -120,17 +123,17 @@ export const button = recipe({
   defaultVariants: { variant: 'outline', size: 'm', block: false },
 });
 
-export const buttonFaces = style(layoutStyles.centred);
+export const buttonContents = style(layoutStyles.centred);
 
-export const buttonFace = style({
+export const buttonContent = style({
   gridArea: '1 / 1',
   ...layoutStyles.inlineRow(8),
   justifyContent: 'center',
 });
 
-export const hiddenFace = style({ visibility: 'hidden' });
+export const hiddenContent = style({ visibility: 'hidden' });
 
-export const reasonSpace = style({
+export const reasonBox = style({
   gridArea: '1 / 1',
   visibility: 'hidden',
   height: 0,
@@ -140,7 +143,7 @@ export const reasonSpace = style({
 });
 
 /** Ghost buttons have no edge, so unused width would look like a gap. */
-export const noReasonSpace = style({ width: 0, paddingInlineStart: 0, overflow: 'hidden' });
+export const emptyReasonBox = style({ width: 0, paddingInlineStart: 0, overflow: 'hidden' });
 
 export const icon = style({ display: 'inline-flex', flex: 'none', marginInline: -2 });
 

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconDrawing, type IconProps, Spinner } from 'ui/layout/icon';
 import {
   button,
-  buttonFace,
-  buttonFaces,
+  buttonContent,
+  buttonContents,
   disabledWithReason,
-  hiddenFace,
+  emptyReasonBox,
+  hiddenContent,
   icon as iconStyle,
-  noReasonSpace,
-  reasonSpace,
+  reasonBox,
   reasonText,
 } from './button.css';
 import { joinClassNames } from './layout';
 
-type Look = {
+type ButtonAppearance = {
   variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-ghost';
   size?: 's' | 'm' | 'l';
   block?: boolean;
@@ -24,14 +24,19 @@ type Look = {
   iconSize?: IconProps['size'];
 };
 
-export type ButtonProps = Look &
+export type ButtonProps = ButtonAppearance &
   ComponentPropsWithoutRef<'button'> & {
     pending?: boolean;
     pendingLabel?: string;
     disabledReason?: ReactNode;
   };
 
-function Face({ icon, iconEnd, iconSize = 18, children }: Omit<Look, 'variant'> & { children: ReactNode }) {
+function ButtonContent({
+  icon,
+  iconEnd,
+  iconSize = 18,
+  children,
+}: Omit<ButtonAppearance, 'variant'> & { children: ReactNode }) {
   const renderIcon = (glyph: IconDrawing) => (
     <span className={iconStyle}>
       <Icon of={glyph} size={iconSize} />
@@ -68,7 +73,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const { children, onClick, ...attributes } = rest;
   const isGhost = variant === 'ghost' || variant === 'danger-ghost';
   const pendingText = pendingLabel ?? t('button.pending');
-  const normal = <Face {...{ icon, iconEnd, iconSize }}>{children}</Face>;
+  const normalContent = <ButtonContent {...{ icon, iconEnd, iconSize }}>{children}</ButtonContent>;
   const control = (
     <button
       type="button"
@@ -86,18 +91,18 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       }}
     >
       {pending === undefined ? (
-        <span className={buttonFace}>{normal}</span>
+        <span className={buttonContent}>{normalContent}</span>
       ) : (
-        <span className={buttonFaces}>
-          <span className={joinClassNames(buttonFace, pending && hiddenFace)}>{normal}</span>
+        <span className={buttonContents}>
+          <span className={joinClassNames(buttonContent, pending && hiddenContent)}>{normalContent}</span>
           {pending ? (
-            <span className={buttonFace}>
+            <span className={buttonContent}>
               <Spinner />
               <span>{pendingText}</span>
             </span>
           ) : (
             <span
-              className={joinClassNames(reasonSpace, isGhost && noReasonSpace)}
+              className={joinClassNames(reasonBox, isGhost && emptyReasonBox)}
               data-text={pendingText}
               aria-hidden="true"
             />
@@ -127,11 +132,11 @@ export function ButtonLink({
   className,
   children,
   ...link
-}: Look & Omit<LinkProps, 'className'> & { className?: string }) {
+}: ButtonAppearance & Omit<LinkProps, 'className'> & { className?: string }) {
   return (
     <Link {...link} className={joinClassNames(button({ variant, size, block }), className)}>
-      <span className={buttonFace}>
-        <Face {...{ icon, iconEnd, iconSize }}>{children}</Face>
+      <span className={buttonContent}>
+        <ButtonContent {...{ icon, iconEnd, iconSize }}>{children}</ButtonContent>
       </span>
     </Link>
   );

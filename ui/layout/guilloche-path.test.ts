@@ -12,12 +12,12 @@ describe('createGuillochePath', () => {
   });
 
   test('closes the path of every ellipse', () => {
-    const arcs = createGuillochePath('LB-7K2M9Q-01').matchAll(
+    const arcMatches = createGuillochePath('LB-7K2M9Q-01').matchAll(
       /1 0 (-?[\d.]+) (-?[\d.]+)a[\d. ]+ 1 0 (-?[\d.]+) (-?[\d.]+)/g,
     );
-    for (const [, dx, dy, backX, backY] of arcs) {
-      expect(Number(dx) + Number(backX)).toBe(0);
-      expect(Number(dy) + Number(backY)).toBe(0);
+    for (const [, dx, dy, returnX, returnY] of arcMatches) {
+      expect(Number(dx) + Number(returnX)).toBe(0);
+      expect(Number(dy) + Number(returnY)).toBe(0);
     }
   });
 

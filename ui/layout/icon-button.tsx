@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Icon, type IconDrawing } from './icon';
 import * as css from './icon-button.css';
 
-interface Look {
+interface IconAppearance {
   icon: IconDrawing;
   label: string;
 }
@@ -12,7 +12,8 @@ export function IconButton({
   icon,
   label,
   ...button
-}: Look & Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'className' | 'aria-label' | 'title'>) {
+}: IconAppearance &
+  Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'className' | 'aria-label' | 'title'>) {
   return (
     <button type="button" {...button} className={css.iconButton} aria-label={label} title={label}>
       <Icon of={icon} size={18} />
@@ -25,7 +26,7 @@ export function IconLink({
   label,
   size,
   ...link
-}: Look & { size?: keyof typeof css.sizes } & Omit<
+}: IconAppearance & { size?: keyof typeof css.sizes } & Omit<
     LinkProps,
     'children' | 'className' | 'aria-label' | 'title'
   >) {

@@ -66,7 +66,7 @@ export const formGrid = style({
 });
 
 const tooNarrowForRows = belowWidth(360);
-const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
+const fullWidthOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
 
 export const cellSpans = styleVariants({
   whole: { gridColumn: 'span 6' },
@@ -78,8 +78,8 @@ export const cellSpans = styleVariants({
       [tooNarrowForRows]: { gridColumn: 'span 6' },
     },
   },
-  half: { gridColumn: 'span 3', ...wholeOnPhones },
-  third: { gridColumn: 'span 2', ...wholeOnPhones },
+  half: { gridColumn: 'span 3', ...fullWidthOnPhones },
+  third: { gridColumn: 'span 2', ...fullWidthOnPhones },
   few: {
     gridColumn: 'span 2',
     '@media': {
@@ -104,7 +104,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const spinAnimation = keyframes({ to: { rotate: '1turn' } });
 
 export const spinner = style({
   display: 'inline-block',
@@ -113,7 +113,7 @@ export const spinner = style({
   borderRadius: '50%',
   border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
   borderTopColor: 'currentColor',
-  animation: `${turn} .8s linear infinite`,
+  animation: `${spinAnimation} .8s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none !important',

@@ -74,16 +74,16 @@ type SplitProps = {
 };
 
 export function Split({ children, aside, asideLabel, sticky = false }: SplitProps) {
-  const Side = asideLabel ? 'aside' : 'div';
+  const AsideTag = asideLabel ? 'aside' : 'div';
   return (
     <div className={css.split}>
       <div>{children}</div>
-      <Side
+      <AsideTag
         aria-label={asideLabel}
         className={joinClassNames(css.stack, css.gaps.s6, sticky && css.stickyColumn)}
       >
         {aside}
-      </Side>
+      </AsideTag>
     </div>
   );
 }

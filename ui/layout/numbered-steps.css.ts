@@ -40,7 +40,7 @@ export const items = {
   locked: item,
 };
 
-const disc = style({
+const numberDisc = style({
   ...layoutStyles.centred,
   ...createSquare(36),
   marginBlockStart: 16,
@@ -62,22 +62,22 @@ const disc = style({
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });
-const filled = (solid: string) => ({
-  background: solid,
-  borderColor: solid,
+const filled = (fillColour: string) => ({
+  background: fillColour,
+  borderColor: fillColour,
   color: color.surface,
-  '@media': { print: { background: 'none', color: solid } },
+  '@media': { print: { background: 'none', color: fillColour } },
 });
-export const discs = styleVariants({
-  done: [disc, filled(color.ok.solid)],
+export const numberDiscs = styleVariants({
+  done: [numberDisc, filled(color.ok.solid)],
   open: [
-    disc,
+    numberDisc,
     { borderColor: color.brandUi, color: color.brandUi, boxShadow: `0 0 0 4px ${color.brandTint2}` },
   ],
-  waiting: [disc, { color: color.text2 }],
-  busy: [disc, { borderColor: color.info.solid, color: color.info.solid }],
-  failed: [disc, filled(color.bad.solid)],
-  locked: [disc, { borderStyle: 'dashed', background: 'none', color: color.text3 }],
+  waiting: [numberDisc, { color: color.text2 }],
+  busy: [numberDisc, { borderColor: color.info.solid, color: color.info.solid }],
+  failed: [numberDisc, filled(color.bad.solid)],
+  locked: [numberDisc, { borderStyle: 'dashed', background: 'none', color: color.text3 }],
 });
 
 const card = style({
@@ -104,7 +104,7 @@ export const cards = {
   locked: `${card} ${lockedCard}`,
 };
 
-export const head = style({
+export const stepHeader = style({
   ...layoutStyles.wrappingRow(12),
   '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, paddingInlineStart: 40 } },
 });
@@ -122,4 +122,4 @@ export const tag = style({
   marginInlineStart: 'auto',
   '@media': { [breakpoints.narrow]: { marginInlineStart: 0 } },
 });
-export const lead = style({ marginBlockStart: -12 });
+export const introText = style({ marginBlockStart: -12 });

@@ -23,16 +23,16 @@ export type NumberedStepProps = {
   current?: boolean;
   title: ReactNode;
   tag?: ReactNode;
-  lead?: ReactNode;
+  introText?: ReactNode;
   children?: ReactNode;
 };
 
 export function NumberedStep(props: NumberedStepProps) {
-  const { number, state, stateLabel, current, title, tag, lead, children } = props;
+  const { number, state, stateLabel, current, title, tag, introText, children } = props;
   const id = useId();
   return (
     <li className={css.items[state]} data-state={state} aria-current={current ? 'step' : undefined}>
-      <span className={css.discs[state]}>
+      <span className={css.numberDiscs[state]}>
         <span aria-hidden="true">
           {state === 'done' ? (
             <Icon of={Check} size={18} />
@@ -45,13 +45,13 @@ export function NumberedStep(props: NumberedStepProps) {
         <span className={visuallyHidden}>{stateLabel}</span>
       </span>
       <Card labelledBy={id} className={css.cards[state]}>
-        <div className={css.head}>
+        <div className={css.stepHeader}>
           <h2 id={id} className={css.titles[state]}>
             {title}
           </h2>
           {tag && <div className={css.tag}>{tag}</div>}
         </div>
-        {lead && <div className={`${smallText} ${mutedText} ${css.lead}`}>{lead}</div>}
+        {introText && <div className={`${smallText} ${mutedText} ${css.introText}`}>{introText}</div>}
         {children}
       </Card>
     </li>

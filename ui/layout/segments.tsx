@@ -7,10 +7,10 @@ export type SegmentsProps = {
 };
 
 /** More parts are too narrow to tell apart. */
-const MOST_PARTS = 50;
+const MAX_SEGMENTS = 50;
 
 export function Segments({ doneParts, total: allParts, className }: SegmentsProps) {
-  const total = Math.min(allParts, MOST_PARTS);
+  const total = Math.min(allParts, MAX_SEGMENTS);
   const doneSegments = total === allParts ? doneParts : Math.floor((doneParts * total) / allParts);
   return (
     <span aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>

@@ -42,14 +42,14 @@ export const wideItem = style({
   '@media': { [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1' } },
 });
 
-const quiet = typography.quiet;
+const quietText = typography.quiet;
 export const label = styleVariants({
   rows: {
     color: vars.color.text2,
     '@media': { screen: { flex: '1 1 min-content', maxWidth: 'max-content', overflowWrap: 'break-word' } },
   },
-  grid: quiet,
-  column: quiet,
+  grid: quietText,
+  column: quietText,
 });
 export const value = styleVariants({
   rows: {
@@ -70,7 +70,7 @@ export const value = styleVariants({
   grid: { fontWeight: 500, lineHeight: toRem(22), overflowWrap: 'anywhere' },
   column: { fontWeight: 500, lineHeight: toRem(22), overflowWrap: 'anywhere' },
 });
-export const note = style({ ...quiet, display: 'block', fontWeight: 400 });
+export const note = style({ ...quietText, display: 'block', fontWeight: 400 });
 
 export const missingItem = style({
   display: 'inline-flex',
@@ -94,7 +94,7 @@ export const sheet = style({
   },
 });
 
-const headBase = style({
+const sheetHeaderBase = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
@@ -106,30 +106,30 @@ const headBase = style({
 /** `screen` excludes paper, which is narrow too. */
 const onNarrowScreens = `screen and ${breakpoints.narrow}`;
 
-const narrowHead = { padding: '20px 20px 18px' } as const;
+const narrowSheetHeader = { padding: '20px 20px 18px' } as const;
 
-export const head = styleVariants({
+export const sheetHeader = styleVariants({
   draft: [
-    headBase,
+    sheetHeaderBase,
     {
       padding: '22px 28px 20px',
       background: vars.color.brandTint,
       borderColor: vars.color.brandLine,
-      '@media': { [onNarrowScreens]: narrowHead },
+      '@media': { [onNarrowScreens]: narrowSheetHeader },
     },
   ],
   issued: [
-    headBase,
+    sheetHeaderBase,
     {
       padding: '28px 32px 30px',
       background: vars.color.brand,
       borderColor: vars.color.brand,
       color: vars.color.onBrand,
-      '@media': { [onNarrowScreens]: narrowHead },
+      '@media': { [onNarrowScreens]: narrowSheetHeader },
     },
   ],
 });
-globalStyle(`${headBase} p span`, { color: 'inherit' });
+globalStyle(`${sheetHeaderBase} p span`, { color: 'inherit' });
 
 const rosetteBase = style({
   position: 'absolute',
@@ -154,7 +154,7 @@ export const rosette = styleVariants({
   ],
 });
 
-export const kicker = style({ ...typography.small, fontWeight: 500, letterSpacing: 0 });
+export const sheetLabel = style({ ...typography.small, fontWeight: 500, letterSpacing: 0 });
 export const headline = style({
   fontSize: toRem(22),
   lineHeight: toRem(28),

@@ -48,7 +48,7 @@ export function MissingValue({ children }: { children: ReactNode }) {
 
 type SheetProps = {
   tone: 'draft' | 'issued';
-  kicker: ReactNode;
+  sheetLabel: ReactNode;
   amount: string;
   headline?: ReactNode;
   reference?: ReactNode;
@@ -58,14 +58,14 @@ type SheetProps = {
 };
 
 export function Sheet(props: SheetProps) {
-  const { tone, kicker, amount, headline, reference, seed, className, children } = props;
+  const { tone, sheetLabel, amount, headline, reference, seed, className, children } = props;
   const id = useId();
   return (
     <section className={className ? `${css.sheet} ${className}` : css.sheet} aria-labelledby={id}>
-      <div className={css.head[tone]}>
+      <div className={css.sheetHeader[tone]}>
         <Guilloche seed={seed} className={css.rosette[tone]} />
-        <h2 id={id} className={css.kicker}>
-          {kicker}
+        <h2 id={id} className={css.sheetLabel}>
+          {sheetLabel}
         </h2>
         {headline ? (
           <p className={css.headline}>{headline}</p>

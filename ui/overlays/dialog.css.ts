@@ -3,8 +3,8 @@ import { breakpoints, toRem } from 'ui/theme/measures';
 import { bareButton, createSquare, layoutStyles } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
-const fade = keyframes({ from: { opacity: 0 } });
+const riseAnimation = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const fadeAnimation = keyframes({ from: { opacity: 0 } });
 
 const WORK_CONTROLS = ':is(input:not([type=hidden], [type=checkbox]), select, textarea, iframe)';
 
@@ -21,10 +21,13 @@ export const dialog = style({
   boxShadow: vars.shadow.e3,
   overflow: 'clip',
   selectors: {
-    '&[open]': { ...layoutStyles.column, animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}` },
+    '&[open]': {
+      ...layoutStyles.column,
+      animation: `${riseAnimation} ${vars.motion.slow} ${vars.motion.easeOut}`,
+    },
     '&::backdrop': {
       background: vars.color.scrim,
-      animation: `${fade} ${vars.motion.slow} ${vars.motion.easeOut}`,
+      animation: `${fadeAnimation} ${vars.motion.slow} ${vars.motion.easeOut}`,
     },
   },
   '@media': {
@@ -43,11 +46,11 @@ export const dialog = style({
   },
 });
 
-const inset = 28;
+const PADDING_PX = 28;
 export const header = style({
   ...layoutStyles.topRow(vars.space.s4),
   flex: 'none',
-  padding: `22px 20px 6px ${inset}px`,
+  padding: `22px 20px 6px ${PADDING_PX}px`,
   '@media': { [breakpoints.small]: { padding: '10px 8px 2px 16px' } },
 });
 export const title = style({
@@ -73,7 +76,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `8px ${inset}px 24px`,
+  padding: `8px ${PADDING_PX}px 24px`,
   '@media': {
     [breakpoints.small]: { padding: '8px 16px 20px' },
     [breakpoints.low]: { flex: 'none', overflowY: 'visible' },
@@ -88,7 +91,7 @@ export const footer = style({
   ...layoutStyles.flow(vars.space.s3),
   justifyContent: 'flex-end',
   flex: 'none',
-  padding: `16px ${inset}px`,
+  padding: `16px ${PADDING_PX}px`,
   borderTop: `1px solid ${vars.color.hairline}`,
   background: vars.color.surface2,
   '@media': {

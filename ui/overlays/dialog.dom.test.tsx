@@ -48,7 +48,7 @@ async function opened(props: Pick<DialogProps, 'initialFocus'> = {}) {
 }
 
 const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
-const focused = () =>
+const readFocusedLabel = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 it.each([
@@ -59,16 +59,20 @@ it.each([
   'Dialog moves the focus to its %s and returns the focus to the control that opened the dialog',
   async (_, initialFocus, first) => {
     const { dialog } = await opened({ initialFocus });
-    expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);
+    expect([readFocusedLabel(), dialog.matches('dialog[open]')]).toEqual([first, true]);
     pressEscape(dialog);
-    expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
+    expect([closed.mock.calls.length, screen.queryByRole('dialog'), readFocusedLabel()]).toEqual([
+      1,
+      null,
+      'Ändern',
+    ]);
   },
 );
 
 it('Dialog moves the focus to the title of its next step', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
-  expect([screen.queryByRole('dialog', { name: 'Bestätigung' }) !== null, focused()]).toEqual([
+  expect([screen.queryByRole('dialog', { name: 'Bestätigung' }) !== null, readFocusedLabel()]).toEqual([
     true,
     'Bestätigung',
   ]);
@@ -108,13 +112,13 @@ it.each([
   );
   expect([closed.mock.calls.length, dialog.matches('dialog[open]')]).toEqual([0, true]);
   expect(question.textContent).toContain('noch nicht gespeichert');
-  expect([focused(), screen.queryByRole('button', { name: 'Speichern' })]).toEqual([
+  expect([readFocusedLabel(), screen.queryByRole('button', { name: 'Speichern' })]).toEqual([
     'Weiter bearbeiten',
     null,
   ]);
 });
 
-function escapeAgain(dialog: HTMLElement): void {
+function pressUncancellableEscape(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('it is no dialog');
   fireEvent(dialog, new Event('cancel', { cancelable: false }));
   const open = dialog.showModal.bind(dialog);
@@ -131,22 +135,25 @@ function escapeAgain(dialog: HTMLElement): void {
 
 it.each([
   ['a cancelable Escape', pressEscape],
-  ['an Escape that the page cannot cancel', escapeAgain],
-])('Dialog restores the focus when the user keeps the typed values, by button or by %s', async (_, press) => {
-  const { user, dialog, street } = await opened();
-  await user.type(street, '2');
-  press(dialog);
-  await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
-  expect([focused(), street]).toEqual(['Straße', expect.objectContaining({ value: 'Hafen 12' })]);
-  press(dialog);
-  expect(focused()).toBe('Weiter bearbeiten');
-  press(dialog);
-  expect([focused(), screen.queryByRole('alertdialog'), closed.mock.calls.length]).toEqual([
-    'Straße',
-    null,
-    0,
-  ]);
-});
+  ['an Escape that the page cannot cancel', pressUncancellableEscape],
+])(
+  'Dialog restores the focus when the user keeps the typed values, by button or by %s',
+  async (_, pressKey) => {
+    const { user, dialog, street } = await opened();
+    await user.type(street, '2');
+    pressKey(dialog);
+    await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+    expect([readFocusedLabel(), street]).toEqual(['Straße', expect.objectContaining({ value: 'Hafen 12' })]);
+    pressKey(dialog);
+    expect(readFocusedLabel()).toBe('Weiter bearbeiten');
+    pressKey(dialog);
+    expect([readFocusedLabel(), screen.queryByRole('alertdialog'), closed.mock.calls.length]).toEqual([
+      'Straße',
+      null,
+      0,
+    ]);
+  },
+);
 
 it('Dialog moves the focus to its title if the focused element is gone when the user keeps the typed values', async () => {
   const { user, dialog, street } = await opened();
@@ -154,7 +161,7 @@ it('Dialog moves the focus to its title if the focused element is gone when the 
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   pressEscape(dialog);
   await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
-  expect(focused()).toBe('Adresse');
+  expect(readFocusedLabel()).toBe('Adresse');
 });
 
 it('Dialog keeps the focus where the user moved it while the question about unsaved input was open', async () => {
@@ -163,7 +170,7 @@ it('Dialog keeps the focus where the user moved it while the question about unsa
   pressEscape(dialog);
   act(() => screen.getByRole('button', { name: 'Weiter' }).focus());
   pressEscape(dialog);
-  expect([focused(), screen.queryByRole('alertdialog')]).toEqual(['Weiter', null]);
+  expect([readFocusedLabel(), screen.queryByRole('alertdialog')]).toEqual(['Weiter', null]);
 });
 
 it('Dialog keeps the focus on the question about unsaved input when its next step arrives late', async () => {
@@ -171,7 +178,7 @@ it('Dialog keeps the focus on the question about unsaved input when its next ste
   await user.type(street, '2');
   pressEscape(dialog);
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
-  expect([focused(), dialog.getAttribute('aria-labelledby')]).toEqual([
+  expect([readFocusedLabel(), dialog.getAttribute('aria-labelledby')]).toEqual([
     'Weiter bearbeiten',
     screen.getByRole('heading', { name: 'Bestätigung' }).id,
   ]);
@@ -182,7 +189,7 @@ it('Dialog lets the browser close the dialog once no typed values are left', asy
   await user.type(street, '2');
   pressEscape(dialog);
   await user.type(street, '{Backspace}');
-  escapeAgain(dialog);
+  pressUncancellableEscape(dialog);
   expect([closed.mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, null]);
 });
 
@@ -191,7 +198,7 @@ it('Dialog moves the focus to the question about unsaved input when the close bu
   await user.type(street, '2');
   pressEscape(dialog);
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
-  expect([focused(), closed.mock.calls.length]).toEqual(['Weiter bearbeiten', 0]);
+  expect([readFocusedLabel(), closed.mock.calls.length]).toEqual(['Weiter bearbeiten', 0]);
 });
 
 it('Dialog closes when typed values are discarded and opens again without the question about unsaved input', async () => {
@@ -199,7 +206,11 @@ it('Dialog closes when typed values are discarded and opens again without the qu
   await user.type(street, '2');
   pressEscape(dialog);
   await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
-  expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
+  expect([closed.mock.calls.length, screen.queryByRole('dialog'), readFocusedLabel()]).toEqual([
+    1,
+    null,
+    'Ändern',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Ändern' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -207,9 +218,9 @@ it('Dialog closes when typed values are discarded and opens again without the qu
 it.each([
   ['no value was typed', '', 1],
   ['a value was typed', '2', 0],
-])('Dialog closes on a backdrop press while %s', async (_, typed, times) => {
+])('Dialog closes on a backdrop press while %s', async (_, typed, closeCount) => {
   const { user, dialog, street } = await opened();
   if (typed) await user.type(street, typed);
   await user.click(dialog);
-  expect([closed.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([times, null]);
+  expect([closed.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([closeCount, null]);
 });

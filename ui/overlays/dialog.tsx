@@ -26,21 +26,21 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const typedAgain = useTypedForm();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDiscardQuestionOpen, setIsDiscardQuestionOpen] = useState(false);
   const keepButton = useRef<HTMLButtonElement>(null);
-  const focused = useRef<HTMLElement | null>(null);
+  const lastFocused = useRef<HTMLElement | null>(null);
 
-  const wouldLose = () => dialog.current !== null && hasTypedValues(dialog.current, typedAgain);
+  const wouldLoseValues = () => dialog.current !== null && hasTypedValues(dialog.current, typedAgain);
   const closeOrAsk = () => {
-    if (!wouldLose()) return onClose();
-    if (isAsking) keepButton.current?.focus();
-    setIsAsking(true);
+    if (!wouldLoseValues()) return onClose();
+    if (isDiscardQuestionOpen) keepButton.current?.focus();
+    setIsDiscardQuestionOpen(true);
   };
   const cancelDiscard = () => {
-    setIsAsking(false);
-    (focused.current?.isConnected ? focused.current : heading.current)?.focus();
+    setIsDiscardQuestionOpen(false);
+    (lastFocused.current?.isConnected ? lastFocused.current : heading.current)?.focus();
   };
-  const keepOrAsk = () => (isAsking && wouldLose() ? cancelDiscard() : closeOrAsk());
+  const keepOrAsk = () => (isDiscardQuestionOpen && wouldLoseValues() ? cancelDiscard() : closeOrAsk());
 
   // Later steps must not run the effect that opens the dialog.
   const firstFocus = useRef(initialFocus);
@@ -56,11 +56,11 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
     )?.focus();
     return () => {
       element.close();
-      setIsAsking(false);
+      setIsDiscardQuestionOpen(false);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
-  useFocusOnNewTitle(heading, open ? title : null, isAsking);
+  useFocusOnNewTitle(heading, open ? title : null, isDiscardQuestionOpen);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Escape, which fires `cancel`
@@ -69,7 +69,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
       className={css.dialog}
       aria-labelledby={open ? titleId : undefined}
       onFocus={({ target }) => {
-        if (target.closest('[role=alertdialog]') === null) focused.current = target;
+        if (target.closest('[role=alertdialog]') === null) lastFocused.current = target;
       }}
       onCancel={(event) => {
         // Browsers force-close the dialog on a second Escape in a row. `onClose` opens it again.
@@ -80,13 +80,13 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
       onClose={() => {
         // The close event is asynchronous: the dialog may be open again.
         if (!open || dialog.current?.open) return;
-        const { current: wasFocused } = focused;
-        if (wouldLose()) dialog.current?.showModal();
-        focused.current = wasFocused;
+        const { current: wasFocused } = lastFocused;
+        if (wouldLoseValues()) dialog.current?.showModal();
+        lastFocused.current = wasFocused;
         keepOrAsk();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && !wouldLose()) onClose();
+        if (event.target === event.currentTarget && !wouldLoseValues()) onClose();
       }}
     >
       {open && (
@@ -109,8 +109,10 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
           <div role="group" aria-labelledby={titleId} className={css.body}>
             {children}
           </div>
-          {isAsking && <DiscardQuestion keepButton={keepButton} onKeep={cancelDiscard} onDiscard={onClose} />}
-          {footer && !isAsking && <div className={css.footer}>{footer}</div>}
+          {isDiscardQuestionOpen && (
+            <DiscardQuestion keepButton={keepButton} onKeep={cancelDiscard} onDiscard={onClose} />
+          )}
+          {footer && !isDiscardQuestionOpen && <div className={css.footer}>{footer}</div>}
           <LiveRegions />
         </>
       )}
@@ -119,13 +121,17 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
 }
 
 /** Focuses the title of a task's next step, which replaced the focused button. */
-function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null, isAsking: boolean) {
+function useFocusOnNewTitle(
+  heading: RefObject<HTMLElement>,
+  title: string | null,
+  isDiscardQuestionOpen: boolean,
+) {
   const lastTitle = useRef(title);
   useEffect(() => {
     const isNextStep = lastTitle.current !== null && title !== null && lastTitle.current !== title;
     lastTitle.current = title;
-    if (isNextStep && !isAsking) heading.current?.focus();
-  }, [heading, title, isAsking]);
+    if (isNextStep && !isDiscardQuestionOpen) heading.current?.focus();
+  }, [heading, title, isDiscardQuestionOpen]);
 }
 
 /** `data-typed` marks values typed in an earlier step. */

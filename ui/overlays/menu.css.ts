@@ -77,10 +77,10 @@ export const chosenItem = style({ fontWeight: 600 });
 export const endItem = style({ marginInlineStart: 'auto' });
 
 export const note = style({ padding: '8px 12px', ...typography.quiet });
-const emphasis = style({ display: 'block', color: vars.color.text, ...typography.small, fontWeight: 560 });
-export const strongNote = style([emphasis, { overflowWrap: 'anywhere' }]);
-export const oneLine = style([
-  emphasis,
+const strongText = style({ display: 'block', color: vars.color.text, ...typography.small, fontWeight: 560 });
+export const strongNote = style([strongText, { overflowWrap: 'anywhere' }]);
+export const oneLineText = style([
+  strongText,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 export const divider = style({ height: 1, margin: '6px 12px', border: 0, background: vars.color.hairline });

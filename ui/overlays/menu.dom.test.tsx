@@ -21,11 +21,11 @@ function Page() {
 }
 
 async function show() {
-  const held = { resolve: () => {} };
+  const pendingRead = { resolve: () => {} };
   let reads = 0;
   const loader = async () => {
     reads += 1;
-    if (reads > 1) await new Promise<void>((resolve) => Object.assign(held, { resolve }));
+    if (reads > 1) await new Promise<void>((resolve) => Object.assign(pendingRead, { resolve }));
     return null;
   };
   const element = <Page />;
@@ -38,7 +38,7 @@ async function show() {
   );
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
   await screen.findByText('Konto', {}, { timeout: 30_000 });
-  return { user: userEvent.setup(), router, readAnew: () => act(async () => held.resolve()) };
+  return { user: userEvent.setup(), router, finishSecondRead: () => act(async () => pendingRead.resolve()) };
 }
 
 const menu = () => screen.getByText('Konto').closest('details');
@@ -51,21 +51,21 @@ function open() {
 }
 
 it('Menu stays open if the user opened the menu during a revalidation', async () => {
-  const { user, router, readAnew } = await show();
+  const { user, router, finishSecondRead } = await show();
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   await screen.findByText('Gespeichert', {}, { timeout: 30_000 });
   open();
   expect(router.state.navigation.state).toBe('loading');
-  await readAnew();
+  await finishSecondRead();
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'), { timeout: 30_000 });
   expect(menu()?.open).toBe(true);
 });
 
 it.each(['Andere Seite', 'Diese Seite'])('Menu closes after navigation (link "%s")', async (page) => {
-  const { user, router, readAnew } = await show();
+  const { user, router, finishSecondRead } = await show();
   open();
   await user.click(screen.getByRole('link', { name: page }));
-  await readAnew();
+  await finishSecondRead();
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'), { timeout: 30_000 });
   expect(menu()?.open).toBe(false);
 });

@@ -16,13 +16,13 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
   const { pathname, search } = useLocation();
   const currentUrl = pathname + search;
   // The next page closes the menu, a revalidation does not.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === currentUrl;
+  const [openedUrl, setOpenedUrl] = useState<string | null>(null);
+  const isOpen = openedUrl === currentUrl;
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOnPressElsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenedAt(null);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenedUrl(null);
     };
     document.addEventListener('pointerdown', closeOnPressElsewhere);
     return () => document.removeEventListener('pointerdown', closeOnPressElsewhere);
@@ -31,7 +31,7 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    setOpenedAt(null);
+    setOpenedUrl(null);
     button.current?.focus();
   };
 
@@ -41,11 +41,11 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
       name={group}
       open={isOpen}
       className={joinClassNames(css.menu, className)}
-      onToggle={(event) => setOpenedAt(event.currentTarget.open ? currentUrl : null)}
+      onToggle={(event) => setOpenedUrl(event.currentTarget.open ? currentUrl : null)}
       onKeyDown={closeOnEscape}
-      onSubmit={() => setOpenedAt(null)}
+      onSubmit={() => setOpenedUrl(null)}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenedAt(null);
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenedUrl(null);
       }}
     >
       <summary ref={button} className={css.trigger}>
@@ -58,7 +58,7 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
         onClick={({ target }) => {
           button.current?.focus();
           if (target instanceof Element && target.closest('a')?.getAttribute('href') === currentUrl)
-            setOpenedAt(null);
+            setOpenedUrl(null);
         }}
       >
         {children}

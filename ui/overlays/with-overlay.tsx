@@ -15,9 +15,9 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
   const isOpen = overlay !== null;
-  const asPage = useOpenedAsPage(isOpen);
-  useFocusAfterTask(isOpen, asPage);
-  if (overlay && asPage) return <TaskPage {...overlay} />;
+  const isPage = useOpenedAsPage(isOpen);
+  useFocusAfterTask(isOpen, isPage);
+  if (overlay && isPage) return <TaskPage {...overlay} />;
   return (
     <>
       {children}
@@ -30,11 +30,11 @@ export function WithOverlay({ overlay, children }: { overlay: Overlay | null; ch
 
 function useOpenedAsPage(isOpen: boolean): boolean {
   const hydrated = useHydrated();
-  const [asPage, setAsPage] = useState(isOpen && !hydrated);
+  const [isPage, setIsPage] = useState(isOpen && !hydrated);
   useEffect(() => {
-    if (!isOpen) setAsPage(false);
+    if (!isOpen) setIsPage(false);
   }, [isOpen]);
-  return asPage;
+  return isPage;
 }
 
 function TaskPage({ title, footer, children }: Overlay) {
@@ -58,38 +58,38 @@ interface ClosedTask {
   address: string;
   followingRows: HTMLElement[];
   /** Page's scroll position behind the dialog; null for a task that is a page. */
-  scrolled: number | null;
+  scrollTop: number | null;
 }
 
 /** Focuses the part named by the fragment, else a link to the task, else the heading. */
-function useFocusAfterTask(isOpen: boolean, asPage: boolean): void {
+function useFocusAfterTask(isOpen: boolean, isPage: boolean): void {
   const { pathname, search, hash } = useLocation();
-  const task = useRef<ClosedTask | null>(null);
-  const hasLeft = useRef(false);
+  const closedTaskRef = useRef<ClosedTask | null>(null);
+  const hasLeftTask = useRef(false);
   useIsomorphicLayoutEffect(() => {
-    const closedTask = task.current;
+    const closedTask = closedTaskRef.current;
     const address = pathname + search;
-    const scrolled = asPage ? null : (closedTask?.scrolled ?? window.scrollY);
-    task.current = isOpen ? { address, followingRows: followingRows(address), scrolled } : null;
+    const scrollTop = isPage ? null : (closedTask?.scrollTop ?? window.scrollY);
+    closedTaskRef.current = isOpen ? { address, followingRows: followingRows(address), scrollTop } : null;
     if (isOpen || closedTask === null) return;
     if (hash !== '' && focusPart(hash.slice(1), closedTask)) return;
     if (document.activeElement !== document.body) return;
     const link = linkTo(closedTask.address);
-    if (link) focusWhereLeft(link, closedTask.scrolled);
-    else hasLeft.current = true;
-  }, [isOpen, asPage, pathname, search, hash]);
+    if (link) focusWhereLeft(link, closedTask.scrollTop);
+    else hasLeftTask.current = true;
+  }, [isOpen, isPage, pathname, search, hash]);
   // Runs after the dialog has returned the focus to its button.
   useEffect(() => {
-    if (hasLeft.current && document.activeElement === document.body) focusHeading();
-    hasLeft.current = false;
+    if (hasLeftTask.current && document.activeElement === document.body) focusHeading();
+    hasLeftTask.current = false;
   });
 }
 
-function focusWhereLeft(link: HTMLElement, scrolled: number | null): void {
+function focusWhereLeft(link: HTMLElement, scrollTop: number | null): void {
   link.focus({ preventScroll: true });
   // After a saved task the router scrolls to the top later.
   requestAnimationFrame(() => {
-    if (scrolled !== null) scrollTo({ top: scrolled, behavior: 'instant' });
+    if (scrollTop !== null) scrollTo({ top: scrollTop, behavior: 'instant' });
     link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
 }

@@ -1,8 +1,8 @@
 import { avatar } from './records.css';
 
 export function initialsOf(nameOrEmail: string): string {
-  const [local = ''] = nameOrEmail.split('@');
-  const parts = local.split(/[\s._+-]+/).filter((part) => /^\p{L}/u.test(part));
+  const [nameText = ''] = nameOrEmail.split('@');
+  const parts = nameText.split(/[\s._+-]+/).filter((part) => /^\p{L}/u.test(part));
   const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => part?.[0] ?? '');
   return letters.join('').toUpperCase();
 }

@@ -9,6 +9,6 @@ test.each([
   ['łukasz_żak@firma.example', 'ŁŻ'],
   ['j.brandt+2024@firma.example', 'JB'],
   ['', ''],
-])('initials of %j are %j', (given, letters) => {
-  expect(initialsOf(given)).toBe(letters);
+])('initials of %j are %j', (name, letters) => {
+  expect(initialsOf(name)).toBe(letters);
 });

@@ -28,7 +28,7 @@ const line = style({
   '@media': { print: { gridTemplateColumns: paperColumns, paddingInline: 0, breakInside: 'avoid' } },
 });
 
-export const head = style([
+export const columnHeader = style([
   line,
   { paddingBlock: '10px 8px', ...typography.quiet, '@media': { [onScreen.medium]: { display: 'none' } } },
 ]);

@@ -20,7 +20,7 @@ export type RecordListProps = {
 export function RecordList({ labels, rows }: RecordListProps) {
   return (
     <>
-      <div className={css.head} aria-hidden="true">
+      <div className={css.columnHeader} aria-hidden="true">
         <span>{labels.amount}</span>
         <span>{labels.status}</span>
         <span>{labels.created}</span>

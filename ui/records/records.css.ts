@@ -3,7 +3,7 @@ import { toRem } from 'ui/theme/measures';
 import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-const round = {
+const circle = {
   ...layoutStyles.centred,
   flex: 'none',
   borderRadius: '50%',
@@ -16,8 +16,8 @@ const round = {
 } as const;
 
 export const avatar = styleVariants({
-  m: { ...round, ...createSquare(32), fontSize: toRem(12) },
-  l: { ...round, ...createSquare(48), fontSize: toRem(16) },
+  m: { ...circle, ...createSquare(32), fontSize: toRem(12) },
+  l: { ...circle, ...createSquare(48), fontSize: toRem(16) },
 });
 
 const tag = style({
@@ -36,18 +36,18 @@ export const avatarSizes = styleVariants({
 });
 export const plainTag = style({ paddingInline: 10 });
 
-const tint = (role: keyof Pick<typeof vars.color, 'ok' | 'warn' | 'bad' | 'info' | 'sign'>) => ({
+const createTint = (role: keyof Pick<typeof vars.color, 'ok' | 'warn' | 'bad' | 'info' | 'sign'>) => ({
   background: vars.color[role].bg,
   borderColor: vars.color[role].line,
   color: vars.color[role].fg,
 });
 
 export const tagTones = styleVariants({
-  warning: tint('warn'),
-  signature: tint('sign'),
-  info: tint('info'),
-  success: tint('ok'),
-  danger: tint('bad'),
+  warning: createTint('warn'),
+  signature: createTint('sign'),
+  info: createTint('info'),
+  success: createTint('ok'),
+  danger: createTint('bad'),
   'success-filled': {
     background: vars.color.ok.solid,
     borderColor: vars.color.ok.solid,

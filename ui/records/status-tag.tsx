@@ -40,7 +40,7 @@ export function Tag({ tone, icon, isBusy = false, size = 'm', className, childre
   );
 }
 
-const looks = {
+const appearances = {
   not_completed: ['warning', CircleDashed],
   ready: ['info', CircleCheck],
   waiting_for_signatures: ['signature', PenLine],
@@ -53,12 +53,12 @@ const looks = {
   unknown: ['unknown', CircleHelp],
 } as const satisfies Record<string, [TagTone, IconDrawing]>;
 
-type DisplayStatus = keyof typeof looks;
+type DisplayStatus = keyof typeof appearances;
 
 type StatusTagProps = { status: DisplayStatus; label: string; size?: 'm' | 's'; className?: string };
 
 export function StatusTag({ status, label, size, className }: StatusTagProps) {
-  const [tone, icon] = looks[status];
+  const [tone, icon] = appearances[status];
   return (
     <Tag tone={tone} icon={icon} size={size} className={className}>
       {label}

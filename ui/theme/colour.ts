@@ -29,8 +29,8 @@ function contrast(first: string, second: string): number {
   return wcagContrast(first, second);
 }
 
-export function shadeColour(tone: LchColour, l: number, share: number, cap: number): string {
-  return toHex({ l, c: Math.min(tone.c * share, cap), h: tone.h });
+export function shadeColour(tone: LchColour, l: number, chromaShare: number, maxChroma: number): string {
+  return toHex({ l, c: Math.min(tone.c * chromaShare, maxChroma), h: tone.h });
 }
 
 export function darkenUntil(colour: string, ratio: number, ...backgrounds: string[]): string {
@@ -47,7 +47,7 @@ function stepUntil(step: number, colour: string, ratio: number, backgrounds: str
   let candidate = colour;
   for (
     let l = startColour.l;
-    Math.abs(endLightness - l) > Math.abs(step) && !reaches(candidate, ratio, backgrounds);
+    Math.abs(endLightness - l) > Math.abs(step) && !hasContrast(candidate, ratio, backgrounds);
   ) {
     l += step;
     candidate = toHex({ ...startColour, l });
@@ -60,7 +60,7 @@ function hueDistance(firstHue: number, secondHue: number): number {
   return Math.min(distance, 360 - distance);
 }
 
-function reaches(colour: string, ratio: number, backgrounds: string[]): boolean {
+function hasContrast(colour: string, ratio: number, backgrounds: string[]): boolean {
   return backgrounds.every((background) => contrast(colour, background) >= ratio);
 }
 
@@ -96,8 +96,8 @@ const INK = '#10181c';
 
 export function findReadableFill(primary: string, text: string): { brand: string; onBrand: string } {
   if (contrast(text, primary) >= READABLE_CONTRAST) return { brand: primary, onBrand: text };
-  const betterText = contrast(WHITE, primary) >= contrast(INK, primary) ? WHITE : INK;
-  if (contrast(betterText, primary) >= READABLE_CONTRAST) return { brand: primary, onBrand: betterText };
+  const readableText = contrast(WHITE, primary) >= contrast(INK, primary) ? WHITE : INK;
+  if (contrast(readableText, primary) >= READABLE_CONTRAST) return { brand: primary, onBrand: readableText };
   return { brand: darkenUntil(primary, READABLE_CONTRAST, WHITE), onBrand: WHITE };
 }
 

@@ -3,9 +3,13 @@ import ranges from './inter/ranges.json';
 
 /** The ranges are disjoint: browsers load only files for letters of the page. */
 globalFontFace('Inter Variable', [
-  inter('./inter/inter-latin.woff2', '400 700', ranges.latin),
-  inter('./inter/inter-latin-a.woff2', '400 700', ranges.latinA),
-  inter('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2', '100 900', ranges.rest),
+  defineInterFace('./inter/inter-latin.woff2', '400 700', ranges.latin),
+  defineInterFace('./inter/inter-latin-a.woff2', '400 700', ranges.latinA),
+  defineInterFace(
+    '@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2',
+    '100 900',
+    ranges.rest,
+  ),
 ]);
 
 // Arial gets Inter's metrics, so that the layout does not shift.
@@ -17,7 +21,7 @@ globalFontFace('Inter Fallback', {
   lineGapOverride: '0%',
 });
 
-function inter(file: string, fontWeight: string, unicodeRange: string) {
+function defineInterFace(file: string, fontWeight: string, unicodeRange: string) {
   return {
     src: `url("${file}") format("woff2")`,
     fontWeight,

@@ -52,7 +52,8 @@ export function createLightPalette({ primary, text, link }: BrandColours) {
 
 /** Lightness alone decides contrast, so it is constant. */
 function neutrals(tone: LchColour) {
-  const grey = (l: number, share: number, cap: number) => shadeColour(tone, l, share, cap);
+  const grey = (l: number, chromaShare: number, maxChroma: number) =>
+    shadeColour(tone, l, chromaShare, maxChroma);
   return {
     n0: WHITE,
     n25: grey(0.988, 0.05, 0.002),
@@ -70,14 +71,14 @@ function neutrals(tone: LchColour) {
 
 function pressedFills(brand: string, onBrand: string) {
   const { l, c, h } = toLch(brand);
-  const darker = (lightnessStep: number, chromaShare: number) =>
+  const darkenBrand = (lightnessStep: number, chromaShare: number) =>
     toHex({ l: l - lightnessStep, c: c * chromaShare, h });
-  const lighter = (lightnessStep: number) => toHex({ l: l + lightnessStep, c, h });
+  const lightenBrand = (lightnessStep: number) => toHex({ l: l + lightnessStep, c, h });
   const pick = (dark: string, light: string) =>
     createPressedFill(brand, onBrand, l < 0.25 ? [light, dark] : [dark, light]);
   return {
-    brandHover: pick(darker(0.045, 0.9), lighter(0.06)),
-    brandActive: pick(darker(0.085, 0.8), lighter(0.1)),
+    brandHover: pick(darkenBrand(0.045, 0.9), lightenBrand(0.06)),
+    brandActive: pick(darkenBrand(0.085, 0.8), lightenBrand(0.1)),
   };
 }
 

@@ -6,15 +6,15 @@ const em = (pixels: number) => `${pixels / 16}em`;
 
 export const belowWidth = (pixels: number) => `(max-width: ${em(pixels - 1)})`;
 const fromHeight = (pixels: number) => `(min-height: ${em(pixels)})`;
-export const from = (pixels: number) => `(min-width: ${em(pixels)})`;
+export const fromWidth = (pixels: number) => `(min-width: ${em(pixels)})`;
 
 export const breakpoints = {
   smallest: belowWidth(widths.smallest),
   small: belowWidth(widths.small),
   narrow: belowWidth(widths.narrow),
   medium: belowWidth(widths.medium),
-  wide: from(widths.narrow),
-  desktop: from(widths.medium),
+  wide: fromWidth(widths.narrow),
+  desktop: fromWidth(widths.medium),
   /** In a low window, as at 400 percent zoom, fixed bars would hide the focused field. */
   low: `(max-height: ${em(479)})`,
   high: fromHeight(480),

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { statusColours } from './colour';
 import { createPartnerTheme } from './partner-theme';
 
-function ratio(one: string, other: string): number {
+function contrastRatio(firstColour: string, secondColour: string): number {
   const luminance = (hex: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((position) => {
+      const channel = Number.parseInt(hex.slice(position, position + 2), 16) / 255;
       return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(firstColour), luminance(secondColour)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-const of = (color_primary: string, color_cta_text = '#ffffff', color_link = color_primary) =>
+const createTheme = (color_primary: string, color_cta_text = '#ffffff', color_link = color_primary) =>
   createPartnerTheme({ color_primary, color_cta_text, color_link });
 
 describe('partner theme', () => {
@@ -27,10 +27,10 @@ describe('partner theme', () => {
     { given: ['#777c80', '#ffffff'], brand: '#71767a', onBrand: '#ffffff', brandUi: '#71767a', text: 4.6 },
     { given: ['#141414', '#ffffff'], brand: '#141414', onBrand: '#ffffff', brandUi: '#141414', text: 18.4 },
   ])('SHELL-20: makes $given readable', ({ given, brand, onBrand, brandUi, text }) => {
-    const [primary = '', cta] = given;
-    const { light } = of(primary, cta);
+    const [primary = '', ctaText] = given;
+    const { light } = createTheme(primary, ctaText);
     expect(light).toMatchObject({ brand, onBrand, brandUi });
-    expect(ratio(onBrand, brand)).toBeCloseTo(text, 1);
+    expect(contrastRatio(onBrand, brand)).toBeCloseTo(text, 1);
   });
 
   test('SHELL-19: uses the default theme without corrections if the partner has no colours', () => {
@@ -48,7 +48,7 @@ describe('partner theme', () => {
   });
 
   test('darkens a link colour that is too light, and keeps the hue', () => {
-    expect(of('#ffd400', '#ffffff', '#e0a800').light.link).toBe('#8f6a00');
+    expect(createTheme('#ffd400', '#ffffff', '#e0a800').light.link).toBe('#8f6a00');
   });
 
   test.each([
@@ -57,13 +57,13 @@ describe('partner theme', () => {
     ['rgb(10, 20, 30)', '#0a141e'],
     ['rgba(10, 20, 30, 0.2)', '#0a141e'],
   ])("reads the partner's colour %s", (given, used) => {
-    expect(of(given).light.brand).toBe(used);
+    expect(createTheme(given).light.brand).toBe(used);
   });
 
   test.each(['teal', 'hsl(10 20% 30%)', '#12345', 'url(x)', 'red;}body{display:none'])(
     'uses the default colour for %s and reports the replacement',
     (given) => {
-      const { light, corrections } = of(given, '#ffffff', '#005e7b');
+      const { light, corrections } = createTheme(given, '#ffffff', '#005e7b');
       expect(light.brand).toBe('#005064');
       expect(corrections).toEqual([
         { field: 'color_primary', role: 'input', given, used: '#005064', why: 'not a colour' },
@@ -72,7 +72,7 @@ describe('partner theme', () => {
   );
 
   test('reports field, given colour, used colour and reason of every correction', () => {
-    expect(of('#ffd400', '#ffffff', '#e0a800').corrections).toEqual([
+    expect(createTheme('#ffd400', '#ffffff', '#e0a800').corrections).toEqual([
       {
         field: 'color_cta_text',
         role: 'on-brand',
@@ -92,7 +92,7 @@ describe('partner theme', () => {
   });
 
   test('derives pure grey neutrals from an achromatic brand', () => {
-    const { light } = of('#141414');
+    const { light } = createTheme('#141414');
     for (const name of ['n50', 'n200', 'n600', 'n900'] as const) {
       expect(light[name]).toMatch(/^#(..)\1\1$/);
     }
@@ -105,19 +105,23 @@ describe('partner theme', () => {
   ])(
     'the partner theme for the brand colour $brand shows destructive buttons in the colour $fill',
     ({ brand, fill, text }) => {
-      expect(of(brand).light).toMatchObject({ dangerFill: fill, dangerText: text });
+      expect(createTheme(brand).light).toMatchObject({ dangerFill: fill, dangerText: text });
     },
   );
 
   test('lightens a near-black brand colour on hover, and darkens any other brand colour', () => {
-    const black = of('#141414').light;
-    const teal = of('#005064').light;
-    expect(ratio(black.brandHover, '#ffffff')).toBeLessThan(ratio('#141414', '#ffffff'));
-    expect(ratio(teal.brandHover, '#ffffff')).toBeGreaterThan(ratio('#005064', '#ffffff'));
+    const nearBlackTheme = createTheme('#141414').light;
+    const tealTheme = createTheme('#005064').light;
+    expect(contrastRatio(nearBlackTheme.brandHover, '#ffffff')).toBeLessThan(
+      contrastRatio('#141414', '#ffffff'),
+    );
+    expect(contrastRatio(tealTheme.brandHover, '#ffffff')).toBeGreaterThan(
+      contrastRatio('#005064', '#ffffff'),
+    );
   });
 
   test.each(['light', 'dark'] as const)('contains only hex values in the %s scheme', (scheme) => {
-    for (const [name, value] of Object.entries(of('#5b3fd6')[scheme])) {
+    for (const [name, value] of Object.entries(createTheme('#5b3fd6')[scheme])) {
       expect(`${name}:${value}`).toMatch(/^[a-zA-Z0-9]+:#[0-9a-f]{6}$/);
     }
   });
@@ -133,9 +137,9 @@ describe('partner theme', () => {
     },
   ])('keeps the hue of $given in dark mode, and the colour of large areas', ({ given, dark }) => {
     const [primary = '', text, link] = given;
-    const found = of(primary, text, link).dark;
+    const found = createTheme(primary, text, link).dark;
     for (const [name, value] of Object.entries(dark)) {
-      expect(apart(found[name as keyof typeof dark], value), name).toBeLessThanOrEqual(2);
+      expect(channelDistance(found[name as keyof typeof dark], value), name).toBeLessThanOrEqual(2);
     }
   });
 
@@ -156,14 +160,16 @@ describe('partner theme', () => {
   ])(
     'SHELL-19: ensures a contrast of 4.5:1 for all text in both schemes (partner or colours: %s)',
     (_, primary, text, link) => {
-      expectReadable(of(primary, text, link));
+      expectReadable(createTheme(primary, text, link));
     },
   );
 
   test('SHELL-19: ensures a contrast of 4.5:1 for all text in both schemes with any partner colours', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(
-      fc.property(colour, colour, colour, (primary, text, link) => expectReadable(of(primary, text, link))),
+      fc.property(colour, colour, colour, (primary, text, link) =>
+        expectReadable(createTheme(primary, text, link)),
+      ),
       { numRuns: 300 },
     );
   });
@@ -172,13 +178,16 @@ describe('partner theme', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(colour, (primary) => {
-        const { dark } = of(primary);
-        for (const [part, ground] of [
+        const { dark } = createTheme(primary);
+        for (const [part, background] of [
           ['n450', 'n0'],
           ['n450', 'n50'],
           ['brandUi', 'n200'],
         ] as const) {
-          expect(ratio(dark[part], dark[ground]), `${part} on ${ground}`).toBeGreaterThanOrEqual(3);
+          expect(
+            contrastRatio(dark[part], dark[background]),
+            `${part} on ${background}`,
+          ).toBeGreaterThanOrEqual(3);
         }
       }),
     );
@@ -187,9 +196,13 @@ describe('partner theme', () => {
 
 type Theme = ReturnType<typeof createPartnerTheme>;
 
-function apart(one: string, other: string): number {
-  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(one, at) - channel(other, at))));
+function channelDistance(firstColour: string, secondColour: string): number {
+  const channel = (hex: string, position: number) => Number.parseInt(hex.slice(position, position + 2), 16);
+  return Math.max(
+    ...[1, 3, 5].map((position) =>
+      Math.abs(channel(firstColour, position) - channel(secondColour, position)),
+    ),
+  );
 }
 
 function expectReadable(theme: Theme): void {
@@ -198,18 +211,20 @@ function expectReadable(theme: Theme): void {
     const colours = theme[scheme];
     const { brand, brandHover, brandActive, onBrand, brandTint, brandTint2, link, brandUi } = colours;
     const { n0, n25, n50, n100, n200, n600, n700, n900, dangerFill, dangerHover, dangerText } = colours;
-    const grounds = [n0, n25, n50, n100, brandTint];
+    const backgrounds = [n0, n25, n50, n100, brandTint];
     const toast = scheme === 'light' ? n900 : n200;
     const pairs: [what: string, text: string, ground: string][] = [
       ...[brand, brandHover, brandActive].map(
         (fill) => ['onBrand', onBrand, fill] as [string, string, string],
       ),
-      ...grounds.flatMap((ground) =>
+      ...backgrounds.flatMap((background) =>
         Object.entries({ n600, n700, n900 }).map(
-          ([name, text]) => [name, text, ground] as [string, string, string],
+          ([name, text]) => [name, text, background] as [string, string, string],
         ),
       ),
-      ...[n0, n25, n50, brandTint].map((ground) => ['link', link, ground] as [string, string, string]),
+      ...[n0, n25, n50, brandTint].map(
+        (background) => ['link', link, background] as [string, string, string],
+      ),
       ['brandUi', brandUi, n0],
       ['a tick on brandUi', n0, brandUi],
       ['brandInk', colours.brandInk, brandTint2],
@@ -219,15 +234,18 @@ function expectReadable(theme: Theme): void {
       ['dangerText', dangerText, dangerFill],
       ['dangerText under the pointer', dangerText, dangerHover],
       ...Object.entries({ ok, warn, bad, info, sign }).flatMap(([name, { fg, bg }]) =>
-        [bg, n0, n25, n50].map((ground) => [name, fg, ground] as [string, string, string]),
+        [bg, n0, n25, n50].map((background) => [name, fg, background] as [string, string, string]),
       ),
       ['a filled tag', onOk, ok.solid],
       ['a bar that is too full', onBad, bad.solid],
       ['a toast that tells of success', toastOk, toast],
       ['a toast that tells of an error', toastBad, toast],
     ];
-    for (const [what, text, ground] of pairs) {
-      expect(ratio(text, ground), `${scheme}: ${what}, ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const [pairName, text, background] of pairs) {
+      expect(
+        contrastRatio(text, background),
+        `${scheme}: ${pairName}, ${text} on ${background}`,
+      ).toBeGreaterThanOrEqual(4.5);
     }
   }
 }

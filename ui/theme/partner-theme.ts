@@ -18,13 +18,13 @@ const { bad } = statusColours.dark;
 const DANGER = { solid: '#b8363b', edge: '#cf4d50', hover: '#a92e34', text: bad.fg, tint: bad.bg };
 
 function darkPalette({ primary, text, link }: BrandColours): Palette {
-  const { brand, onBrand } = findReadableFill(atLeast(0.5, toLch(primary)), text);
+  const { brand, onBrand } = findReadableFill(raiseLightness(0.5, toLch(primary)), text);
   const tone = toLch(brand);
   const neutral = neutrals(tone);
   const brandTint = shadeColour(tone, 0.255, 0.355, 0.027);
   const brandTint2 = shadeColour(tone, 0.33, 0.5, 0.045);
   const lightGrounds = [neutral.n25, brandTint, brandTint2];
-  const brandUi = lightenUntil(atLeast(0.74, tone, 0.12), READABLE_CONTRAST, ...lightGrounds);
+  const brandUi = lightenUntil(raiseLightness(0.74, tone, 0.12), READABLE_CONTRAST, ...lightGrounds);
   return {
     ...neutral,
     brand,
@@ -36,18 +36,19 @@ function darkPalette({ primary, text, link }: BrandColours): Palette {
     brandLine: shadeColour(tone, 0.42, 0.61, 0.051),
     brandTint,
     brandTint2,
-    link: lightenUntil(atLeast(0.78, toLch(link), 0.11), READABLE_CONTRAST, ...lightGrounds),
+    link: lightenUntil(raiseLightness(0.78, toLch(link), 0.11), READABLE_CONTRAST, ...lightGrounds),
     ...ownershipFills(toLch(brandUi)),
     ...dangerFills(tone, neutral.n25),
   };
 }
 
-function atLeast(lightness: number, { l, c, h }: LchColour, chroma = c): string {
+function raiseLightness(lightness: number, { l, c, h }: LchColour, chroma = c): string {
   return toHex({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
 }
 
 function neutrals(tone: LchColour) {
-  const grey = (l: number, share: number, cap: number) => shadeColour(tone, l, share, cap);
+  const grey = (l: number, chromaShare: number, maxChroma: number) =>
+    shadeColour(tone, l, chromaShare, maxChroma);
   return {
     n0: grey(0.215, 0.17, 0.012),
     n25: grey(0.235, 0.17, 0.012),
@@ -127,7 +128,7 @@ const defaultColours = {
 /** Text reaches a contrast of 4.5:1 (SHELL-19). The caller checks the entitlement. */
 export function createPartnerTheme(colours: PartnerColours = {}): PartnerTheme {
   const corrections: Correction[] = [];
-  const correct = (correction: Correction) => {
+  const recordCorrection = (correction: Correction) => {
     if (correction.given !== correction.used) corrections.push(correction);
     return correction.used;
   };
@@ -136,7 +137,8 @@ export function createPartnerTheme(colours: PartnerColours = {}): PartnerTheme {
     if (given === undefined || given === null || given.trim() === '') return defaultColours[field];
     const parsed = parseColour(given);
     return (
-      parsed ?? correct({ field, role: 'input', given, used: defaultColours[field], why: 'not a colour' })
+      parsed ??
+      recordCorrection({ field, role: 'input', given, used: defaultColours[field], why: 'not a colour' })
     );
   };
 
@@ -146,28 +148,34 @@ export function createPartnerTheme(colours: PartnerColours = {}): PartnerTheme {
   const light = createLightPalette({ primary, text, link });
 
   const unreadableReason = 'text below 4.5:1';
-  correct({
+  recordCorrection({
     field: 'color_primary',
     role: 'brand',
     given: primary,
     used: light.brand,
     why: unreadableReason,
   });
-  correct({
+  recordCorrection({
     field: 'color_cta_text',
     role: 'on-brand',
     given: text,
     used: light.onBrand,
     why: unreadableReason,
   });
-  correct({
+  recordCorrection({
     field: 'color_primary',
     role: 'brand-ui',
     given: light.brand,
     used: light.brandUi,
     why: 'control below 4.5:1 on white',
   });
-  correct({ field: 'color_link', role: 'link', given: link, used: light.link, why: 'link below 4.5:1' });
+  recordCorrection({
+    field: 'color_link',
+    role: 'link',
+    given: link,
+    used: light.link,
+    why: 'link below 4.5:1',
+  });
 
   return { light, dark: darkPalette({ primary, text, link }), corrections };
 }

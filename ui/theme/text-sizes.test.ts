@@ -9,11 +9,11 @@ const sources = ['app', 'ui']
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 // vanilla-extract adds px to numbers, which ignores the reader's text size.
-const IN_PIXELS = /\b(?:fontSize|lineHeight): (?:\d{2,}\b|['"`][^'"`]*?\d+px)|\bfont-size: ?\d+px/g;
+const SIZE_IN_PIXELS = /\b(?:fontSize|lineHeight): (?:\d{2,}\b|['"`][^'"`]*?\d+px)|\bfont-size: ?\d+px/g;
 
 it("SHELL-26: text sizes scale with the reader's text size", () => {
   const found = sources.flatMap(([file, text]) =>
-    [...text.matchAll(IN_PIXELS)].map(([words]) => `${file}: ${words}`),
+    [...text.matchAll(SIZE_IN_PIXELS)].map(([words]) => `${file}: ${words}`),
   );
   expect(found).toEqual([]);
 });

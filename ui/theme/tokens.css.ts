@@ -23,9 +23,9 @@ const paletteOf = (scheme: Scheme) =>
     // Safe cast: the entries are the palette's own.
   ) as Palette;
 
-const inkAt = (percent: number) => `color-mix(in srgb, ${partner.n900} ${percent}%, transparent)`;
-const blackAt = (percent: number) => `rgb(0 0 0 / ${percent}%)`;
-const haloOf = (colour: string) => `color-mix(in srgb, ${colour} 20%, transparent)`;
+const inkWithOpacity = (percent: number) => `color-mix(in srgb, ${partner.n900} ${percent}%, transparent)`;
+const blackWithOpacity = (percent: number) => `rgb(0 0 0 / ${percent}%)`;
+const createHalo = (colour: string) => `color-mix(in srgb, ${colour} 20%, transparent)`;
 
 const colourOf = (scheme: Scheme) => ({
   ...paletteOf(scheme),
@@ -40,15 +40,15 @@ const colourOf = (scheme: Scheme) => ({
   text2: partner.n700,
   text3: partner.n600,
   focus: partner.brandUi,
-  focusHalo: haloOf(partner.brandUi),
-  badHalo: haloOf(statusColours[scheme].bad.solid),
+  focusHalo: createHalo(partner.brandUi),
+  badHalo: createHalo(statusColours[scheme].bad.solid),
   ...statusColours[scheme],
   ...(scheme === 'light'
     ? {
         raised: partner.n0,
         raisedEdge: 'transparent',
         borderButton: partner.n300,
-        scrim: inkAt(60),
+        scrim: inkWithOpacity(60),
         toast: partner.n900,
         onToast: partner.n0,
       }
@@ -56,7 +56,7 @@ const colourOf = (scheme: Scheme) => ({
         raised: partner.n25,
         raisedEdge: partner.n300,
         borderButton: partner.n450,
-        scrim: blackAt(72),
+        scrim: blackWithOpacity(72),
         toast: partner.n200,
         onToast: partner.n900,
       }),
@@ -64,15 +64,15 @@ const colourOf = (scheme: Scheme) => ({
 
 const shadowOf = {
   light: {
-    e1: `0 1px 2px ${inkAt(5)}`,
-    e2: `0 1px 2px ${inkAt(5)}, 0 6px 20px -6px ${inkAt(10)}`,
-    e3: `0 2px 6px ${inkAt(6)}, 0 24px 56px -12px ${inkAt(28)}`,
-    above: `0 -6px 20px -8px ${inkAt(14)}`,
+    e1: `0 1px 2px ${inkWithOpacity(5)}`,
+    e2: `0 1px 2px ${inkWithOpacity(5)}, 0 6px 20px -6px ${inkWithOpacity(10)}`,
+    e3: `0 2px 6px ${inkWithOpacity(6)}, 0 24px 56px -12px ${inkWithOpacity(28)}`,
+    above: `0 -6px 20px -8px ${inkWithOpacity(14)}`,
   },
   dark: {
     e1: 'none',
     e2: 'none',
-    e3: `0 24px 56px -12px ${blackAt(60)}`,
+    e3: `0 24px 56px -12px ${blackWithOpacity(60)}`,
     above: 'none',
   },
 };

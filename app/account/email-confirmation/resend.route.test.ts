@@ -8,13 +8,13 @@ const SETTINGS = '/dashboard/settings';
 const ADDRESS = '/resend-confirmation';
 const SENT = 'The confirmation email is on its way.';
 
-const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
+const accountCalls = ({ world }: Visitor) => world.takeCalls().filter((call) => /account|profile/.test(call));
 const toasts = async (visitor: Visitor) =>
   (await visitor.get(SETTINGS)).words('section[aria-label=Messages]');
 
 async function unconfirmed() {
   const visitor = await visit('unconfirmed-email', { as: 'katrin' });
-  visitor.world.asked();
+  visitor.world.takeCalls();
   return visitor;
 }
 
@@ -63,7 +63,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
     'the request for another confirmation mail reports the error if the call to the lending API fails (simulated fault %j)',
     async (fault, tone, words, isTold) => {
       const visitor = await unconfirmed();
-      await visitor.world.failChanges(fault);
+      await visitor.world.failAllChanges(fault);
       const response = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.body).toContain(words);
@@ -77,7 +77,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
 
   it('HTTP-03: the request for another confirmation mail redirects to login and back when the session has expired', async () => {
     const visitor = await unconfirmed();
-    await visitor.world.failChanges({ code: 'err_auth_session_expired' });
+    await visitor.world.failAllChanges({ code: 'err_auth_session_expired' });
     const response = await visitor.post(ADDRESS, { returnTo: `${SETTINGS}?tab=2` });
     expect([response.status, response.location]).toEqual([
       303,
@@ -87,7 +87,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
 
   it('the request for another confirmation mail redirects visitors who are not logged in to the login page', async () => {
     const visitor = await visit('demo');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(ADDRESS, { returnTo: '/dashboard/settings' });
     expect([response.status, response.location]).toEqual([303, '/login?redirectTo=%2Fdashboard%2Fsettings']);
     expect(accountCalls(visitor)).toEqual([]);
@@ -105,35 +105,35 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
       expect.stringContaining('Your address isn’t confirmed yet. The email can take a few minutes'),
     ]);
     expect(response.body).toContain('"info"');
-    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(visitor.world.takeCalls().filter((call) => call.startsWith('POST'))).toEqual([]);
     expect(await toasts(visitor)).not.toContain('confirmed');
   });
 
   it('the check of the confirmation redirects back once the e-mail address is confirmed, even if the list of applications fails', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(CHECK.returnTo);
-    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications', status: 500 });
     const response = await visitor.post(ADDRESS, CHECK);
     expect([response.status, response.location]).toEqual([303, CHECK.returnTo]);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect(await toasts(visitor)).toBe('');
   });
 
   it('the check of the confirmation shows the reason when the check fails', async () => {
     const visitor = await unconfirmed();
-    await visitor.world.fail({ path: '/user/profile', status: 500 });
+    await visitor.world.planFault({ path: '/user/profile', status: 500 });
     const response = await visitor.postByScript(ADDRESS, CHECK);
     expect([response.status, response.body]).toEqual([
       500,
       expect.stringContaining('The request failed. Try again.'),
     ]);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect(await toasts(visitor)).toContain('The request failed. Try again.');
   });
 
   it('HTTP-03: the check of the confirmation redirects to login and back when the session has expired', async () => {
     const visitor = await unconfirmed();
-    await visitor.world.fail({ path: '/user/profile', code: 'err_auth_session_expired' });
+    await visitor.world.planFault({ path: '/user/profile', code: 'err_auth_session_expired' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(
       `/login?redirectTo=${encodeURIComponent(CHECK.returnTo)}&expired=1`,
     );

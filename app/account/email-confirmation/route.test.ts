@@ -12,13 +12,13 @@ async function unconfirmed(): Promise<{ visitor: Visitor; link: string }> {
   const visitor = await visit('unconfirmed-email', { as: 'katrin' });
   await visitor.post('/resend-confirmation', { returnTo: LIST });
   const link = await visitor.world.linkOf('confirmation');
-  visitor.world.asked();
+  visitor.world.takeCalls();
   return { visitor, link };
 }
 
 const hrefs = (response: Awaited<ReturnType<Visitor['get']>>) =>
   [...response.document.querySelectorAll('main a')].map((a) => a.getAttribute('href'));
-const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
+const accountCalls = ({ world }: Visitor) => world.takeCalls().filter((call) => /account|profile/.test(call));
 
 describe('ACC-09: page of the e-mail confirmation link', () => {
   it('the page shows a button on GET and confirms nothing yet', async () => {
@@ -58,7 +58,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
 
   it('links to the list of applications if the user has no application', async () => {
     const { visitor, link } = await unconfirmed();
-    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications', status: 500 });
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
@@ -73,20 +73,20 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
 
   it('the page confirms the e-mail address even if the profile call fails', async () => {
     const { visitor, link } = await unconfirmed();
-    await visitor.world.fail({ path: '/user/profile', status: 500 });
+    await visitor.world.planFault({ path: '/user/profile', status: 500 });
     const response = await visitor.post(link);
     expect([response.status, response.words('main')]).toEqual([
       200,
       expect.stringContaining('Your email address is confirmed'),
     ]);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect((await visitor.post(WRONG)).words('main')).toContain('We couldn’t confirm your address');
   });
 
   it("the page confirms another user's e-mail address without changing the logged-in user's e-mail address", async () => {
     const { visitor, link } = await unconfirmed();
     const patch = [{ op: 'replace', path: '/emailVerified', value: false }];
-    await visitor.world.fail({ path: '/user/profile', patch });
+    await visitor.world.planFault({ path: '/user/profile', patch });
     await visitor.post(link);
     expect((await visitor.post(WRONG)).words('main')).toContain('We couldn’t confirm your address');
   });
@@ -103,7 +103,7 @@ describe('ACC-09: failed confirmation', () => {
     'a failed confirmation reports the failure and its reason (simulated fault of the API %j)',
     async (fault, why) => {
       const { visitor, link } = await unconfirmed();
-      await visitor.world.fail({ path: '/user/account/confirm_email/*', ...fault });
+      await visitor.world.planFault({ path: '/user/account/confirm_email/*', ...fault });
       const response = await visitor.post(link);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.words('main')).toContain(`We couldn’t confirm your address ${FAILED} ${why}`);

@@ -13,11 +13,11 @@ async function invited(world = 'demo'): Promise<{ visitor: Visitor; link: string
   const visitor = await visit(world);
   await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
   const link = await visitor.world.linkOf('invite');
-  visitor.world.asked();
+  visitor.world.takeCalls();
   return { visitor, link };
 }
 
-const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
+const calls = ({ world }: Visitor) => world.takeCalls().filter((call) => call.startsWith('POST'));
 const users = ({ world }: Visitor) =>
   world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT_INPUT.email);
 
@@ -69,7 +69,7 @@ describe('ACC-08: accepting an invitation', () => {
 
   it('accepting an invitation reports success and links to login if the login fails', async () => {
     const { visitor, link } = await invited();
-    await visitor.world.fail({ path: '/user/account/login', status: 503 });
+    await visitor.world.planFault({ path: '/user/account/login', status: 503 });
     const response = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
     expect([response.status, response.location]).toEqual([303, `${link}${QUERY}&done=`]);
     const page = await visitor.get(response.location ?? '');
@@ -83,7 +83,7 @@ describe('ACC-08: accepting an invitation', () => {
 
   it('accepting an invitation redirects the user who accepted the invitation, without showing the form', async () => {
     const { visitor, link } = await invited();
-    await visitor.world.fail({ path: '/user/account/login', status: 503 });
+    await visitor.world.planFault({ path: '/user/account/login', status: 503 });
     await visitor.post(link, NEW_ACCOUNT_INPUT);
     const other = visitor.copy(new Map());
     expect((await other.get(`${link}${QUERY}&done=`)).location).toBe(link + QUERY);
@@ -118,7 +118,7 @@ describe('ACC-08: refused invitation', () => {
     'a refused invitation shows an explanation in place of the form if the API refuses the link: %s',
     async (code, words) => {
       const { visitor, link } = await invited();
-      await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
+      await visitor.world.planFault({ method: 'POST', path: '/user/account/*', code });
       const response = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.words('main')).toContain('This invitation is no longer valid');
@@ -142,12 +142,12 @@ describe('ACC-08: refused invitation', () => {
     'a refused invitation shows the error at the form and allows another attempt (simulated fault of the API %j)',
     async (fault, field, words) => {
       const { visitor, link } = await invited();
-      await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
+      await visitor.world.planFault({ method: 'POST', path: '/user/account/*', ...fault });
       const response = await visitor.post(link, NEW_ACCOUNT_INPUT);
       expect(response.words('main')).toContain('We couldn’t accept the invitation.');
       expect(response.words('main')).toContain(words);
       if (field) expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
-      await visitor.world.heal();
+      await visitor.world.removeFaults();
       expect((await visitor.post(link, NEW_ACCOUNT_INPUT)).location).toBe(LIST);
     },
   );

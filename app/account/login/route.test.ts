@@ -69,12 +69,12 @@ describe('ACC-01: login refused by the lending API', () => {
     'a refused login shows the reason and the failed action for the account %s (status %s)',
     async (email, status, why, isHeaded) => {
       const visitor = await visit('demo');
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.post('/login', { email, password: 'x' });
       const words = response.words('main');
       expect([response.status, words]).toEqual([status, expect.stringContaining(why)]);
       expect(words.includes(FAILED)).toBe(isHeaded);
-      expect(visitor.world.asked().filter((call) => !call.startsWith('GET /config'))).toContain(
+      expect(visitor.world.takeCalls().filter((call) => !call.startsWith('GET /config'))).toContain(
         'POST /user/account/login',
       );
     },
@@ -88,13 +88,13 @@ describe('ACC-01: login refused by the lending API', () => {
     async (fault, status, times, says) => {
       const visitor = await visit('demo');
       const { email, password } = visitor.world.persona('katrin');
-      await visitor.world.fail({ path: '/user/profile', ...fault });
-      visitor.world.asked();
+      await visitor.world.planFault({ path: '/user/profile', ...fault });
+      visitor.world.takeCalls();
       const response = await visitor.post('/login', { email, password });
       expect([response.status, response.words('main')]).toEqual([status, expect.stringContaining(says)]);
       expect(response.words('main')).toContain(FAILED);
       expect(response.words('main').includes('Your password is correct')).toBe(times === 2);
-      expect(visitor.world.asked().filter((call) => /account|profile/.test(call))).toEqual([
+      expect(visitor.world.takeCalls().filter((call) => /account|profile/.test(call))).toEqual([
         'POST /user/account/login',
         ...Array(times).fill('GET /user/profile'),
         'POST /user/account/logout',

@@ -21,7 +21,7 @@ export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   logAccountEvent('logout', user?.email ?? null, failure);
   if (failure !== null) return failure;
   if (user) await removeSessionFromAccount({ facts: request.facts, session: request.session, user });
-  await request.session.rotate({ createNewSession: afterLogout, keptUnderOldId: afterLogout });
+  await request.session.rotate({ createNewSession: afterLogout, createSessionForOldId: afterLogout });
   return null;
 }
 

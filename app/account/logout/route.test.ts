@@ -9,7 +9,7 @@ const LIST = '/dashboard/applications';
 describe('HTTP-02: logout', () => {
   it('redirects back to the page with the logout button if the logout fails', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail({ path: '/user/account/logout', status: 503 });
+    await visitor.world.planFault({ path: '/user/account/logout', status: 503 });
     const pages = [
       [`${ORIGIN}/dashboard/settings?tab=2`, '/dashboard/settings?tab=2'],
       [`${ORIGIN}/dashboard/settings#top`, '/dashboard/settings'],
@@ -30,7 +30,7 @@ describe('HTTP-02: logout', () => {
 
   it('succeeds if the lending API has already ended the session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
+    await visitor.world.planFault({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     const response = await visitor.submit('/logout');
     expect([response.path, response.words()]).toEqual([
       '/login',
@@ -41,18 +41,18 @@ describe('HTTP-02: logout', () => {
   it('deletes the session of an anonymous visitor', async () => {
     const visitor = await visit('demo');
     await visitor.post('/colours', { scheme: 'dark', returnTo: '/login' });
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post('/logout');
     expect([response.status, response.location]).toEqual([303, '/login']);
-    expect(visitor.world.asked()).toContain('POST /user/account/logout');
+    expect(visitor.world.takeCalls()).toContain('POST /user/account/logout');
   });
 
   it('calls no API and shows no message if no session exists', async () => {
     const visitor = await visit('demo');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post('/logout');
     expect([response.status, response.location]).toEqual([303, '/login']);
-    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(visitor.world.takeCalls().filter((call) => call.startsWith('POST'))).toEqual([]);
     expect((await visitor.get('/login')).words()).not.toContain('You’re logged out.');
   });
 });

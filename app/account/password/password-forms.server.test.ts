@@ -7,7 +7,7 @@ const visit = openPortal();
 const PASSWORD = 'Kranich7#Boje&Moos';
 const FORM = { password: PASSWORD, passwordRepeat: PASSWORD };
 const QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
-const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
+const calls = ({ world }: Visitor) => world.takeCalls().filter((call) => call.startsWith('POST'));
 
 describe('ACC-06: forgotten-password form', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('ACC-06: forgotten-password form', () => {
     async (query, to) => {
       const visitor = await visit('demo');
       const { email } = visitor.world.persona('katrin');
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.post(`/forgot-password${query}`, { email });
       expect([response.status, response.location]).toEqual([303, to]);
       expect(calls(visitor)).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('ACC-06: forgotten-password form', () => {
 
   it('the forgotten-password form shows why the request failed, and does not report that a mail was sent', async () => {
     const visitor = await visit('demo');
-    await visitor.world.failChanges({ code: 'err_too_many_requests' });
+    await visitor.world.failAllChanges({ code: 'err_too_many_requests' });
     const response = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });
     expect([response.status, response.words('main')]).toEqual([
       429,
@@ -54,7 +54,7 @@ describe('ACC-07: form for a new password from a mail link', () => {
     const visitor = await visit('demo');
     await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
     const link = await visitor.world.linkOf('reset');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     return { visitor, link };
   }
 
@@ -85,7 +85,7 @@ describe('ACC-07: form for a new password from a mail link', () => {
     'the form for a new password is replaced by an explanation if the API refuses the link: %s',
     async (code, words) => {
       const { visitor, link } = await withLink();
-      await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
+      await visitor.world.planFault({ method: 'POST', path: '/user/account/*', code });
       const response = await visitor.post(link, FORM);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.words('main')).toContain('This link no longer works');
@@ -103,7 +103,7 @@ describe('ACC-07: form for a new password from a mail link', () => {
     'the form for a new password shows an error when the call to the lending API fails (simulated fault %j)',
     async (fault, field, words) => {
       const { visitor, link } = await withLink();
-      await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
+      await visitor.world.planFault({ method: 'POST', path: '/user/account/*', ...fault });
       const response = await visitor.post(link, FORM);
       expect(response.words('main')).toContain('We couldn’t change your password.');
       expect(response.words('main')).toContain(words);

@@ -11,7 +11,7 @@ const OTHER = { password: 'Reiher8#Boje&Moos', passwordRepeat: 'Reiher8#Boje&Moo
 const FAILED = 'We couldn’t create your account.';
 const CONFLICT = 'There’s already an account with this email address. Log in or use a different address.';
 
-const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
+const calls = ({ world }: Visitor) => world.takeCalls().filter((call) => call.startsWith('POST'));
 const users = ({ world }: Visitor) =>
   world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT_INPUT.email);
 
@@ -34,7 +34,7 @@ describe('ACC-05: terms of a new account', () => {
   it("the form is refused without an API request if the partner's own terms are not accepted", async () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
     expect([response.status, calls(visitor)]).toEqual([400, []]);
     expect(response.count('[name=acceptedPartnerTerms][aria-invalid=true]')).toBe(1);
@@ -45,7 +45,7 @@ describe('ACC-02: registration', () => {
   it('the registration shows one error at the field and in the summary if the e-mail address is refused', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, email });
     expect([response.status, response.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
     expect(response.words('main')).toContain(CONFLICT);
@@ -60,7 +60,7 @@ describe('ACC-02: registration', () => {
     'the registration shows an error at the field $1 if the API refuses with $0',
     async (code, field, words) => {
       const visitor = await visit('demo');
-      await visitor.world.fail({ method: 'POST', path: '/user/users', code });
+      await visitor.world.planFault({ method: 'POST', path: '/user/users', code });
       const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
       expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
       expect(response.words('main')).toContain(words);
@@ -70,7 +70,7 @@ describe('ACC-02: registration', () => {
 
   it('the registration creates one account if the form is sent twice at once, and redirects both times', async () => {
     const visitor = await visit('demo');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const answers = await Promise.all([
       visitor.post('/register', NEW_ACCOUNT_INPUT),
       visitor.post('/register', NEW_ACCOUNT_INPUT),
@@ -87,9 +87,9 @@ describe('ACC-02: registration', () => {
     'the registration calls the API again if the form is sent again %s after a refusal',
     async (_, change) => {
       const visitor = await visit('demo');
-      await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
+      await visitor.world.planFault({ method: 'POST', path: '/user/users', status: 422, times: 1 });
       expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBe(422);
-      visitor.world.asked();
+      visitor.world.takeCalls();
       expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...change })).location).toBe(LIST);
       expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
     },
@@ -107,7 +107,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     'the registration logs the visitor in although the response to the registration is unreadable (simulated fault %j)',
     async (fault) => {
       const visitor = await visit('demo');
-      await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
+      await visitor.world.planFault({ method: 'POST', path: '/user/users', ...fault, times: 1 });
       const response = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
       expect([response.path, response.words()]).toEqual([
         LIST,
@@ -120,15 +120,15 @@ describe('ACC-02: registration with an unreadable response', () => {
   it('the registration logs in even if the response to the login is unreadable too', async () => {
     const visitor = await visit('demo');
     const fault = { method: 'POST', body: 'html', after: true, times: 1 } as const;
-    await visitor.world.fail({ ...fault, path: '/user/users' });
-    await visitor.world.fail({ ...fault, path: '/user/account/login' });
+    await visitor.world.planFault({ ...fault, path: '/user/users' });
+    await visitor.world.planFault({ ...fault, path: '/user/account/login' });
     expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).location).toBe(LIST);
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
   it('the registration reports a failure if the lending API did not execute the registration', async () => {
     const visitor = await visit('demo');
-    await visitor.world.fail({ method: 'POST', path: '/user/users', body: 'html', times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/users', body: 'html', times: 1 });
     const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
     expect([response.status, response.words('main')]).toEqual([502, expect.stringContaining(FAILED)]);
     expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).location).toBe(LIST);
@@ -138,10 +138,10 @@ describe('ACC-02: registration with an unreadable response', () => {
 describe('ACC-02: registration with a lost response', () => {
   async function withLostResponse() {
     const visitor = await visit('demo');
-    await visitor.world.fail({ method: 'POST', path: '/user/users', drop: true, after: true, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/users', drop: true, after: true, times: 1 });
     expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBe(503);
     expect(users(visitor)).toHaveLength(1);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     return visitor;
   }
 
@@ -179,7 +179,7 @@ describe('ACC-02: registration with a lost response', () => {
   it('the registration sends no login request if the API refused all earlier attempts to register', async () => {
     const visitor = await visit('demo');
     for (const code of ['err_validation_failed', 'err_email_conflict']) {
-      await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });
+      await visitor.world.planFault({ method: 'POST', path: '/user/users', code, times: 1 });
       expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBeGreaterThanOrEqual(400);
     }
     expect(calls(visitor)).not.toContain('POST /user/account/login');

@@ -11,7 +11,7 @@ const CHANGE = { method: 'POST', path: '/user/account/*' };
 const OLD_WRONG = 'That’s not your current password.';
 const FAILED = 'We couldn’t change your password.';
 
-const changes = ({ world }: Visitor) => world.changesAsked();
+const changes = ({ world }: Visitor) => world.takeChangeCalls();
 const invalid = (response: Awaited<ReturnType<Visitor['get']>>) =>
   [...response.document.querySelectorAll('main [aria-invalid=true]')].map((field) =>
     field.getAttribute('name'),
@@ -50,7 +50,7 @@ describe('ACC-10: settings page', () => {
       { op: 'replace', path: '/email', value: 'anders@beispiel.example' },
       { op: 'replace', path: '/emailVerified', value: false },
     ];
-    await visitor.world.fail({ path: '/user/profile', patch });
+    await visitor.world.planFault({ path: '/user/profile', patch });
     const page = await visitor.get(SETTINGS);
     expect(page.words('main')).toContain('anders@beispiel.example Not confirmed yet');
   });
@@ -59,7 +59,7 @@ describe('ACC-10: settings page', () => {
 describe('ACC-11: password form on the settings page', () => {
   it('the password form changes the password with one call and then shows empty fields', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(SETTINGS, FORM);
     expect([response.status, response.words()]).toEqual([
       200,
@@ -88,7 +88,7 @@ describe('ACC-11: password form on the settings page', () => {
     'the password form shows an error when the call to the lending API fails (simulated fault %j)',
     async (fault, fields, words) => {
       const visitor = await visit('demo', { as: 'katrin' });
-      await visitor.world.failChanges(fault);
+      await visitor.world.failAllChanges(fault);
       const response = await visitor.post(SETTINGS, FORM);
       expect(invalid(response)).toEqual(fields);
       expect(response.words('main')).toContain(FAILED);
@@ -102,14 +102,14 @@ describe('ACC-11: password form on the settings page', () => {
     [{ passwordRepeat: 'x' }, ['passwordRepeat']],
   ])('the password form sends no request to the API while a field is invalid: %j', async (change, fields) => {
     const visitor = await visit('demo', { as: 'katrin' });
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(SETTINGS, { ...FORM, ...change });
     expect([response.status, invalid(response), changes(visitor)]).toEqual([400, fields, []]);
   });
 
   it('HTTP-03: the password form redirects to login and back when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail({ ...CHANGE, code: 'err_auth_session_expired' });
+    await visitor.world.planFault({ ...CHANGE, code: 'err_auth_session_expired' });
     expect((await visitor.post(SETTINGS, FORM)).location).toBe(
       `/login?redirectTo=${encodeURIComponent(SETTINGS)}&expired=1`,
     );

@@ -69,13 +69,13 @@ describe('ACC-10: log out of another device', () => {
     const third = await secondBrowser(visitor);
     await third.get(LIST);
     const key = await keyOfOther(visitor);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.submit('/logout', { session: key });
     expect([response.path, response.words()]).toEqual([
       SETTINGS,
       expect.stringContaining('The device has been logged out.'),
     ]);
-    expect(visitor.world.asked().filter((call) => call === 'POST /user/account/logout')).toHaveLength(1);
+    expect(visitor.world.takeCalls().filter((call) => call === 'POST /user/account/logout')).toHaveLength(1);
     expect([await isLoggedIn(other), await isLoggedIn(third)].sort()).toEqual([false, true]);
     expect(await devices(visitor)).toHaveLength(2);
   });
@@ -89,11 +89,11 @@ describe('ACC-10: log out of another device', () => {
     await jonas.post('/logout', { session: key });
     expect(await isLoggedIn(phone)).toBe(true);
     await visitor.post('/logout', { session: key });
-    visitor.world.asked();
+    visitor.world.takeCalls();
     for (const session of [key, ownKey, 'x', '']) {
       expect((await visitor.post('/logout', { session })).location).toBe(SETTINGS);
     }
-    expect(visitor.world.asked()).not.toContain('POST /user/account/logout');
+    expect(visitor.world.takeCalls()).not.toContain('POST /user/account/logout');
     expect([await isLoggedIn(visitor), await isLoggedIn(jonas)]).toEqual([true, true]);
   });
 });
@@ -111,13 +111,13 @@ describe('ACC-10: log out everywhere', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
     const jonas = await secondBrowser(visitor, 'jonas');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.submit('/logout', { session: 'everywhere' });
     expect([response.path, response.words()]).toEqual([
       '/login',
       expect.stringContaining('You’re logged out on all devices.'),
     ]);
-    expect(visitor.world.asked().filter((call) => call === 'POST /user/account/logout')).toHaveLength(2);
+    expect(visitor.world.takeCalls().filter((call) => call === 'POST /user/account/logout')).toHaveLength(2);
     expect([await isLoggedIn(visitor), await isLoggedIn(phone), await isLoggedIn(jonas)]).toEqual([
       false,
       false,
@@ -129,7 +129,7 @@ describe('ACC-10: log out everywhere', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const before = visitor.copy();
     await visitor.post('/logout', { session: 'everywhere' });
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const again = await before.post('/logout', { session: 'everywhere' });
     expect([again.status, again.location]).toEqual([303, '/login']);
     expect((await visitor.get('/login')).words()).toContain('You’re logged out on all devices.');
@@ -152,7 +152,7 @@ describe('ACC-10: log out everywhere', () => {
   it('The other devices are logged out even if the lending API refuses the logout of this browser', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
-    await visitor.world.fail({ path: '/user/account/logout', status: 503 });
+    await visitor.world.planFault({ path: '/user/account/logout', status: 503 });
     const response = await visitor.post('/logout', { session: 'everywhere' }, { headers: { Referer: '' } });
     expect([response.status, response.location]).toEqual([303, LIST]);
     expect((await visitor.get(LIST)).words()).toContain(

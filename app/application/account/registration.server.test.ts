@@ -31,7 +31,10 @@ describe('CLA-12: account page of the application', () => {
 
   it('CLA-14: the account page announces no offer if the partner shows no offers', async () => {
     const visitor = await atAccount();
-    await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
+    await visitor.world.setBankDocument({
+      name: 'Nordheide Bank',
+      features: { show_indicative_offer: false },
+    });
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words('main')).toContain(
       'Create an account to send your request',
     );
@@ -39,7 +42,7 @@ describe('CLA-12: account page of the application', () => {
 
   it('ACC-05: the account page asks for the partner’s own terms if the partner has some', async () => {
     const visitor = await atAccount();
-    await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
+    await visitor.world.setBankDocument({ name: 'Nordheide Bank', partner_terms_required: true });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([response.status, response.attribute('[aria-invalid="true"]', 'name')]).toEqual([
       400,
@@ -52,7 +55,7 @@ describe('CLA-12: account page of the application', () => {
 
   it('the account page keeps the e-mail address but no password, and sends no request while a field is invalid', async () => {
     const visitor = await atAccount();
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, {
       ...NEW,
       passwordRepeat: 'Anders#2026pass',
@@ -60,7 +63,7 @@ describe('CLA-12: account page of the application', () => {
     expect(response.status).toBe(400);
     expect(response.fields().email).toBe(NEW.email);
     expect(response.body).not.toContain(NEW.password);
-    expect(visitor.world.asked()).toEqual([]);
+    expect(visitor.world.takeCalls()).toEqual([]);
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe(NEW.email);
   });
 
@@ -77,10 +80,10 @@ describe('CLA-12: account page of the application', () => {
 describe('CLA-13: registration that sends the application', () => {
   it('registers, logs in and creates the application', async () => {
     const visitor = await atAccount();
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
-    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([
+    expect(visitor.world.takeCalls().filter((call) => call.startsWith('POST'))).toEqual([
       'POST /user/users',
       'POST /user/account/login',
       'POST /user/applications',
@@ -91,14 +94,14 @@ describe('CLA-13: registration that sends the application', () => {
   it('a refused registration creates no application, and shows the reason on the page and in a toast', async () => {
     const visitor = await atAccount();
     const taken = { ...NEW, email: visitor.world.persona('katrin').email };
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, taken);
     expect(response.status).toBe(409);
     expect(response.words('main form')).toContain('We couldn’t create your account.');
     expect(response.words('main form')).toContain(TAKEN);
     expect(response.fields().email).toBe(taken.email);
     expect(response.body).not.toContain(NEW.password);
-    expect(visitor.world.asked()).not.toContain('POST /user/applications');
+    expect(visitor.world.takeCalls()).not.toContain('POST /user/applications');
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words()).not.toContain(TAKEN);
     expect((await visitor.postByScript(CLASSIC_STEP_PATHS.account, taken)).status).toBe(409);
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words()).toContain(TAKEN);
@@ -106,7 +109,7 @@ describe('CLA-13: registration that sends the application', () => {
 
   it('ACC-02: the registration redirects to login, then to the check page, if the login after the registration fails', async () => {
     const visitor = await atAccount();
-    await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/account/login', status: 500 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([response.status, response.location]).toEqual([
       303,
@@ -119,7 +122,7 @@ describe('CLA-13: registration that sends the application', () => {
 
   it('D-10: the registration offers another attempt if only the creation failed, with the reason in a toast', async () => {
     const visitor = await atAccount();
-    await visitor.world.fail({ ...CREATE, status: 500, times: 1 });
+    await visitor.world.planFault({ ...CREATE, status: 500, times: 1 });
     const response = await visitor.postByScript(CLASSIC_STEP_PATHS.account, NEW);
     expect(response.body).toContain('/application/check-answers?unsent');
     const check = await visitor.get(`${CLASSIC_STEP_PATHS.check}?unsent`);
@@ -132,7 +135,7 @@ describe('CLA-13: registration that sends the application', () => {
 
   it('D-10: the registration redirects to the check page without scripts too', async () => {
     const visitor = await atAccount();
-    await visitor.world.fail({ ...CREATE, status: 500 });
+    await visitor.world.planFault({ ...CREATE, status: 500 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
   });
@@ -158,28 +161,28 @@ describe('CLA-13: registration that sends the application', () => {
 
   it('D-10: the registration redirects to the result page if the response to the creation is unreadable', async () => {
     const visitor = await atAccount();
-    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
   });
 
   it('D-10: the check page reports that the request may have been received if the list of applications is unreadable too', async () => {
     const visitor = await atAccount();
-    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
-    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications', status: 500 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsure`]);
     const check = await visitor.get(`${CLASSIC_STEP_PATHS.check}?unsure`);
     expect(check.words('main')).toContain('We may already have your request.');
     expect(check.words('main')).not.toContain('hasn’t been sent');
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
-    expect(visitor.world.asked().filter((call) => call === 'POST /user/applications')).toHaveLength(1);
+    expect(visitor.world.takeCalls().filter((call) => call === 'POST /user/applications')).toHaveLength(1);
   });
 
   it('the registration redirects to the step with the refused value if the partner no longer accepts a value', async () => {
     const visitor = await atAccount();
-    await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
+    await visitor.world.setBankDocument({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
     expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
   });

@@ -57,7 +57,10 @@ describe('CLA-13: new application with the answers of an earlier one', () => {
 
   it('redirects users who may not create applications to the list of applications', async () => {
     const { visitor, application } = await applied();
-    await visitor.world.bank({ name: 'Nordheide Bank', features: { user_creates_application: false } });
+    await visitor.world.setBankDocument({
+      name: 'Nordheide Bank',
+      features: { user_creates_application: false },
+    });
     const tab = await visitor.get(`/dashboard/applications/${application}`);
     expect(tab.count(`form[action="${AGAIN}"]`)).toBe(0);
     expect((await visitor.post(AGAIN, { application })).location).toBe('/dashboard/applications');

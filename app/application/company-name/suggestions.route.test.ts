@@ -12,9 +12,9 @@ describe('CLA-08: company suggestions for a typed name', () => {
   it('company suggestions contain name, location and register number of the company', async () => {
     const visitor = await visit('demo');
     await visitor.get('/login');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.get(`${AT}?name=${encodeURIComponent('  Metallbau Brandt GmbH ')}`);
-    expect([response.status, visitor.world.asked()]).toEqual([200, [CALL]]);
+    expect([response.status, visitor.world.takeCalls()]).toEqual([200, [CALL]]);
     expect(response.json).toEqual({
       options: [
         {
@@ -31,9 +31,9 @@ describe('CLA-08: company suggestions for a typed name', () => {
     async (query) => {
       const visitor = await visit('demo');
       await visitor.get('/login');
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.get(AT + query);
-      expect([response.status, response.json, visitor.world.asked()]).toEqual([200, { options: [] }, []]);
+      expect([response.status, response.json, visitor.world.takeCalls()]).toEqual([200, { options: [] }, []]);
     },
   );
 
@@ -45,7 +45,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
     'company suggestions have an error status if the search call fails with %j (status %s)',
     async (fault, status) => {
       const visitor = await visit('demo');
-      await visitor.world.fail({ method: 'GET', path: '/company_search', ...fault });
+      await visitor.world.planFault({ method: 'GET', path: '/company_search', ...fault });
       const response = await visitor.get(`${AT}?name=Metallbau`);
       expect([response.statusLine, response.json]).toEqual([status, { options: null }]);
     },
@@ -65,7 +65,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
       land: 'DE',
     }));
     const patch = [{ op: 'replace' as const, path: '/companyNameSuggestions', value }];
-    await visitor.world.fail({ method: 'GET', path: '/company_search', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/company_search', patch });
     const { options } = (await visitor.get(`${AT}?name=Metallbau`)).json as { options: unknown[] };
     expect(options).toHaveLength(50);
   });
@@ -77,7 +77,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
       return options.map(({ label }) => label);
     };
     expect(await labels('Atelier')).not.toContain('Atelier Favre Sàrl');
-    await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
+    await visitor.world.setBankDocument({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
     expect(await labels('Atelier')).toContain('Atelier Favre Sàrl');
     expect(await labels('Metallbau')).toContain('Metallbau Brandt GmbH');
     expect(await labels('Nowak')).not.toContain('Nowak Instalacje Sp. z o.o.');

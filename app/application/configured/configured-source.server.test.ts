@@ -153,13 +153,13 @@ describe('check page of a configured form', () => {
 describe('DYN-03: check page of a configured form', () => {
   it('the check page shows the answers as text, with links to change them', async () => {
     const check = await (await practice('applicant')).get(CHECK);
-    expect(check.rowWords('Type of practice')).toContain('Group practice');
-    expect(check.rowWords('Amount')).toContain('€60,000');
-    expect(check.rowWords('Term')).toContain('48 months');
-    expect(check.rowWords('What I have stated')).toContain('Yes');
-    expect(check.rowWords('Supplier')).toContain('not provided');
-    expect(check.rowWords('Own funds')).toContain('not provided');
-    expect(check.rowWords('Country')).toBe('');
+    expect(check.readRow('Type of practice')).toContain('Group practice');
+    expect(check.readRow('Amount')).toContain('€60,000');
+    expect(check.readRow('Term')).toContain('48 months');
+    expect(check.readRow('What I have stated')).toContain('Yes');
+    expect(check.readRow('Supplier')).toContain('not provided');
+    expect(check.readRow('Own funds')).toContain('not provided');
+    expect(check.readRow('Country')).toBe('');
     expect(check.links('Project', 'main section')[0]?.getAttribute('href')).toMatch(
       new RegExp(`^${NEW}/project-data\\?change#step-`),
     );
@@ -216,14 +216,14 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
     ['/dynamic_forms_fields_definitions', { drop: true }],
   ])('the form shows an error page with contact details if the call %s fails', async (path, fault) => {
     const visitor = await visit('medical-practice');
-    await visitor.world.fail({ method: 'GET', path, ...fault });
+    await visitor.world.planFault({ method: 'GET', path, ...fault });
     const response = await visitor.get(`${NEW}/company-name`);
     expect([response.status, response.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
   });
 
   it('the form shows an error page if the form has no purposes', async () => {
     const visitor = await visit('medical-practice');
-    await visitor.world.fail({
+    await visitor.world.planFault({
       method: 'GET',
       path: '/dynamic_forms_ui_config',
       patch: [{ op: 'replace', path: '/config/loan_purposes', value: [] }],
@@ -236,7 +236,7 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
 describe("DYN-09: a partner's own form", () => {
   it('the form offers the currencies of the purpose and the legal forms of the country', async () => {
     const visitor = await withForm();
-    await visitor.world.bank({
+    await visitor.world.setBankDocument({
       name: 'Nordheide Bank',
       countries: { supported: ['DE', 'CH'], default: 'DE' },
       legal_forms: { DE: ['GMBH', 'AG'], CH: ['CH_AG'] },

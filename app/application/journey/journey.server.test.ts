@@ -168,7 +168,7 @@ describe('creation of the application by the wizard', () => {
 
   it('D-10: the wizard keeps the draft if the creation fails', async () => {
     const visitor = await begun(3, 'katrin');
-    await visitor.world.fail({ method: 'POST', path: '/user/applications', status: 500, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/applications', status: 500, times: 1 });
     expect((await visitor.post(AT.check)).status).toBeGreaterThanOrEqual(500);
     expect(await answers(visitor)).toContain('Industriestraße');
     expect((await visitor.post(AT.check)).location).toBe('/application/application-result');

@@ -26,7 +26,7 @@ export function RequestSheet({ contents, companyName, offer, offerAfter }: Reque
   return (
     <Sheet
       tone="draft"
-      kicker={t('request.title')}
+      sheetLabel={t('request.title')}
       amount={amount}
       headline={isHeadline && name}
       className={onlyOnWideScreens}

@@ -34,7 +34,7 @@ describe('CLA-01: page of a wizard step', () => {
 
   it('CLA-14: the page of a step mentions no offer if the partner shows none', async () => {
     const visitor = await visit('demo');
-    await visitor.world.bank(NO_OFFER);
+    await visitor.world.setBankDocument(NO_OFFER);
     const page = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect(page.attribute('meta[name="description"]', 'content')).toBe(
       'Choose an amount and a term and send a request for your company within minutes. No obligation.',
@@ -96,7 +96,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
 
   it('wizard pages for the company offer the countries of the partner by name', async () => {
     const visitor = await visit('demo');
-    await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
+    await visitor.world.setBankDocument({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
     const { document } = await (await submitSteps(visitor, 2)).get(CLASSIC_STEP_PATHS.details);
     const options = [...document.querySelectorAll('select[name="companyCountry"] option')];
     expect(options.map((option) => option.textContent)).toEqual(['Germany', 'Switzerland']);
@@ -106,7 +106,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
     const visitor = await visit('demo');
     const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
     const patch = [{ op: 'remove', path: `/public_features/${at}` }];
-    await visitor.world.fail({ method: 'GET', path: '/config', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/config', patch });
     const response = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect([response.status, response.words('main')]).toEqual([
       500,
@@ -186,7 +186,7 @@ describe('CLA-08: company in the wizard', () => {
       intent: 'search',
     });
     const companyCreditProviderId = page.attribute('input[name="companyCreditProviderId"]', 'value') ?? '';
-    visitor.world.asked();
+    visitor.world.takeCalls();
     return { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId };
   }
 
@@ -194,26 +194,26 @@ describe('CLA-08: company in the wizard', () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, chosen)).location).toBe(CLASSIC_STEP_PATHS.details);
-    expect(visitor.world.asked()).toEqual(['GET /company_search']);
+    expect(visitor.world.takeCalls()).toEqual(['GET /company_search']);
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject({
       detailsFor: `${chosen.companyCreditProviderId} Metallbau Brandt GmbH`,
       street: 'Überseering',
       companyLocation: 'Bremen',
     });
     await visitor.post(CLASSIC_STEP_PATHS.name, chosen);
-    expect(visitor.world.asked()).toEqual([]);
+    expect(visitor.world.takeCalls()).toEqual([]);
   });
 
   it('A company that is submitted by name only is looked up once, unless the portal refuses the name', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT)).status).toBe(303);
-    expect(visitor.world.asked()).toEqual(['GET /company_search']);
+    expect(visitor.world.takeCalls()).toEqual(['GET /company_search']);
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT)).status).toBe(303);
     expect(
       (await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Met', companyCreditProviderId })).status,
     ).toBe(400);
-    expect(visitor.world.asked()).toEqual([]);
+    expect(visitor.world.takeCalls()).toEqual([]);
   });
 
   it("A typed name that equals a company's exact name fills in the company's details", async () => {
@@ -232,7 +232,7 @@ describe('CLA-08: company in the wizard', () => {
   ])('A company that %s lets the user continue with the typed name', async (_, fault) => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const chosen = await brandt(visitor);
-    if (fault) await visitor.world.fail(fault);
+    if (fault) await visitor.world.planFault(fault);
     const typed = fault ? chosen : { ...chosen, companyCreditProviderId: 'R-nobody' };
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, typed)).location).toBe(CLASSIC_STEP_PATHS.details);
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject({
@@ -249,10 +249,10 @@ describe('CLA-08: company in the wizard', () => {
     ['', 400, 'Enter at least 4 characters'],
   ])('A search by button for "%s" returns status %d and the text "%s"', async (companyName, status, says) => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName, intent: 'search' });
     expect([response.status, response.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-    expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
+    expect(visitor.world.takeCalls()).toEqual(status === 200 ? ['GET /company_search'] : []);
     expect(response.fields().companyName).toBe(companyName);
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).fields().companyName).toBe(companyName);
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).status).toBe(302);
@@ -260,7 +260,7 @@ describe('CLA-08: company in the wizard', () => {
 
   it('A failed search lets the user continue with the typed name', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    await visitor.world.fail({ ...SEARCH, status: 500 });
+    await visitor.world.planFault({ ...SEARCH, status: 500 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.name, {
       companyName: 'Metallbau',
       intent: 'search',

@@ -16,8 +16,8 @@ describe('CLA-13: check page of the application wizard', () => {
   it('the check page shows every answer, and a link to change each section', async () => {
     const check = await (await atCheck()).get(CLASSIC_STEP_PATHS.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
-    expect(check.rowWords('Amount')).toContain('€250,000');
-    expect(check.rowWords('Register number')).toContain('not provided');
+    expect(check.readRow('Amount')).toContain('€250,000');
+    expect(check.readRow('Register number')).toContain('not provided');
     const links = check.links('Change', 'main section');
     expect(links.map((link) => link.getAttribute('href')?.replace(/#.*/, ''))).toEqual([
       '/application/loan-info?change',
@@ -45,7 +45,10 @@ describe('CLA-13: check page of the application wizard', () => {
 
   it('CLA-14: the check page mentions no offer if the partner shows none', async () => {
     const visitor = await atCheck();
-    await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
+    await visitor.world.setBankDocument({
+      name: 'Nordheide Bank',
+      features: { show_indicative_offer: false },
+    });
     expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words('aside')).toContain(
       'once we’ve reviewed your request',
     );
@@ -63,10 +66,10 @@ describe('CLA-13: check page of the application wizard', () => {
 
   it('the check page redirects visitors without a login to the account page, and creates nothing', async () => {
     const visitor = await submitSteps(await visit('demo'));
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.account]);
-    expect(visitor.world.asked()).toEqual([]);
+    expect(visitor.world.takeCalls()).toEqual([]);
   });
 });
 
@@ -88,18 +91,18 @@ describe('CLA-13: creation of the application from the check page', () => {
 
   it('sending the application shows the error at the answer that the API refuses and in the error summary', async () => {
     const visitor = await atCheck();
-    await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
+    await visitor.world.planFault({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
     const why = 'Some details aren’t right yet. Check what you entered.';
     expect(response.status).toBe(422);
     expect(response.words('main form')).toContain(`Company name: ${why}`);
-    expect(response.rowWords('Company name')).toContain(why);
-    expect(response.rowWords('Address')).not.toContain(why);
+    expect(response.readRow('Company name')).toContain(why);
+    expect(response.readRow('Address')).not.toContain(why);
   });
 
   it('sending the application shows only a general error if the API rejects a JSON member that is no field of the form', async () => {
     const visitor = await atCheck();
-    await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
+    await visitor.world.planFault({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form');
     expect(words).toContain('Some details aren’t right yet.');
     expect(words).not.toMatch(/product|: Some details/);
@@ -113,7 +116,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     'sending the application shows a failure of the lending API on the page and in a toast (simulated fault %j)',
     async (fault, status, says) => {
       const visitor = await atCheck();
-      await visitor.world.fail({ ...CREATE, ...fault });
+      await visitor.world.planFault({ ...CREATE, ...fault });
       const shown = await visitor.post(CLASSIC_STEP_PATHS.check);
       expect([shown.status, shown.words('main form')]).toEqual([status, expect.stringContaining(says)]);
       expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).not.toContain(says);
@@ -124,14 +127,14 @@ describe('CLA-13: creation of the application from the check page', () => {
 
   it('sending the application redirects to the step whose answer the partner no longer accepts, with the error', async () => {
     const visitor = await atCheck();
-    await visitor.world.bank(FACTORING_ALONE);
-    visitor.world.asked();
+    await visitor.world.setBankDocument(FACTORING_ALONE);
+    visitor.world.takeCalls();
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
-    expect(visitor.world.asked()).not.toContain('POST /user/applications');
+    expect(visitor.world.takeCalls()).not.toContain('POST /user/applications');
     const step = await visitor.get(`${CLASSIC_STEP_PATHS.loan}?check`);
     expect(step.count('[aria-invalid="true"]')).toBeGreaterThan(0);
-    await visitor.world.bank(null);
+    await visitor.world.setBankDocument(null);
     expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields()).toMatchObject({
       loanSize: '250000',
       loanDuration: '36',
@@ -197,7 +200,7 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
   const created = ({ world }: Visitor) =>
     world.rows.applications.all().filter(({ facts }) => facts.companyName === 'Hafenkontor Brinkmann GmbH');
   const sendings = ({ world }: Visitor) =>
-    world.asked().filter((call) => call === 'POST /user/applications').length;
+    world.takeCalls().filter((call) => call === 'POST /user/applications').length;
 
   it.each([
     { body: 'html' as const, after: true },
@@ -213,8 +216,8 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
     'the portal finds the application in the list and shows the application (simulated fault of the creation %j)',
     async (fault) => {
       const visitor = await atCheck();
-      visitor.world.asked();
-      await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
+      visitor.world.takeCalls();
+      await visitor.world.planFault({ ...CREATE, ...fault, times: 1 });
       const response = await visitor.post(CLASSIC_STEP_PATHS.check);
       expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
       expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
@@ -224,8 +227,8 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
 
   it('the portal finds the application as soon as the list contains the application', async () => {
     const visitor = await atCheck();
-    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
-    await visitor.world.fail({ ...LATE_LIST, times: 2 });
+    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ ...LATE_LIST, times: 2 });
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     expect(created(visitor)).toHaveLength(1);
   });
@@ -234,7 +237,7 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
     const visitor = await atCheck();
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     await submitSteps(visitor);
-    await visitor.world.fail({ ...CREATE, drop: true, times: 1 });
+    await visitor.world.planFault({ ...CREATE, drop: true, times: 1 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([response.status, response.words('main form')]).toEqual([503, expect.stringContaining(PERHAPS)]);
     expect(created(visitor)).toHaveLength(1);
@@ -245,14 +248,14 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
     ['answered too late', LATE_LIST],
   ])('the portal sends the application again only after confirmation if the list is %s', async (_, list) => {
     const visitor = await atCheck();
-    visitor.world.asked();
-    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
-    await visitor.world.fail(list);
+    visitor.world.takeCalls();
+    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault(list);
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([response.status, response.words('main form')]).toEqual([502, expect.stringContaining(PERHAPS)]);
     expect(response.words('main form')).not.toContain('hasn’t been sent');
     expect(response.count('main form a[href^="tel:"], main form a[href^="mailto:"]')).toBeGreaterThan(0);
-    expect(response.rowWords('Address')).toContain('Industriestraße');
+    expect(response.readRow('Address')).toContain('Industriestraße');
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(PERHAPS);
     expect(sendings(visitor)).toBe(1);
     expect(response.words('button[name="intent"][value="send-again"]')).toContain('Send again anyway');
@@ -264,25 +267,25 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
 
   it('the next submit shows the application without a second creation once the list contains the application', async () => {
     const visitor = await atCheck();
-    visitor.world.asked();
-    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
-    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    visitor.world.takeCalls();
+    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications', status: 500 });
     await visitor.post(CLASSIC_STEP_PATHS.check);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
   it('the portal sends no changed answers while the result of the first request is unknown', async () => {
     const visitor = await atCheck();
-    visitor.world.asked();
-    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
-    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    visitor.world.takeCalls();
+    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications', status: 500 });
     await visitor.post(CLASSIC_STEP_PATHS.check);
     await visitor.post(CLASSIC_STEP_PATHS.loan, { ...LOAN_INPUT, loanSize: '300,000' });
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(PERHAPS);
     expect(sendings(visitor)).toBe(1);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     const found = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([found.status, found.words('main form')]).toEqual([
       409,

@@ -117,7 +117,7 @@ type LoanTermsFieldsProps = {
 
 function LoanTermsFields({ amount, duration, type, config, language }: LoanTermsFieldsProps) {
   const { t } = useTranslation(['application', 'enums']);
-  const typedEnabled = config.customAmounts;
+  const isTypingAllowed = config.customAmounts;
   return (
     <RangeBlock>
       <RangeField
@@ -126,10 +126,10 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         {...currencyUnitOf(config.currency, language)}
         text={moneyText(language)}
         formatValue={(value) => formatMoney(value, config.currency, language)}
-        tickEvery={TICKS.amount}
+        tickInterval={TICKS.amount}
         quickPicks={QUICK_AMOUNTS}
         isHeadline
-        typedEnabled={typedEnabled}
+        isTypingAllowed={isTypingAllowed}
         {...amountBoundsOf(type)}
       />
       <RangeField
@@ -138,8 +138,8 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         unit={t('loanInfo.months')}
         text={monthsText}
         formatValue={(value) => t('enums:durationUnit.months', { count: value })}
-        tickEvery={TICKS.duration}
-        typedEnabled={typedEnabled}
+        tickInterval={TICKS.duration}
+        isTypingAllowed={isTypingAllowed}
         {...durationBoundsOf(type)}
       />
     </RangeBlock>

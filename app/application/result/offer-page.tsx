@@ -38,7 +38,7 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
         <Stack gap="s6">
           <Sheet
             tone="issued"
-            kicker={facts.headline}
+            sheetLabel={facts.headline}
             amount={facts.amount}
             seed={id}
             reference={<Copyable text={id} visibleText={t('offer.number', { id })} label={t('offer.copy')} />}

@@ -21,7 +21,7 @@ export function ReceivedPage(result: ResultSource) {
       <Split aside={<ResultAside question={t('personally')} />}>
         <Sheet
           tone="issued"
-          kicker={facts.headline}
+          sheetLabel={facts.headline}
           amount={facts.amount}
           seed={id}
           reference={

@@ -59,7 +59,7 @@ describe('CLA-14: result page of an application', () => {
 
   it('the result page confirms the receipt of the application if the partner shows no offer', async () => {
     const visitor = await sent();
-    await visitor.world.bank(NO_OFFER);
+    await visitor.world.setBankDocument(NO_OFFER);
     const response = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect(response.title).toBe('Request received · Nordheide Bank');
     expect(response.words('main')).toContain('We’ve received your request');
@@ -68,7 +68,7 @@ describe('CLA-14: result page of an application', () => {
 
   it('the result page confirms only the receipt for an unknown loan type', async () => {
     const visitor = await sent();
-    await visitor.world.fail({
+    await visitor.world.planFault({
       ...READ,
       patch: [{ op: 'replace', path: '/allBanksLoanPurpose', value: 'crowd_lending' }],
     });
@@ -110,7 +110,7 @@ describe('CLA-14: result page without a sent application', () => {
 describe('D-05: result page of an application that cannot be read', () => {
   it('the result page shows the application from the response of its creation until the e-mail address is confirmed', async () => {
     const visitor = await sent();
-    await visitor.world.fail({ ...READ, code: 'err_email_not_confirmed' });
+    await visitor.world.planFault({ ...READ, code: 'err_email_not_confirmed' });
     const response = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect([response.status, response.words('main')]).toEqual([
       200,
@@ -127,7 +127,7 @@ describe('D-05: result page of an application that cannot be read', () => {
     async (fault, status) => {
       const visitor = await sent();
       await visitor.world.advance('PT11M');
-      await visitor.world.fail({ ...READ, ...fault });
+      await visitor.world.planFault({ ...READ, ...fault });
       const response = await visitor.get(CLASSIC_STEP_PATHS.result);
       expect(response.status).toBe(status);
       expect(response.words()).not.toMatch(/Your no-\u2060?obligation offer/);
@@ -157,7 +157,7 @@ describe('D-30: repayment plan as a CSV file', () => {
 
   it('CLA-14: the CSV file does not exist (404) for factoring, which has no monthly repayment', async () => {
     const visitor = await sent();
-    await visitor.world.fail({ ...READ, patch: [{ op: 'replace', path: '/loanSize', value: null }] });
+    await visitor.world.planFault({ ...READ, patch: [{ op: 'replace', path: '/loanSize', value: null }] });
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 

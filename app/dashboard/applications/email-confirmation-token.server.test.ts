@@ -64,10 +64,10 @@ describe('LIST-04 confirmation token in the URL of the applications list', () =>
     'confirms nothing without a token: query "%s"',
     async (query) => {
       const visitor = await visit('demo', { as: 'katrin' });
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.get(LIST + query);
       expect([response.status, response.location]).toEqual([200, null]);
-      expect(visitor.world.asked().filter((call) => call.includes('confirm'))).toEqual([]);
+      expect(visitor.world.takeCalls().filter((call) => call.includes('confirm'))).toEqual([]);
       expect(response.words('main')).not.toContain(NOT_CONFIRMED);
     },
   );

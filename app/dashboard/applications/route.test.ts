@@ -96,7 +96,7 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
 describe('LIST-05 applications list that cannot be loaded', () => {
   it('a list that cannot be loaded shows the error page with its heading and the status of the call', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications', status: 500 });
     const response = await visitor.get(LIST);
     expect([response.status, response.words('main')]).toEqual([
       500,

@@ -183,7 +183,7 @@ describe('APPT-01 booked appointment', () => {
     const { visitor, id, words } = await opened('appointment-booked');
     expect(await words()).toContain(ELSEWHERE);
     for (const status of ['Paid_Out', 'Rejected']) {
-      visitor.world.lender(id, { status });
+      visitor.world.changeAsLender(id, { status });
       expect(await words()).not.toContain(ELSEWHERE);
     }
   });

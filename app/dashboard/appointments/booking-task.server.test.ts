@@ -15,11 +15,11 @@ async function opened(world = 'object-financing') {
   const overview = `/dashboard/applications/${id}`;
   const address = `${overview}?appointment`;
   const booking = `POST /user/applications/${id}/appointments`;
-  const bookings = () => visitor.world.asked().filter((call) => call === booking).length;
+  const bookings = () => visitor.world.takeCalls().filter((call) => call === booking).length;
   const appointments = visitor.world.rows.appointments;
   const send = (typed: Record<string, string>) => visitor.post(address, { ...APPOINTMENT_INPUT, ...typed });
-  const refuse = (fault: { code: string; field?: string }) => visitor.world.failChanges(fault);
-  visitor.world.asked();
+  const refuse = (fault: { code: string; field?: string }) => visitor.world.failAllChanges(fault);
+  visitor.world.takeCalls();
   return { visitor, id, overview, address, bookings, appointments, send, refuse };
 }
 
@@ -140,7 +140,7 @@ describe('APPT-01 booking an appointment', () => {
     'booking an appointment redirects with a message if an appointment exists (form %s)',
     async (intent) => {
       const { visitor, overview, bookings, send } = await opened();
-      visitor.world.lender(visitor.world.application(), { is_appointment_created: true });
+      visitor.world.changeAsLender(visitor.world.application(), { is_appointment_created: true });
       const response = await send({ intent });
       expect([response.status, response.location, bookings()]).toEqual([303, overview, 0]);
       expect((await visitor.open(overview)).words()).toContain(ALREADY);
@@ -238,7 +238,7 @@ describe('APPT-04 refusal by the lending API', () => {
     'the booking keeps the second stage of booking and shows the error (simulated fault %j)',
     async (fault, status, says) => {
       const { visitor, send } = await opened();
-      await visitor.world.failChanges(fault);
+      await visitor.world.failAllChanges(fault);
       const response = await send({});
       expect([response.status, wrongIn(response)]).toEqual([status, []]);
       for (const words of ['step 2 of 3', ...says]) expect(response.words('main')).toContain(words);
@@ -252,7 +252,7 @@ describe('APPT-01 repeated submit of a booking', () => {
 
   it('a repeated submit succeeds if the first request was executed but its response was lost', async () => {
     const { visitor, address, bookings, send } = await opened();
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     expect((await send(key)).status).toBe(504);
     expect(bookings()).toBe(1);
     const again = await send(key);
@@ -262,7 +262,7 @@ describe('APPT-01 repeated submit of a booking', () => {
 
   it('a repeated submit sends the request again if the API did not execute the first request', async () => {
     const { visitor, id, address, bookings, appointments, send } = await opened();
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
     expect(bookings()).toBe(1);
     const again = await send(key);
@@ -272,12 +272,12 @@ describe('APPT-01 repeated submit of a booking', () => {
 
   it('a repeated submit sends no request while the portal cannot tell whether the first request was executed', async () => {
     const { visitor, address, bookings, send } = await opened();
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
     expect(bookings()).toBe(1);
     const read = { method: 'GET', path: '/user/applications/:id', times: 1 };
-    await visitor.world.fail({ ...read, status: 503 });
-    await visitor.world.fail({ ...read, latency_ms: 0 });
+    await visitor.world.planFault({ ...read, status: 503 });
+    await visitor.world.planFault({ ...read, latency_ms: 0 });
     const waiting = await send(key);
     expect([waiting.status, bookings()]).toEqual([503, 0]);
     for (const words of ['step 2 of 3', FAILED, UNCERTAIN]) expect(waiting.words('main')).toContain(words);
@@ -287,7 +287,7 @@ describe('APPT-01 repeated submit of a booking', () => {
 
   it('a repeated submit with another time redirects, because an appointment exists', async () => {
     const { visitor, overview, bookings, send } = await opened();
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     await send(key);
     expect(bookings()).toBe(1);
     const again = await send({ ...key, time: '11:00' });

@@ -28,7 +28,7 @@ const entry = (base: string, part: string) => `details nav a[href="${base}/compl
 describe('OVER-07: guided completion after a concurrent change', () => {
   it("asks before the user's input replaces another user's change", async () => {
     const { visitor, id, save, address } = await openItem('pending-everything', 'tax-number');
-    visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
+    visitor.world.changeAsLender(id, { taxIdNumber: '60/123/45670' });
     const response = await save({ taxIdNumber: NEW });
     expect([response.status, response.path]).toEqual([409, address]);
     expect(response.words('main')).toContain('Currently saved 60/123/45670');
@@ -41,7 +41,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
 
   it('explains on the overview that details can no longer be changed if the status has changed', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
-    visitor.world.lender(id, { status: 'Rejected' });
+    visitor.world.changeAsLender(id, { status: 'Rejected' });
     const response = await save({ taxIdNumber: NEW });
     expect(response.path).toBe(base);
     expect(response.words()).toContain('Your application has moved on, so you can no longer change');
@@ -52,7 +52,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
   it('does not report saved details as missing if the form is sent again after the status has changed', async () => {
     const { visitor, id, base, save } = await openItem('pending-everything', 'tax-number');
     await save({ taxIdNumber: NEW });
-    visitor.world.lender(id, { status: 'Rejected' });
+    visitor.world.changeAsLender(id, { status: 'Rejected' });
     const response = await save({ taxIdNumber: NEW });
     expect(response.path).toBe(base);
     expect(response.words()).toContain('This page shows what’s saved.');
@@ -61,17 +61,17 @@ describe('OVER-07: guided completion after a concurrent change', () => {
   it('keeps the form submitted by JavaScript if the API can neither save nor return the application', async () => {
     const { visitor, id, address, fields } = await openItem('pending-everything', 'tax-number');
     const calls = { path: `/user/applications/${id}` };
-    await visitor.world.fail({ ...calls, method: 'PATCH', status: 503 });
-    await visitor.world.fail({ ...calls, method: 'GET', status: 503 });
+    await visitor.world.planFault({ ...calls, method: 'PATCH', status: 503 });
+    await visitor.world.planFault({ ...calls, method: 'GET', status: 503 });
     // The newest fault applies first: this one lets the read before the save succeed.
-    await visitor.world.fail({ ...calls, method: 'GET', latency_ms: 1, times: 1 });
+    await visitor.world.planFault({ ...calls, method: 'GET', latency_ms: 1, times: 1 });
     const response = await visitor.post(`${address}.data`, { ...fields, taxIdNumber: NEW });
     expect([response.status, response.body]).toEqual([503, expect.stringContaining(NEW)]);
   });
 
   it('redirects to the next open item if another user has completed this item', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
-    visitor.world.lender(id, { taxIdNumber: NEW });
+    visitor.world.changeAsLender(id, { taxIdNumber: NEW });
     const response = await save({ taxIdNumber: NEW });
     expect([response.path, response.words('h1')]).toEqual([
       `${base}/complete/people?saved=tax-number&add`,
@@ -101,7 +101,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
 
   it('redirects to an item that another user has reopened, instead of offering the submission', async () => {
     const { visitor, id, base, save } = await openItem('pending-tax-number', 'tax-number');
-    visitor.world.lender(id, { bankName: null, iban: null });
+    visitor.world.changeAsLender(id, { bankName: null, iban: null });
     const response = await save({ taxIdNumber: NEW });
     expect(response.path).toBe(`${base}/complete/bank?saved=tax-number`);
     expect(response.words(entry(base, 'bank'))).toContain('Bank account');
@@ -117,7 +117,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
       const id = visitor.world.application();
       const base = `/dashboard/applications/${id}`;
       const { fields } = (await visitor.get(`${base}/complete/ready`)).form();
-      visitor.world.lender(id, { bankName: null, iban: null });
+      visitor.world.changeAsLender(id, { bankName: null, iban: null });
       await visitor.post(`${base}/complete/ready${suffix}`, fields);
       const page = await visitor.get(`${base}/complete`);
       expect(page.location).toBe(`${base}/complete/bank`);
@@ -134,8 +134,8 @@ describe('OVER-07: guided completion after a concurrent change', () => {
     'shows the reason on the overview if a form without JavaScript fails and the open items cannot be loaded (form %s)',
     async (part, world, typed, failure) => {
       const { visitor, id, base, save } = await openItem(world, part);
-      await visitor.world.fail({ ...CHECK, status: 503 });
-      await visitor.world.fail({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
+      await visitor.world.planFault({ ...CHECK, status: 503 });
+      await visitor.world.planFault({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
       const response = await save(typed);
       expect(response.path).toBe(base);
       expect(response.words()).toContain(failure);
@@ -144,10 +144,10 @@ describe('OVER-07: guided completion after a concurrent change', () => {
 
   it('restores the input of a form without JavaScript that fails while the open items cannot be loaded', async () => {
     const { visitor, id, address, save } = await openItem('pending-everything', 'tax-number');
-    await visitor.world.fail({ ...CHECK, status: 503 });
-    await visitor.world.fail({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
+    await visitor.world.planFault({ ...CHECK, status: 503 });
+    await visitor.world.planFault({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
     await save({ taxIdNumber: NEW });
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect((await visitor.get(address)).form().fields.taxIdNumber).toBe(NEW);
   });
 
@@ -162,8 +162,8 @@ describe('OVER-07: guided completion after a concurrent change', () => {
 
   it('names no missing item if the application has been rejected before the submission', async () => {
     const { visitor, id, base, save } = await openItem('ready-to-submit', 'ready');
-    visitor.world.lender(id, { status: 'Rejected', bankName: null, iban: null });
-    await visitor.world.fail({
+    visitor.world.changeAsLender(id, { status: 'Rejected', bankName: null, iban: null });
+    await visitor.world.planFault({
       method: 'GET',
       path: '/user/applications/:id',
       patch: [{ op: 'replace', path: '/status', value: 'Open' }],

@@ -10,7 +10,7 @@ import { isControlChanged } from 'ui/fields/form/control';
 import { FORM_ID_FIELD, type TypedForm, TypedFormProvider, useTypedForm } from 'ui/fields/form/form-contexts';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { PageFrame } from 'ui/frame/page-frame';
-import { PageHead } from 'ui/frame/page-head';
+import { PageTitleArea } from 'ui/frame/page-title-area';
 import { ButtonLink } from 'ui/layout/button';
 import { Card, CardBody } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
@@ -95,7 +95,7 @@ export function CompletionPage(props: CompletionPageProps) {
   useSaveEntriesOnLeave(restoredForm);
   const overview = tabPath(application.id, 'overview');
   const head = (
-    <PageHead
+    <PageTitleArea
       crumbs={useApplicationCrumbs(application, { name: t('crumb'), to: overview })}
       action={
         <ButtonLink variant="ghost" size="s" to={overview}>
@@ -108,7 +108,7 @@ export function CompletionPage(props: CompletionPageProps) {
   const total = completion.items.length;
   return (
     <PageOrListSkeleton>
-      <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
+      <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
         <div className={css.page}>
           <div className={onlyOnWideScreens}>
             <Index {...props} doneCount={doneCount} />

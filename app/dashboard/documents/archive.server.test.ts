@@ -23,7 +23,7 @@ describe('DOC-06 archive of all documents', () => {
     visitor = await visit('documents', { as: 'applicant' });
     base = `/dashboard/applications/${visitor.world.application()}`;
   });
-  beforeEach(() => visitor.world.heal());
+  beforeEach(() => visitor.world.removeFaults());
 
   function put(index: number, name: string, content: string) {
     const id = visitor.world.rows.documents.all()[index]?.id ?? '';
@@ -56,7 +56,7 @@ describe('DOC-06 archive of all documents', () => {
     const id = put(0, 'Infected.pdf', 'poison');
     const scan = visitor.world.rows.documents.all().find((document) => document.id === id);
     const patch = [{ op: 'replace', path: '/result/0/virus_scan_status', value: 'infected' }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const { body } = await visitor.get(`${base}/files`);
     expect(scan).toBeDefined();
     expect(body).not.toContain('poison');
@@ -65,7 +65,7 @@ describe('DOC-06 archive of all documents', () => {
 
   it('names each file that cannot be downloaded in a text inside the archive, and logs an incomplete archive', async () => {
     put(0, 'Bilanz.pdf', 'first content');
-    await visitor.world.fail({
+    await visitor.world.planFault({
       method: 'GET',
       path: '/user/applications/:id/documents/:documentId/download_url',
       status: 500,
@@ -82,7 +82,7 @@ describe('DOC-06 archive of all documents', () => {
 
   it('redirects to the documents if there is nothing to download', async () => {
     const patch = [{ op: 'replace', path: '/result', value: [] }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const response = await visitor.get(`${base}/files`);
     expect([response.status, response.location]).toEqual([303, `${base}/documents`]);
   });

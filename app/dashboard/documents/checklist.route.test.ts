@@ -12,7 +12,7 @@ describe('DOC-01 checklist for the tax adviser', () => {
   it('lists the missing documents with age limit, template and file name', async () => {
     const { visitor, base } = await opened('documents');
     const patch = [{ op: 'replace', path: '/result', value: [] }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const tab = await visitor.get(`${base}/documents`);
     expect(tab.count(`a[href="${base}/documents/checklist"]`)).toBe(1);
     const page = await visitor.get(`${base}/documents/checklist`);
@@ -27,7 +27,7 @@ describe('DOC-01 checklist for the tax adviser', () => {
   it('opens a mail with the same list and without a recipient', async () => {
     const { visitor, base } = await opened('documents');
     const patch = [{ op: 'replace', path: '/result', value: [] }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const page = await visitor.get(`${base}/documents/checklist`);
     const href = page.attribute('main a[href^="mailto:"]', 'href') ?? '';
     const mail = new URL(href);

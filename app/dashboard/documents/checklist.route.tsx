@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from 'ui/feedback/print-button';
 import { PageFrame } from 'ui/frame/page-frame';
-import { PageHead } from 'ui/frame/page-head';
+import { PageTitleArea } from 'ui/frame/page-title-area';
 import { ButtonLink } from 'ui/layout/button';
 import { Card, CardBody } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
@@ -80,10 +80,10 @@ export default function DocumentsChecklist() {
   const { application, list, today, back, email, mail } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation(['documents', 'dashboard']);
   const head = (
-    <PageHead crumbs={useApplicationCrumbs(application, { name: t('checklist.crumb'), to: back })} />
+    <PageTitleArea crumbs={useApplicationCrumbs(application, { name: t('checklist.crumb'), to: back })} />
   );
   return (
-    <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
       <Card as="article" className={css.paper}>
         <CardBody className={css.checklist}>
           <Stack gap="s5">

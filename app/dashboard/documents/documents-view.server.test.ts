@@ -70,11 +70,11 @@ describe('DOC-01 documents tab', () => {
   beforeAll(async () => {
     at = await opened('documents');
   });
-  afterEach(() => at.visitor.world.heal());
+  afterEach(() => at.visitor.world.removeFaults());
 
   async function withPatch(...patch: { path: string; value: unknown }[]) {
     const changes = patch.map((each) => ({ op: 'replace', ...each }));
-    await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch: changes });
+    await at.visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch: changes });
     return at.visitor.get(at.tab);
   }
   const years = ({ document }: PageResponse) =>

@@ -82,9 +82,9 @@ describe('HTTP-06 file response', () => {
   ])('a file response uses a generic name if the document %s', async (_, path, value) => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const patch = [{ op: 'replace', path, value }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const response = await visitor.get(`${base}/files/${id}`);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
       200,
       'attachment; filename=document',
@@ -93,9 +93,9 @@ describe('HTTP-06 file response', () => {
 
   it('the file name contains no folders', async () => {
     const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const response = await visitor.get(`${base}/files/${id}`);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename=Bilanz.pdf');
   });
 
@@ -119,9 +119,9 @@ describe('HTTP-06 PDF preview', () => {
   });
 
   const looked = async () => {
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.get(`${base}/files/${id}?view=inline`);
-    const fetched = visitor.world.asked().filter((call) => call.startsWith('GET /blob/')).length;
+    const fetched = visitor.world.takeCalls().filter((call) => call.startsWith('GET /blob/')).length;
     return { response, fetched };
   };
   const TEXT = { ...SAFE, 'content-type': 'text/plain; charset=utf-8' };
@@ -165,9 +165,9 @@ describe('HTTP-06 PDF preview', () => {
 
   it('the preview fails if the download breaks off during the check', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
-    await visitor.world.fail({ method: 'GET', path: '/blob/*', body: 'truncated' });
+    await visitor.world.planFault({ method: 'GET', path: '/blob/*', body: 'truncated' });
     const { response, fetched } = await looked();
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect([response.status, response.body, fetched]).toEqual([200, 'We couldn’t download the file.', 1]);
     expect(Object.fromEntries(response.headers)).toEqual(TEXT);
   });
@@ -216,9 +216,9 @@ describe('DOC-06 unavailable file', () => {
   });
 
   async function refused({ visitor, base }: typeof documents, file: string, fault?: object) {
-    if (fault) await visitor.world.fail({ path: '', ...fault });
+    if (fault) await visitor.world.planFault({ path: '', ...fault });
     const response = await visitor.get(`${base}/files/${file}`);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     const page = await visitor.open(response.location ?? '');
     return {
       to: [response.status, response.location?.replace(base, '')],

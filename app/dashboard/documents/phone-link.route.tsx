@@ -6,7 +6,7 @@ import { useAnnouncement } from 'ui/feedback/announce';
 import { Copyable } from 'ui/feedback/copy-button';
 import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { PageFrame } from 'ui/frame/page-frame';
-import { PageHead } from 'ui/frame/page-head';
+import { PageTitleArea } from 'ui/frame/page-title-area';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Card, CardBody } from 'ui/layout/card';
 import { Buttons, Stack } from 'ui/layout/layout';
@@ -63,10 +63,10 @@ export default function PhoneLink() {
   const files = link && (link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone'));
   useAnnouncement(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');
   const head = (
-    <PageHead crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: returnPath })} />
+    <PageTitleArea crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: returnPath })} />
   );
   return (
-    <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
       <Card as="article" className={css.paper}>
         <CardBody className={css.phoneLink}>
           {link?.code && (

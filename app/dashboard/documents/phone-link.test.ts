@@ -112,9 +112,9 @@ describe('upload link for a phone', () => {
   it('DOC-06: The phone cannot upload if the lending API does not allow uploads', async () => {
     const phone = await openedPhone(await newLink());
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
-    await desk.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    await desk.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     const response = await put(phone, 'Nicht erlaubt.pdf');
-    await desk.world.heal();
+    await desk.world.removeFaults();
     const messages = ['You can no longer change this detail. If something is wrong, let us know.'];
     expect([response.status, response.json]).toEqual([
       422,
@@ -184,19 +184,19 @@ describe('upload link for a phone', () => {
     'The phone page asks to try again while the lending API fails at %s, and opens afterwards',
     async (path) => {
       const phone = await openedPhone(await newLink());
-      await desk.world.fail({ method: 'GET', path, status: 503, times: 9 });
+      await desk.world.planFault({ method: 'GET', path, status: 503, times: 9 });
       const page = await phone.get('/phone');
       expect(page.status).toBe(503);
       expect(page.words('main')).not.toContain(OVER);
       expect(page.words('main')).toContain('Try again');
-      await desk.world.heal();
+      await desk.world.removeFaults();
       expect((await phone.get('/phone')).words('main')).toMatch(/minutes left to upload files here/);
     },
   );
 
   it('An upload that fails during an outage of the lending API may be repeated', async () => {
     const phone = await openedPhone(await newLink());
-    await desk.world.fail({ method: 'GET', path: '/user/applications/:id', status: 503, times: 9 });
+    await desk.world.planFault({ method: 'GET', path: '/user/applications/:id', status: 503, times: 9 });
     expect((await put(phone, 'Foto.pdf')).status).toBe(503);
     expect(rowsNamed('Foto.pdf')).toEqual([]);
   });

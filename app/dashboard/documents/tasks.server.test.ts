@@ -8,9 +8,9 @@ async function opened(scenarioId = 'documents') {
   const tab = `/dashboard/applications/${visitor.world.application()}/documents`;
   const document = visitor.world.rows.documents.first()?.id ?? '';
   const post = async (query: string, form: Record<string, string>) => {
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const { status, location } = await visitor.post(tab + query, form);
-    const changes = visitor.world.changesAsked();
+    const changes = visitor.world.takeChangeCalls();
     return { status, location, changes: changes.length };
   };
   return { visitor, tab, document, post };
@@ -30,7 +30,7 @@ describe('DOC-06, DOC-07 tasks of the documents tab', () => {
 
   it('a deletion succeeds if another user deletes the document at the same moment', async () => {
     const { visitor, tab, document, post } = await opened();
-    await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
+    await visitor.world.planFault({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     expect(await post(`?delete=${document}`, {})).toEqual({ status: 303, location: tab, changes: 1 });
   });
 
@@ -64,7 +64,7 @@ describe('DOC-06 deleting a document', () => {
   beforeAll(async () => {
     at = await openDocumentsTab();
   });
-  afterEach(() => at.visitor.world.heal());
+  afterEach(() => at.visitor.world.removeFaults());
 
   it.each(['Jahresabschluss 2024.pdf', 'infected.pdf', 'Konzernabschluss.pdf'])(
     'deleting a document asks for confirmation: %s',
@@ -100,7 +100,7 @@ describe('DOC-06 deleting a document', () => {
     'deleting a document shows the failure and its reason (document %s, API fault or null: %j)',
     async (name, fault, status, says) => {
       const id = at.idOf(name);
-      if (fault) await at.visitor.world.fail(fault);
+      if (fault) await at.visitor.world.planFault(fault);
       const response = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
       expect([response.status, response.body]).toEqual([status, expect.stringContaining(says)]);
       expect(response.body).toContain('Sorry, that didn’t work.');
@@ -158,9 +158,9 @@ describe('DOC-03 DOC-09 document preview', () => {
   it('the preview refuses a document whose scan has not started', async () => {
     const { visitor, tab, idOf } = at;
     const patch = [{ op: 'replace', path: '/result/0/virus_scan_status', value: 'something_new' }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     await visitor.get(`${tab}?preview=${idOf('Jahresabschluss 2024.pdf')}`);
-    await visitor.world.heal();
+    await visitor.world.removeFaults();
     expect((await visitor.open(tab)).words('[data-toast=error]')).toContain(
       'The file is still being scanned for viruses.',
     );
@@ -172,7 +172,7 @@ describe('DOC-06 hiding or showing a document', () => {
   beforeAll(async () => {
     at = await openDocumentsTab('documents-advised');
   });
-  afterEach(() => at.visitor.world.heal());
+  afterEach(() => at.visitor.world.removeFaults());
   const typed = (id: string, visible: string) => ({ intent: 'visibility', document: id, visible });
 
   it('hiding or showing a document shows a success message on the tab', async () => {
@@ -196,11 +196,11 @@ describe('DOC-06 hiding or showing a document', () => {
     ['infected.pdf', 422, NO_MORE],
     ['gone', 404, GONE],
   ])('hiding or showing a document shows a refusal and its reason: %s', async (name, status, says) => {
-    at.visitor.world.asked();
+    at.visitor.world.takeCalls();
     const response = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
     expect([response.status, response.body]).toEqual([status, expect.stringContaining(says)]);
     expect(response.body).toContain('Sorry, that didn’t work.');
-    expect(at.visitor.world.changesAsked()).toEqual([]);
+    expect(at.visitor.world.takeChangeCalls()).toEqual([]);
   });
 });
 
@@ -211,7 +211,7 @@ describe('DOC-07 changing the base year', () => {
     at = await openDocumentsTab();
     now = Number((await at.visitor.get(at.tab)).attribute('main [name="baseYear"] [selected]', 'value'));
   });
-  afterEach(() => at.visitor.world.heal());
+  afterEach(() => at.visitor.world.removeFaults());
 
   it('changing the base year asks for confirmation with the number of deleted documents', async () => {
     const page = await at.visitor.get(`${at.tab}?baseYear=2022`);
@@ -233,7 +233,7 @@ describe('DOC-07 changing the base year', () => {
 
   it('the change is refused with a message if uploads are not allowed', async () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
-    await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    await at.visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     expect((await at.visitor.get(`${at.tab}?baseYear=2022`)).title).toMatch(PLAIN);
     const response = await at.visitor.postByScript(`${at.tab}?baseYear=2022`);
     expect([response.status, response.body]).toEqual([422, expect.stringContaining(NO_MORE)]);
@@ -281,7 +281,7 @@ describe('D-64 refused form with a file', () => {
     'the file is read to its end, so that the browser reads the response (task %s, status %s)',
     async (intent, status, expectedOutcome) => {
       const { visitor, tab } = await opened();
-      visitor.world.lender(visitor.world.application(), { status });
+      visitor.world.changeAsLender(visitor.world.application(), { status });
       const { body, pulled } = formOf(intent);
       const headers = { 'Content-Type': 'multipart/form-data; boundary=b1', 'Sec-Fetch-Site': 'same-origin' };
       const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   visitor = await visit('documents', { as: 'applicant' });
   tab = `/dashboard/applications/${visitor.world.application()}/documents`;
 });
-afterEach(() => visitor.world.heal());
+afterEach(() => visitor.world.removeFaults());
 
 function formOf(
   fields: Record<string, string>,
@@ -84,7 +84,7 @@ describe('DOC-02 upload by a form without JavaScript', () => {
     'shows an error at the field %s and sends no request if %s',
     async (field, _, change, name, says, content?: string) => {
       const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const fields = { type: 'bwa_susa', ...(asOfDate !== null && { asOfDate }) };
       const response = await visitor.post(tab, formOf(fields, name, content));
       expect([response.status, descriptionOf(response, 'bwa_susa', field)]).toEqual([
@@ -93,7 +93,7 @@ describe('DOC-02 upload by a form without JavaScript', () => {
       ]);
       expect(descriptionOf(response, 'other', 'file')).not.toContain(says);
       expect(response.value('form [name="asOfDate"]')).toBe(asOfDate ?? '');
-      expect(visitor.world.changesAsked()).toEqual([]);
+      expect(visitor.world.takeChangeCalls()).toEqual([]);
     },
   );
 
@@ -126,7 +126,7 @@ describe('DOC-02 upload by a form without JavaScript', () => {
 
   it('shows the lending API’s refusal as an error at the file field', async () => {
     const path = '/user/applications/:id/documents';
-    await visitor.world.fail({ method: 'POST', path, code: 'err_document_not_required' });
+    await visitor.world.planFault({ method: 'POST', path, code: 'err_document_not_required' });
     const response = await visitor.post(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
     expect([response.status, descriptionOf(response, 'other', 'file')]).toEqual([
       422,
@@ -136,14 +136,14 @@ describe('DOC-02 upload by a form without JavaScript', () => {
 
   it('the upload is refused if uploads are not allowed', async () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-    visitor.world.asked();
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
+    visitor.world.takeCalls();
     const response = await visitor.postByScript(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
     expect([response.status, response.body]).toEqual([
       422,
       expect.stringContaining('You can no longer change this detail'),
     ]);
     expect(response.body).toContain('upload-other');
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 });

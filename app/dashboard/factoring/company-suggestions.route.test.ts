@@ -32,10 +32,10 @@ describe('FACT-06 company suggestions', () => {
     'suggestions are empty without a request below four characters: %s',
     async (address) => {
       const visitor = await visit('factoring-insurable', { as: 'applicant' });
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.get(address);
       expect([response.status, response.json]).toEqual([200, { options: [] }]);
-      expect(visitor.world.asked()).not.toContain(SEARCH);
+      expect(visitor.world.takeCalls()).not.toContain(SEARCH);
     },
   );
 
@@ -45,7 +45,7 @@ describe('FACT-06 company suggestions', () => {
     [{ code: 'err_too_many_requests' }, 429],
   ])('suggestions are empty and have the error status if the search fails: %j', async (fault, status) => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
-    await visitor.world.fail({ path: '/user/company_search', ...fault });
+    await visitor.world.planFault({ path: '/user/company_search', ...fault });
     const response = await visitor.get(suggestions('Modehaus'));
     expect([response.statusLine, response.json]).toEqual([status, { options: null }]);
   });
@@ -57,7 +57,7 @@ describe('FACT-06 company suggestions', () => {
     const [sample] = (example as { external_provider_companies: object[] }).external_provider_companies;
     const value = Array.from({ length: 3_000 }, (_, id) => ({ ...sample, id: `c${id}` }));
     const patch = [{ op: 'replace' as const, path: '/external_provider_companies', value }];
-    await visitor.world.fail({ method: 'GET', path, patch });
+    await visitor.world.planFault({ method: 'GET', path, patch });
     const { options } = (await visitor.get(suggestions('Modehaus'))).json as { options: unknown[] };
     expect(options).toHaveLength(50);
   });
@@ -69,6 +69,6 @@ describe('FACT-06 company suggestions', () => {
       302,
       expect.stringContaining('/login?redirectTo='),
     ]);
-    expect(visitor.world.asked()).not.toContain(SEARCH);
+    expect(visitor.world.takeCalls()).not.toContain(SEARCH);
   });
 });

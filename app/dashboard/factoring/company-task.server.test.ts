@@ -12,10 +12,10 @@ async function opened(world = 'factoring-insurable') {
   const address = `${tab}?company`;
   const send = async (typed: Record<string, string>) => {
     const { fields } = (await visitor.get(address)).form();
-    visitor.world.asked();
+    visitor.world.takeCalls();
     return visitor.post(address, { ...fields, ...typed });
   };
-  const changes = () => visitor.world.changesAsked();
+  const changes = () => visitor.world.takeChangeCalls();
   return { visitor, id, tab, address, companies, send, changes };
 }
 
@@ -96,7 +96,7 @@ describe('FACT-06 adding a company', () => {
     const { visitor, address, companies, changes } = await opened();
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     const failed = await visitor.post(address, { ...fields, ...COMPANY_INPUT });
     expect([failed.status, companies.size]).toEqual([504, before + 1]);
     expect(failed.words('main form')).toContain('We can’t tell yet whether this was saved.');
@@ -114,11 +114,11 @@ describe('FACT-06 adding a company', () => {
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
     const typed = { ...fields, ...COMPANY_INPUT, companyName: 'abc' };
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await visitor.post(address, typed)).status).toBe(504);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     expect((await visitor.post(address, typed)).status).toBe(303);
-    expect(visitor.world.asked()).not.toContain('GET /user/company_search');
+    expect(visitor.world.takeCalls()).not.toContain('GET /user/company_search');
     expect(companies.size).toBe(before + 1);
   });
 
@@ -127,7 +127,7 @@ describe('FACT-06 adding a company', () => {
     const { fields } = (await visitor.get(address)).form();
     const typed = { ...fields, ...COMPANY_INPUT, companyName: 'Bettenland Nord AG', companyType: 'AG' };
     const before = companies.size;
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await visitor.post(address, typed)).status).toBe(504);
     changes();
     expect((await visitor.post(address, typed)).status).toBe(303);
@@ -137,11 +137,11 @@ describe('FACT-06 adding a company', () => {
   it('the company is not sent again while the portal cannot check whether the company exists', async () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     await visitor.post(address, { ...fields, ...COMPANY_INPUT });
     changes();
     const before = companies.size;
-    await visitor.world.fail({ method: 'GET', path: '/user/company_search', status: 503 });
+    await visitor.world.planFault({ method: 'GET', path: '/user/company_search', status: 503 });
     expect((await visitor.post(address, { ...fields, ...COMPANY_INPUT })).status).toBe(503);
     expect([changes(), companies.size]).toEqual([[], before]);
   });
@@ -165,7 +165,7 @@ describe('FACT-06 adding a company', () => {
 
   it('adding a company shows each further error of the lending API at the field that the error names', async () => {
     const { visitor, send } = await opened();
-    await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
+    await visitor.world.failAllChanges({ code: 'err_validation_failed', field: 'hrNumber' });
     const response = await send(COMPANY_INPUT);
     expect(response.attribute('[name=hrNumber]', 'aria-invalid')).toBe('true');
     expect(response.words('main form')).toContain('We couldn’t add the company.');
@@ -175,7 +175,7 @@ describe('FACT-06 adding a company', () => {
   it('adding a company shows errors without a field at the form', async () => {
     const { visitor, send } = await opened();
     const field = 'external_provider_company_id';
-    await visitor.world.failChanges({ code: 'err_validation_failed', field });
+    await visitor.world.failAllChanges({ code: 'err_validation_failed', field });
     const response = await send(COMPANY_INPUT);
     expect(response.status).toBe(422);
     expect(response.count('[aria-invalid=true]')).toBe(0);

@@ -12,10 +12,10 @@ async function opened(world = 'factoring-insurable') {
   const debtor = debtors.first()?.id ?? '';
   const send = async (query: string, typed: Record<string, string> = {}) => {
     const { fields } = (await visitor.get(tab + query)).form();
-    visitor.world.asked();
+    visitor.world.takeCalls();
     return visitor.post(tab + query, { ...fields, ...typed });
   };
-  const changes = () => visitor.world.changesAsked();
+  const changes = () => visitor.world.takeChangeCalls();
   const added = () => debtors.all().find((row) => row.id !== debtor);
   const calls = `/user/applications/${id}/factoring/debitors`;
   return { visitor, tab, debtors, debtor, send, changes, added, calls };
@@ -68,7 +68,7 @@ describe('FACT-05 adding a debtor', () => {
   ])('adding a debtor creates one debtor for repeated submits: %s', async (_, typed) => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     expect((await visitor.post(`${tab}?add`, { ...fields, ...typed })).status).toBe(504);
     changes();
     const response = await visitor.post(`${tab}?add`, { ...fields, ...typed });
@@ -94,7 +94,7 @@ describe('FACT-05 adding a debtor', () => {
     'FACT-06: adding a debtor shows company errors of the lending API at the name: %s',
     async (field) => {
       const { visitor, send } = await opened();
-      await visitor.world.failChanges({ code: 'err_validation_failed', field });
+      await visitor.world.failAllChanges({ code: 'err_validation_failed', field });
       const response = await send('?add', DEBTOR_INPUT);
       expect(response.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
       expect(response.words('main form')).toContain('We couldn’t add the debtor.');
@@ -237,7 +237,7 @@ describe('FACT-05 several debtors in one table', () => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     const failed = await visitor.post(`${tab}?add`, typed);
     expect([failed.status, debtors.size]).toEqual([504, 2]);
     expect(failed.words('main form')).toContain('We can’t tell yet whether this was saved.');
@@ -263,8 +263,8 @@ describe('FACT-05 several debtors in one table', () => {
   it('the table refuses all rows after the submission of the application', async () => {
     const { visitor, tab, debtors, changes, calls } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
-    await visitor.world.failChanges({ code: 'err_no_permission' });
-    visitor.world.asked();
+    await visitor.world.failAllChanges({ code: 'err_no_permission' });
+    visitor.world.takeCalls();
     const response = await visitor.post(`${tab}?add`, { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW });
     expect([response.status >= 400, changes(), debtors.size]).toEqual([true, [`POST ${calls}`], 1]);
     expect(response.form().fields).toMatchObject(BETTENLAND_ROW);
@@ -312,9 +312,9 @@ describe('FACT-05 several debtors in one table', () => {
 describe('FACT-06 company search without scripts', () => {
   const search = async (company_name: string, fail?: { status: number }) => {
     const { visitor, send, changes } = await opened();
-    if (fail) await visitor.world.fail({ method: 'GET', path: '/user/company_search', ...fail });
+    if (fail) await visitor.world.planFault({ method: 'GET', path: '/user/company_search', ...fail });
     const response = await send('?add', { intent: 'search', company_name, annual_sales_previous_year: 'x' });
-    const asked = visitor.world.asked();
+    const asked = visitor.world.takeCalls();
     const searched = asked.filter((call) => call === 'GET /user/company_search').length;
     expect([response.status, changes()]).toEqual([200, []]);
     return { response, words: response.words('main form'), searched };
@@ -376,7 +376,7 @@ describe('FACT-05 a debtor’s sales', () => {
 
   it('the form of a debtor’s sales shows an error if the API does not save the sales', async () => {
     const { visitor, debtor, send } = await opened();
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const response = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
     expect([response.status, response.words('main form')]).toEqual([
       500,
@@ -408,7 +408,7 @@ describe('FACT-05 removing a debtor', () => {
 
   it('removing a debtor shows an error if the lending API refuses the removal', async () => {
     const { visitor, debtor, debtors, send } = await opened();
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const response = await send(`?delete=${debtor}`);
     expect([response.status, debtors.size]).toEqual([500, 1]);
     expect(response.words('main form')).toContain('We couldn’t remove the debtor.');
@@ -449,7 +449,7 @@ describe('FACT-07 insurance cover of a debtor', () => {
   it("the tab shows a failed insurance request in the debtor's row", async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const response = await visitor.post(tab, fields);
     expect(response.status).toBe(500);
     expect(response.words('main li')).toContain('We couldn’t request insurance.');

@@ -56,7 +56,7 @@ describe('FACT-01 factoring tab', () => {
 
   it('reports that the debtors cannot be loaded', async () => {
     const { visitor, tab } = await opened('factoring-insurable');
-    await visitor.world.fail({ path: '/user/applications/:id/factoring/debitors', status: 503 });
+    await visitor.world.planFault({ path: '/user/applications/:id/factoring/debitors', status: 503 });
     const page = await visitor.get(tab);
     expect(page.status).toBe(503);
     expect(page.words('main')).toContain('Representatives');

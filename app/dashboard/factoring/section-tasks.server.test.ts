@@ -68,10 +68,10 @@ async function opened(world = 'factoring-insurable') {
   const form = async (section: string) => (await visitor.get(`${tab}?edit=${section}`)).form().fields;
   const send = async (section: string, typed: Record<string, string>) => {
     const fields = await form(section);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     return visitor.post(`${tab}?edit=${section}`, { ...fields, ...typed });
   };
-  const changes = () => visitor.world.changesAsked();
+  const changes = () => visitor.world.takeChangeCalls();
   const savedSection = () => visitor.world.rows.applications.get(id)?.facts.factoring;
   return { visitor, id, tab, form, send, changes, savedSection };
 }
@@ -99,7 +99,7 @@ describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) =>
 
   it('the form shows an error if saving fails', async () => {
     const { visitor, send, savedSection } = await opened();
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const response = await send(section, typed);
     expect([response.status, savedSection()?.[section]]).toEqual([500, undefined]);
     expect(response.words('main form')).toContain('We couldn’t save your details.');
@@ -149,7 +149,7 @@ describe('FACT-02 sales total refused by the lending API', () => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
     const patch = [{ op: 'replace', path: '/factoring/annual_sales_previous_year', value: stated }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     const response = await visitor.post(`${tab}?edit=financials`, {
       ...fields,
       ...FINANCIALS,
@@ -164,7 +164,7 @@ describe('FACT-02 sales total refused by the lending API', () => {
 
 it('FACT-02: sales that the API refuses without naming a difference show the usual field error', async () => {
   const { visitor, send } = await opened();
-  await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
+  await visitor.world.failAllChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
   const response = await send('financials', FINANCIALS);
   expect(response.status).toBe(422);
   expect(response.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
@@ -177,7 +177,7 @@ describe('FACT-03 refusal by the lending API', () => {
     ['max_invoice_value_previous_year', 'max_invoice_value_previous_year'],
   ])('the refusal appears at the field: %s', async (field, name) => {
     const { visitor, send } = await opened();
-    await visitor.world.failChanges({ code: 'err_validation_failed', field });
+    await visitor.world.failAllChanges({ code: 'err_validation_failed', field });
     const response = await send('invoices', INVOICES);
     expect(response.status).toBe(422);
     expect(
@@ -189,7 +189,7 @@ describe('FACT-03 refusal by the lending API', () => {
 
   it('the refusal appears at the first currency of foreign customers if the API refuses their currencies', async () => {
     const { visitor, send } = await opened('factoring-limits');
-    await visitor.world.failChanges({ code: 'err_validation_failed', field: 'invoice_currencies_abroad' });
+    await visitor.world.failAllChanges({ code: 'err_validation_failed', field: 'invoice_currencies_abroad' });
     const abroad = Object.fromEntries(
       Object.entries(INVOICES).map(([name, value]) => [`${name}_abroad`, value]),
     );
@@ -202,7 +202,10 @@ describe('FACT-03 refusal by the lending API', () => {
 
   it('the refusal appears at the form if the refused field is not shown', async () => {
     const { visitor, send } = await opened();
-    await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
+    await visitor.world.failAllChanges({
+      code: 'err_validation_failed',
+      field: 'annual_sales_previous_year',
+    });
     const response = await send('invoices', INVOICES);
     expect(response.count('[aria-invalid=true]')).toBe(0);
     expect(response.words('main form')).toContain('We couldn’t save your details.');

@@ -22,9 +22,9 @@ async function opened(world = 'object-financing', as = 'applicant') {
     stored: () => visitor.world.rows.financeObjects.all().map((row) => row),
     send: async (query: string, typed: Record<string, string> = {}) => {
       const { fields } = (await visitor.get(tab + query)).form();
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.submit(tab + query, { ...fields, ...typed });
-      const changes = visitor.world.changesAsked();
+      const changes = visitor.world.takeChangeCalls();
       return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
@@ -67,7 +67,7 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
 
   it('the task shows the failure and its reason if the lending API refuses the object', async () => {
     const { visitor, queries, send } = await opened();
-    await visitor.world.failChanges({ code: 'err_no_permission' });
+    await visitor.world.failAllChanges({ code: 'err_no_permission' });
     const { response } = await send(queries[task], typed);
     expect([response.status, response.words('main')]).toEqual([
       403,
@@ -77,7 +77,7 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
 
   it('OBJ-03 the task shows the maximum number if the lending API accepts no more objects', async () => {
     const { visitor, queries, send } = await opened();
-    await visitor.world.failChanges({ code: 'err_finance_objects_limit_reached' });
+    await visitor.world.failAllChanges({ code: 'err_finance_objects_limit_reached' });
     const { response } = await send(queries[task], typed);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.words('main')).toContain(

@@ -18,15 +18,16 @@ async function opened(world = 'ready-to-submit') {
     visitor,
     base,
     page,
-    lender: (change: Parameters<typeof visitor.world.lender>[1]) => visitor.world.lender(id, change),
+    lender: (change: Parameters<typeof visitor.world.changeAsLender>[1]) =>
+      visitor.world.changeAsLender(id, change),
     stored: () => {
       const { bankName, iban } = visitor.world.rows.applications.get(id)?.facts ?? {};
       return { bankName, iban };
     },
     send: async (typed: Record<string, string>) => {
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.submit(address, { ...fields, ...typed });
-      const changes = visitor.world.changesAsked();
+      const changes = visitor.world.takeChangeCalls();
       return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
@@ -151,7 +152,7 @@ describe('OVER-09 bank account', () => {
 
   it('shows the failure and its reason if the lending API refuses the bank account', async () => {
     const { visitor, send, stored } = await opened();
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const { response } = await send({ ...KIEL, ...SAVE });
     expect([response.status, stored()]).toEqual([500, STORED]);
     expect(response.words('main')).toContain(

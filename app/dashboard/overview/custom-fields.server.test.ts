@@ -29,19 +29,20 @@ async function opened(entity: Entity = 'application') {
     page,
     fields,
     storedValues,
-    lender: (change: Parameters<typeof visitor.world.lender>[1]) => visitor.world.lender(id, change),
+    lender: (change: Parameters<typeof visitor.world.changeAsLender>[1]) =>
+      visitor.world.changeAsLender(id, change),
     store: (field_id: string, field_value: string) => {
       const list = Object.entries({ ...storedValues(), [field_id]: field_value });
       const values = list.map(([name, value]) => ({ field_id: name, field_value: value }));
-      visitor.world.lender(
+      visitor.world.changeAsLender(
         id,
         entity === 'application' ? { custom_fields_list: values } : { company_custom_fields: values },
       );
     },
     send: async (typed: Record<string, string> = {}) => {
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.submit(address, { ...fields, ...typed });
-      const changes = visitor.world.changesAsked();
+      const changes = visitor.world.takeChangeCalls();
       return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
@@ -92,7 +93,7 @@ describe('OVER-10 cards of configured fields', () => {
       op: 'remove',
       path: `/${name}`,
     }));
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     const response = await visitor.get(base);
     expect(response.status).toBe(200);
     expect(response.words('main')).toContain('Purchase price Not provided yet');
@@ -101,7 +102,7 @@ describe('OVER-10 cards of configured fields', () => {
 
   it('the cards are missing if the form cannot be read, and the overview still appears', async () => {
     const { visitor, base, address } = await opened();
-    await visitor.world.fail({ ...UI_CONFIG, status: 500 });
+    await visitor.world.planFault({ ...UI_CONFIG, status: 500 });
     for (const at of [base, address]) {
       const response = await visitor.get(at);
       expect([response.status, response.words('main')]).toEqual([
@@ -126,9 +127,9 @@ describe('OVER-10 cards of configured fields', () => {
   it('the cards are requested only in deployments with a configured form', async () => {
     const asks = async (world: string) => {
       const visitor = await visit(world, { as: 'applicant' });
-      visitor.world.asked();
+      visitor.world.takeCalls();
       await visitor.get(`/dashboard/applications/${visitor.world.application()}`);
-      return visitor.world.asked().filter((call) => call.includes('dynamic_forms')).length > 0;
+      return visitor.world.takeCalls().filter((call) => call.includes('dynamic_forms')).length > 0;
     };
     expect([await asks('medical-application'), await asks('ready-to-submit')]).toEqual([true, false]);
   });
@@ -210,7 +211,7 @@ describe('OVER-10 values of a card', () => {
   it('saving a card shows a message with the reason if the lending API refuses the values', async () => {
     const { visitor, storedValues, send } = await opened();
     const before = storedValues();
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const { response } = await send({ own_funds: '47,000' });
     expect([response.status, storedValues()]).toEqual([500, before]);
     expect(response.words('main')).toContain('We couldn’t save the details. The request failed. Try again.');
@@ -218,7 +219,7 @@ describe('OVER-10 values of a card', () => {
 
   it('the values are refused without a request while the form cannot be read', async () => {
     const { visitor, send } = await opened();
-    await visitor.world.fail({ ...UI_CONFIG, status: 500 });
+    await visitor.world.planFault({ ...UI_CONFIG, status: 500 });
     const { response, changes } = await send({ own_funds: '47,000' });
     expect([response.status, changes]).toEqual([403, []]);
     expect(response.words()).toContain('You can no longer change this at the current stage');

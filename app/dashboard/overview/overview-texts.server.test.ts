@@ -11,7 +11,7 @@ async function overview(
   const visitor = await visit(world, { as, language });
   if (status !== undefined) {
     const patch = [{ op: 'replace', path: '/status', value: status }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
   }
   const response = await visitor.get(`/dashboard/applications/${visitor.world.application()}`);
   return response.words('main');
@@ -115,7 +115,7 @@ it.each([
 it('OVER-05: the submit confirmation leaves out objects that the lending API does not list', async () => {
   const visitor = await visit('ready-to-submit', { as: 'applicant', language: 'en' });
   const { method, path } = listFinanceObjects;
-  await visitor.world.fail({ method, path, status: 500 });
+  await visitor.world.planFault({ method, path, status: 500 });
   const response = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
   expect(response.status).toBe(200);
   expect(response.words('main form dl')).toContain('4 required documents, complete');

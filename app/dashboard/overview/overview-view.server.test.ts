@@ -14,7 +14,11 @@ async function overview(world: string, { as = 'applicant', query = '', pending }
   const base = `/dashboard/applications/${visitor.world.application()}`;
   if (pending !== undefined) {
     const patch = [{ op: 'replace', path: '/pending_actions', value: pending }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/next_status_validate', patch });
+    await visitor.world.planFault({
+      method: 'GET',
+      path: '/user/applications/:id/next_status_validate',
+      patch,
+    });
   }
   const page = await visitor.get(base + query);
   return { visitor, base, page, words: page.words('main') };
@@ -143,7 +147,7 @@ describe('OVER-07 open items', () => {
 
   it('open items show a message if they cannot be loaded, and the overview still appears', async () => {
     const { visitor, base } = await overview('ready-to-submit');
-    await visitor.world.fail({
+    await visitor.world.planFault({
       method: 'GET',
       path: '/user/applications/:id/next_status_validate',
       status: 500,

@@ -8,7 +8,7 @@ async function opened(status: string) {
   const visitor = await visit('documents', { as: 'applicant' });
   const id = visitor.world.application();
   const patch = [{ op: 'replace', path: '/status', value: status }];
-  await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+  await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
   const base = `/dashboard/applications/${id}`;
   return { visitor, base, page: await visitor.get(`${base}/receipt`) };
 }
@@ -36,7 +36,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
 
   it('the confirmation shows a shorter history if the documents cannot be listed', async () => {
     const { visitor, base } = await opened('Submitted');
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
     const page = await visitor.get(`${base}/receipt`);
     expect([page.status, page.words('h1')]).toEqual([200, 'We have your application']);
     expect(page.words('main')).not.toMatch(/uploaded/i);
@@ -127,7 +127,11 @@ describe('OVER-07 tab title', () => {
     expect((await visitor.get(base)).title).toMatch(/^Application /);
     const value = [{ action: 'documents', errors: [] }];
     const patch = [{ op: 'replace', path: '/pending_actions', value }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/next_status_validate', patch });
+    await visitor.world.planFault({
+      method: 'GET',
+      path: '/user/applications/:id/next_status_validate',
+      patch,
+    });
     expect((await visitor.get(base)).title).toMatch(/^\(1\) Application /);
   });
 });

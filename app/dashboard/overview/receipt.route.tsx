@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from 'ui/feedback/print-button';
 import { PageFrame } from 'ui/frame/page-frame';
-import { PageHead } from 'ui/frame/page-head';
+import { PageTitleArea } from 'ui/frame/page-title-area';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { Guilloche } from 'ui/layout/guilloche';
@@ -72,7 +72,7 @@ export default function ApplicationReceipt() {
   const showsContract = receipt === 'signed' && downloads.hasContract;
   const isOver = receipt === 'paidOut' || receipt === 'limitActive';
   const head = (
-    <PageHead
+    <PageTitleArea
       crumbs={useApplicationCrumbs(application, { name: t('receipt.crumb'), to: tabPath(id, 'overview') })}
     />
   );
@@ -87,7 +87,7 @@ export default function ApplicationReceipt() {
       : { label: t('receipt.account'), value: formatIban(iban), translate: 'no', isWide: true },
   ];
   return (
-    <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
       <Split
         aside={
           <>
@@ -101,7 +101,7 @@ export default function ApplicationReceipt() {
       >
         <Stack>
           <article className={sheet.sheet}>
-            <div className={sheet.head.issued}>
+            <div className={sheet.sheetHeader.issued}>
               <Guilloche seed={number} className={sheet.rosette.issued} />
               <p className={css.receiptKicker}>
                 <Icon of={CircleCheck} size={16} />

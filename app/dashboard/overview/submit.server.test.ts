@@ -23,17 +23,17 @@ async function opened(world = 'ready-to-submit') {
     page,
     status: () => visitor.world.rows.applications.get(id)?.facts.status,
     movedMeanwhile: async (status: string) => {
-      visitor.world.lender(id, { status });
-      await visitor.world.fail({
+      visitor.world.changeAsLender(id, { status });
+      await visitor.world.planFault({
         ...APPLICATION,
         patch: [{ op: 'replace', path: '/status', value: 'Open' }],
         times: 1,
       });
     },
     send: async () => {
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.submit(address, fields);
-      const changes = visitor.world.changesAsked();
+      const changes = visitor.world.takeChangeCalls();
       return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
@@ -54,14 +54,14 @@ describe('OVER-05 submit confirmation', () => {
 
   it('the confirmation question opens if the missing items cannot be loaded', async () => {
     const { visitor, address } = await opened('pending-bank');
-    await visitor.world.fail({ ...NEXT, status: 500 });
+    await visitor.world.planFault({ ...NEXT, status: 500 });
     const response = await visitor.get(address);
     expect(response.title).toMatch(/^Submit the application\?/);
   });
 
   it('the confirmation is missing if the application is not open', async () => {
     const { visitor, address } = await opened();
-    visitor.world.lender(visitor.world.application(), { status: 'Internal_Review' });
+    visitor.world.changeAsLender(visitor.world.application(), { status: 'Internal_Review' });
     const response = await visitor.get(address);
     expect([response.status, response.title]).toEqual([200, expect.stringMatching(/^Application /)]);
     expect(() => response.form()).toThrow('has no form');
@@ -72,9 +72,9 @@ describe('OVER-05 submitting an application', () => {
   it('D-79 the portal refuses the submit while an item is open, and asks the user to complete the item', async () => {
     const visitor = await visit('pending-bank', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}?submit`;
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.submit(address, (await visitor.get(address)).form().fields);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
     expect(response.words('main')).toContain(FAILED);
     expect(response.words('main')).toContain('Complete the open item before you submit.');
   });
@@ -92,7 +92,7 @@ describe('OVER-05 submitting an application', () => {
     const { visitor, receipt, send } = await opened();
     const path = '/user/applications/:id/status';
     const patch = [{ op: 'replace', path: '', value: null }];
-    await visitor.world.fail({ method: 'PATCH', path, patch, after: true, times: 1 });
+    await visitor.world.planFault({ method: 'PATCH', path, patch, after: true, times: 1 });
     const { response } = await send();
     expect([response.path, response.words('h1')]).toEqual([receipt, 'We have your application']);
     expect(response.words('main dl')).toContain('Submitted');
@@ -108,7 +108,7 @@ describe('OVER-05 submitting an application', () => {
     async (_, fault) => {
       const { visitor, receipt, send, status } = await opened();
       const path = '/user/applications/:id/status';
-      await visitor.world.fail({ method: 'PATCH', path, ...fault, after: true, times: 1 });
+      await visitor.world.planFault({ method: 'PATCH', path, ...fault, after: true, times: 1 });
       const { response, changes } = await send();
       expect([response.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
       expect(response.words('h1')).toBe('We have your application');
@@ -124,7 +124,7 @@ describe('OVER-05 submitting an application', () => {
     'submitting an application shows the current status if the status changed before the submit: %s',
     async (status, words) => {
       const { visitor, base, send } = await opened();
-      visitor.world.lender(visitor.world.application(), { status });
+      visitor.world.changeAsLender(visitor.world.application(), { status });
       const { response, changes } = await send();
       expect([response.path, changes]).toEqual([base, []]);
       expect(response.words()).toContain(`The status of this application is now “${words}”.`);
@@ -134,7 +134,7 @@ describe('OVER-05 submitting an application', () => {
 
   it('submitting an application opens the confirmation without a time if another user has submitted', async () => {
     const { visitor, receipt, send } = await opened();
-    visitor.world.lender(visitor.world.application(), { status: 'Internal_Review' });
+    visitor.world.changeAsLender(visitor.world.application(), { status: 'Internal_Review' });
     const { response, changes } = await send();
     expect([response.path, changes]).toEqual([receipt, []]);
     expect(response.words('h1')).toBe('We have your application');
@@ -144,7 +144,7 @@ describe('OVER-05 submitting an application', () => {
   it('submitting an application redirects to the application and shows the current status if the status changes during the submit', async () => {
     const { visitor, base, movedMeanwhile, send } = await opened();
     await movedMeanwhile('Signature');
-    await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
+    await visitor.world.planFault({ ...NEXT, patch: NO_WAY_ON });
     const { response, changes } = await send();
     expect([response.path, changes]).toEqual([base, []]);
     expect(response.words()).toContain('The status of this application is now “Signature pending”.');
@@ -152,7 +152,7 @@ describe('OVER-05 submitting an application', () => {
 
   it('submitting an application shows an error if the lending API names no next status', async () => {
     const { visitor, send, status } = await opened();
-    await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
+    await visitor.world.planFault({ ...NEXT, patch: NO_WAY_ON });
     const { response, changes } = await send();
     expect([response.status, changes, status()]).toEqual([409, [], 'Open']);
     expect(response.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
@@ -160,7 +160,7 @@ describe('OVER-05 submitting an application', () => {
 
   it('submitting an application shows an error if the next status cannot be loaded', async () => {
     const { visitor, send } = await opened();
-    await visitor.world.fail({ ...NEXT, status: 500 });
+    await visitor.world.planFault({ ...NEXT, status: 500 });
     const { response, changes } = await send();
     expect([response.status, changes]).toEqual([500, []]);
     expect(response.words('main')).toContain(`${FAILED} The request failed. Try again.`);
@@ -169,11 +169,11 @@ describe('OVER-05 submitting an application', () => {
   it('submitting an application redirects to the application and shows the current status if the API refuses the submit because the status has changed', async () => {
     const { visitor, base, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
-    await visitor.world.fail({
+    await visitor.world.planFault({
       ...NEXT,
       patch: [{ op: 'replace', path: '/next_status', value: 'Submitted' }],
     });
-    await visitor.world.failChanges({ code: 'err_status_change_not_allowed' });
+    await visitor.world.failAllChanges({ code: 'err_status_change_not_allowed' });
     const { response, changes } = await send();
     expect([response.path, changes]).toEqual([base, ['PATCH /user/applications/:id/status']]);
     expect(response.words()).toContain('The status of this application is now “Signature pending”.');
@@ -187,7 +187,7 @@ describe('OVER-05 submitting an application', () => {
     async (_, fault, words) => {
       const { visitor, send, status } = await opened();
       const path = '/user/applications/:id/status';
-      await visitor.world.fail({ method: 'PATCH', path, ...fault, times: 1 });
+      await visitor.world.planFault({ method: 'PATCH', path, ...fault, times: 1 });
       const { response } = await send();
       expect(status()).toBe('Open');
       expect(response.words('main')).toContain(`${FAILED} ${words}`);
@@ -196,7 +196,7 @@ describe('OVER-05 submitting an application', () => {
 
   it('submitting an application shows the reason if the API refuses the next status of an application that is still open', async () => {
     const { visitor, send } = await opened();
-    await visitor.world.failChanges({ code: 'err_status_change_not_allowed' });
+    await visitor.world.failAllChanges({ code: 'err_status_change_not_allowed' });
     const { response } = await send();
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.words('main')).toContain(`${FAILED} This step isn’t possible at the current stage.`);
@@ -205,11 +205,11 @@ describe('OVER-05 submitting an application', () => {
   it('submitting an application shows the reason of a refused submit, and not the new status, if the reason is a missing permission', async () => {
     const { visitor, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
-    await visitor.world.fail({
+    await visitor.world.planFault({
       ...NEXT,
       patch: [{ op: 'replace', path: '/next_status', value: 'Submitted' }],
     });
-    await visitor.world.failChanges({ code: 'err_no_permission' });
+    await visitor.world.failAllChanges({ code: 'err_no_permission' });
     const { response } = await send();
     expect([response.status, response.words()]).toEqual([
       403,
@@ -219,8 +219,8 @@ describe('OVER-05 submitting an application', () => {
 
   it('submitting an application shows an error without the new status if the application cannot be read again', async () => {
     const { visitor, movedMeanwhile, send } = await opened();
-    await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
-    await visitor.world.fail({ ...APPLICATION, status: 500, times: 1 });
+    await visitor.world.planFault({ ...NEXT, patch: NO_WAY_ON });
+    await visitor.world.planFault({ ...APPLICATION, status: 500, times: 1 });
     await movedMeanwhile('Signature');
     const { response, changes } = await send();
     expect([response.status, changes]).toEqual([409, []]);

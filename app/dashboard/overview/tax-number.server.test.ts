@@ -21,9 +21,9 @@ async function opened(world = 'ready-to-submit') {
     page,
     stored: () => visitor.world.rows.applications.get(id)?.facts.taxIdNumber,
     send: async (taxIdNumber: string, more: Record<string, string> = {}) => {
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.submit(address, { ...fields, taxIdNumber, ...more });
-      const changes = visitor.world.changesAsked();
+      const changes = visitor.world.takeChangeCalls();
       return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
@@ -80,7 +80,7 @@ describe('OVER-08 company’s tax number', () => {
     'the number is not saved over another user’s change (scenario %s)',
     async (world) => {
       const { visitor, id, send, stored } = await opened(world);
-      visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
+      visitor.world.changeAsLender(id, { taxIdNumber: '60/123/45670' });
       const { response, changes } = await send(NEW);
       expect([response.status, changes, stored()]).toEqual([409, [], '60/123/45670']);
       expect(response.words('main')).toContain('Someone else has changed these details.');
@@ -97,7 +97,7 @@ describe('OVER-08 company’s tax number', () => {
     ],
   ])('saving the tax number shows the failure and its reason if %s', async (_, fault) => {
     const { visitor, send, stored } = await opened();
-    await visitor.world.fail({ ...fault, status: 500 });
+    await visitor.world.planFault({ ...fault, status: 500 });
     const { response } = await send(NEW);
     expect([response.status, stored()]).toEqual([500, STORED]);
     expect(response.words('main')).toContain(
@@ -108,7 +108,7 @@ describe('OVER-08 company’s tax number', () => {
   it('the number is neither shown nor accepted without permission', async () => {
     const { visitor, id, base, address, send } = await opened();
     expect((await visitor.get(base)).count(`a[href="${address}"]`)).toBe(1);
-    visitor.world.lender(id, { status: 'Rejected' });
+    visitor.world.changeAsLender(id, { status: 'Rejected' });
     const { response, changes } = await send(NEW);
     expect([response.status, changes]).toEqual([403, []]);
     const page = await visitor.get(address);
@@ -121,7 +121,7 @@ describe('OVER-08 company’s tax number', () => {
 describe('D-43 company’s tax number that belongs to a representative', () => {
   it('a refused tax number shows the portal’s message at the field if only the lending API detects the duplicate', async () => {
     const { visitor, send, stored } = await opened();
-    await visitor.world.failChanges({ code: 'err_personal_tin_equals_company_tin', field: 'taxid' });
+    await visitor.world.failAllChanges({ code: 'err_personal_tin_equals_company_tin', field: 'taxid' });
     const { response } = await send(NEW);
     expect([response.status, stored()]).toEqual([400, STORED]);
     expect(response.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(1);
@@ -133,7 +133,7 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
 
   it("a refused tax number shows the API's message if the lending API refuses the number for a reason other than a duplicate", async () => {
     const { visitor, send } = await opened();
-    await visitor.world.failChanges({ code: 'err_update_not_allowed' });
+    await visitor.world.failAllChanges({ code: 'err_update_not_allowed' });
     const { response } = await send(NEW);
     expect([response.status, response.words('main')]).toEqual([
       422,

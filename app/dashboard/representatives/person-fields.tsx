@@ -332,7 +332,7 @@ function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
         text={createDateTextFormat(birthdateBounds(today))}
         min={EARLIEST_BIRTHDATE}
         max={today}
-        begin={() => subtractYears(today, USUAL_AGE)}
+        startDay={() => subtractYears(today, USUAL_AGE)}
       />
     </UnlessLocked>
   );

@@ -13,10 +13,10 @@ async function opened(world = 'representatives') {
   const idOf = (name: string) => named(name)?.id ?? '';
   const send = async (query: string, typed: Record<string, string>) => {
     const { fields } = (await visitor.get(tab + query)).form();
-    visitor.world.asked();
+    visitor.world.takeCalls();
     return visitor.post(tab + query, { ...fields, ...typed });
   };
-  const changes = () => visitor.world.changesAsked().filter((call) => call.includes('/signatories'));
+  const changes = () => visitor.world.takeChangeCalls().filter((call) => call.includes('/signatories'));
   return { visitor, tab, named, idOf, people, send, changes, calls: `/user/applications/${id}/signatories` };
 }
 
@@ -50,7 +50,7 @@ describe('REP-02 adding a representative', () => {
 
   it('adding a representative shows an error if the lending API refuses the person', async () => {
     const { visitor, send, people } = await opened();
-    await visitor.world.failChanges({ code: 'err_no_permission' });
+    await visitor.world.failAllChanges({ code: 'err_no_permission' });
     const response = await send('?add', PERSON_INPUT);
     expect([response.status, people.size]).toEqual([403, 3]);
     expect(response.words('main form')).toContain('We couldn’t add this person.');
@@ -61,12 +61,12 @@ describe('REP-02 adding a representative', () => {
     const typed = { ...PERSON_INPUT, email: 'nele@uhl.example', percentage_owned: '65' };
     const page = await visitor.get(`${tab}?add`);
     const form = { ...page.form().fields, ...typed };
-    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     expect((await visitor.post(`${tab}?add`, form)).status).toBe(504);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(`${tab}?add`, form);
     expect([response.status, response.location, people.size]).toEqual([303, tab, 3]);
-    expect(visitor.world.asked()).not.toContain(`POST ${calls}`);
+    expect(visitor.world.takeCalls()).not.toContain(`POST ${calls}`);
     expect((await visitor.open(tab)).words()).toContain('This has already been saved.');
     const other = await send('?add', { ...typed, birthdate: '05.05.1988' });
     expect(other.status).toBe(400);
@@ -114,7 +114,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     const query = `?edit=${idOf('Jonas')}`;
     const { fields } = (await visitor.get(tab + query)).form();
     people.update(idOf('Jonas'), { position: 'Vorstand' });
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const typed = { ...fields, last_name: 'Meyer', telephone: '+49 421 5551299' };
     const response = await visitor.post(tab + query, typed);
     expect([response.status, changes()]).toEqual([409, []]);
@@ -137,7 +137,7 @@ describe('REP-07, REP-08 changing a representative', () => {
   it('changing a representative reports that the person no longer exists if another user removes the person at the same time', async () => {
     const { visitor, idOf, send } = await opened();
     const query = `?telephone=${idOf('Jonas')}`;
-    await visitor.world.failChanges({ code: 'err_entity_not_found' });
+    await visitor.world.failAllChanges({ code: 'err_entity_not_found' });
     const response = await send(query, { telephone: '+49 421 5551299' });
     expect(response.status).toBe(404);
     expect(response.words('main form')).toContain('This person is no longer listed.');
@@ -229,7 +229,7 @@ describe('REP-02 form of a representative', () => {
 
   it("the form of a representative validates against the company's tax number, the current day and the other representatives", async () => {
     const { visitor, tab, idOf } = await opened();
-    visitor.world.lender(visitor.world.application(), { taxIdNumber: '86 095 742 719' });
+    visitor.world.changeAsLender(visitor.world.application(), { taxIdNumber: '86 095 742 719' });
     const { fields } = (await visitor.get(`${tab}?edit=${idOf('Jonas')}`)).form();
     const typed = {
       taxid: '86095742719',

@@ -86,7 +86,7 @@ describe('REP-06 rules about all representatives', () => {
     const patch = [
       { op: 'replace', path: '/pending_actions/0/errors/0/code', value: 'err_guarantors_above_50_percent' },
     ];
-    await visitor.world.fail({
+    await visitor.world.planFault({
       method: 'GET',
       path: '/user/applications/:id/next_status_validate',
       patch,
@@ -98,7 +98,7 @@ describe('REP-06 rules about all representatives', () => {
 
   it('rules about all representatives appear even if the open items cannot be loaded', async () => {
     const { visitor, words } = await opened('representatives');
-    await visitor.world.fail({
+    await visitor.world.planFault({
       method: 'GET',
       path: '/user/applications/:id/next_status_validate',
       status: 503,
@@ -130,7 +130,7 @@ describe('REP-01 adding more representatives', () => {
   it('adding is possible but not suggested once the application is no longer open, if the API permits adding', async () => {
     const { visitor, tab } = await opened('representatives');
     const patch = [{ op: 'replace', path: '/status', value: 'Internal_Review' }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     const page = await visitor.get(tab);
     expect(page.words('main')).not.toContain('Add another person');
     expect(page.count(`a[href="${tab}?add"]`)).toBe(1);

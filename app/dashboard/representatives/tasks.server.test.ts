@@ -8,8 +8,8 @@ async function opened(world = 'representatives') {
   const people = visitor.world.rows.signatories;
   const tab = `/dashboard/applications/${visitor.world.application()}/representatives`;
   const idOf = (name: string) => people.all().find(({ first_name }) => first_name === name)?.id ?? '';
-  const changes = () => visitor.world.changesAsked().filter((call) => call.includes('/signatories'));
-  visitor.world.asked();
+  const changes = () => visitor.world.takeChangeCalls().filter((call) => call.includes('/signatories'));
+  visitor.world.takeCalls();
   return { visitor, tab, idOf, people, changes };
 }
 
@@ -47,7 +47,7 @@ describe('REP-07 removing a representative', () => {
 
   it('removing a representative succeeds if another user removes the person at the same moment', async () => {
     const { visitor, tab, idOf } = await opened();
-    await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
+    await visitor.world.planFault({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     const response = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
     expect([response.status, response.path]).toEqual([200, tab]);
     expect(response.words()).toContain('Jonas Brandt has been removed.');
@@ -68,7 +68,7 @@ describe('REP-07 removing a representative', () => {
     'removing a representative shows the failure and its reason (simulated fault of the API %j)',
     async (fault, status, why) => {
       const { visitor, tab, idOf, people } = await opened();
-      await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
+      await visitor.world.planFault({ method: 'DELETE', path: '/user/*', ...fault });
       const response = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
         __form__: 'representative-remove',
       });
@@ -151,7 +151,7 @@ describe('form of a task on the representatives tab', () => {
     const { visitor, tab, idOf } = await opened();
     const address = tab + query + idOf('Jonas');
     const { fields } = (await visitor.get(address)).form();
-    await visitor.world.failChanges({ status: 500 });
+    await visitor.world.failAllChanges({ status: 500 });
     const response = await visitor.post(address, { ...fields, ...typed });
     expect([response.status, response.words('main form')]).toEqual([500, expect.stringContaining(says)]);
   });
@@ -161,10 +161,10 @@ it('HTTP-04: typed values are restored after the list of representatives was una
   const { visitor, tab, idOf, changes } = await opened();
   const address = `${tab}?email=${idOf('Jonas')}`;
   const { fields } = (await visitor.get(address)).form();
-  await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', status: 503 });
+  await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/signatories', status: 503 });
   const response = await visitor.post(address, { ...fields, email: 'neu@brandt.example' });
   expect([response.status, changes()]).toEqual([503, []]);
-  await visitor.world.heal();
+  await visitor.world.removeFaults();
   expect((await visitor.get(address)).form().fields.email).toBe('neu@brandt.example');
 });
 
@@ -180,13 +180,13 @@ describe('REP-11 the partner’s own questions', () => {
         .filter(({ path }) => path.startsWith('/config') === (part === 'ui_config'))
         .map((change) => ({ op: 'replace', ...change }));
       const path = `/dynamic_forms_${part}`;
-      if (patch.length > 0) await visitor.world.fail({ method: 'GET', path, patch });
+      if (patch.length > 0) await visitor.world.planFault({ method: 'GET', path, patch });
     }
-    if (fail) await visitor.world.fail({ method: 'GET', path: fail, status: 503 });
+    if (fail) await visitor.world.planFault({ method: 'GET', path: fail, status: 503 });
     const page = await visitor.get(`${tab}?add`);
     expect(page.status).toBe(200);
     const names = Object.keys(page.form().fields);
-    return { names, words: page.words('main form'), calls: visitor.world.asked() };
+    return { names, words: page.words('main form'), calls: visitor.world.takeCalls() };
   }
 
   it('the partner’s own questions appear in the form together with the portal’s standard questions', async () => {
@@ -238,7 +238,7 @@ describe('REP-11 the partner’s own questions', () => {
 
   it('the questions are limited to the application’s purpose', async () => {
     const { visitor, tab } = await opened('medical-application');
-    visitor.world.lender(visitor.world.application(), { allBanksLoanPurpose: 'working_capital' });
+    visitor.world.changeAsLender(visitor.world.application(), { allBanksLoanPurpose: 'working_capital' });
     const page = await visitor.get(`${tab}?add`);
     expect(page.status).toBe(200);
     expect(page.words('main form')).not.toContain('Further details');

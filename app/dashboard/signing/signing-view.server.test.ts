@@ -49,7 +49,7 @@ describe('SIGN-01 signatures tab', () => {
     const { visitor, tab } = await opened('signing-documents');
     const { world } = visitor;
     const { id, signing } = rowOf(world, 'Katrin');
-    world.lender(world.application(), { iban: null });
+    world.changeAsLender(world.application(), { iban: null });
     const other_documents = signing.other_documents.map((each) => ({
       ...each,
       document_type: 'something_new',
@@ -65,7 +65,7 @@ describe('SIGN-01 signatures tab', () => {
     expect(words).toContain('I grant the SEPA direct debit mandate.');
     const names = other_documents.map(({ document_id }) => world.rows.documents.get(document_id)?.name ?? '');
     for (const name of names) expect(words).toContain(name);
-    await world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 503 });
+    await world.planFault({ method: 'GET', path: '/user/applications/:id/documents', status: 503 });
     const without = (await visitor.get(tab)).words('main');
     for (const name of names) expect(without).not.toContain(name);
     expect(without).toContain('something_new');
@@ -73,9 +73,9 @@ describe('SIGN-01 signatures tab', () => {
 
   it('the tab requests no list of documents if the person signs only the guarantor contract', async () => {
     const { visitor, tab } = await opened('signing');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     await visitor.get(tab);
-    expect(visitor.world.asked().filter((call) => call.endsWith('/documents'))).toEqual([]);
+    expect(visitor.world.takeCalls().filter((call) => call.endsWith('/documents'))).toEqual([]);
   });
 
   it('D-63 the tab passes the identification state and the URL of its status to scripts', async () => {
@@ -87,7 +87,7 @@ describe('SIGN-01 signatures tab', () => {
 
   it('SIGN-08 the tab is empty while nothing is requested of the person', async () => {
     const { visitor, tab } = await opened('signing');
-    visitor.world.lender(visitor.world.application(), { status: 'Open' });
+    visitor.world.changeAsLender(visitor.world.application(), { status: 'Open' });
     expect((await visitor.get(`${tab}?leave`)).words('main')).toContain(
       'There’s nothing to sign at the moment',
     );
@@ -97,7 +97,7 @@ describe('SIGN-01 signatures tab', () => {
   it('SIGN-08 the tab is empty before the signature phase, even with requested steps', async () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path: '/status', value: 'Open' }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     expect((await visitor.get(tab)).words('main')).toContain('There’s nothing to sign at the moment');
   });
 });
@@ -133,7 +133,7 @@ describe('SIGN-09 other signers', () => {
   ])('%s', async (_, path, value, signed) => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path, value }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/signatories', patch });
     expect((await visitor.get(tab)).words('main')).toContain(`${signed} of 2 people have signed.`);
   });
 });
@@ -156,7 +156,12 @@ describe('SIGN-03 identification status', () => {
     const response = await visitor.get(address);
     expect([response.status, response.json]).toEqual([200, { state: 'in_progress ' }]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    await visitor.world.fail({ method: 'GET', path: '*/requirements', code: 'err_no_permission', times: 1 });
+    await visitor.world.planFault({
+      method: 'GET',
+      path: '*/requirements',
+      code: 'err_no_permission',
+      times: 1,
+    });
     const refused = await visitor.get(address);
     expect([refused.status, refused.json]).toEqual([403, null]);
     expect(refused.headers.get('Cache-Control')).toBe('no-store');

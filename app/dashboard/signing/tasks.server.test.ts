@@ -32,7 +32,7 @@ const paperOf = (world: TestWorld, type: string) =>
 
 async function send(visitor: Visitor, address: string, form: Record<string, string>, typed = {}) {
   const { fields } = (await visitor.get(address)).form(form);
-  visitor.world.asked();
+  visitor.world.takeCalls();
   return visitor.post(address, { ...fields, ...typed });
 }
 
@@ -47,7 +47,7 @@ describe('SIGN-01 the person’s tax number', () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const response = await send(visitor, tab, FORM, TYPED);
     expect([response.status, response.location]).toEqual([303, tab]);
-    expect(visitor.world.changesAsked()).toHaveLength(1);
+    expect(visitor.world.takeChangeCalls()).toHaveLength(1);
     expect(ownRow(visitor.world, 'Jonas').taxid).toBe('36574261809');
     const page = await visitor.open(tab);
     expect(page.words('[data-toast=success]')).toContain('Your tax ID has been saved.');
@@ -75,7 +75,7 @@ describe('SIGN-01 the person’s tax number', () => {
     'REP-09 the form for the tax number shows an error at its field when the lending API refuses the number (simulated fault %j)',
     async (fault, status, says) => {
       const { visitor, tab } = await opened('signing', 'jonas');
-      await visitor.world.failChanges(fault);
+      await visitor.world.failAllChanges(fault);
       const response = await send(visitor, tab, FORM, TYPED);
       expect(response.status).toBe(status);
       expect(response.words('main')).toContain('We couldn’t save your tax ID.');
@@ -91,13 +91,13 @@ describe('SIGN-01 the person’s tax number', () => {
 
   it('D-43 the tax number is refused without a request if the company has the same number', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
-    visitor.world.lender(visitor.world.application(), { taxIdNumber: '36 574 261 809' });
+    visitor.world.changeAsLender(visitor.world.application(), { taxIdNumber: '36 574 261 809' });
     const response = await send(visitor, tab, FORM, TYPED);
     expect([response.status, response.words('main')]).toEqual([
       400,
       expect.stringContaining('Your personal tax ID can’t be the same as the company’s tax number'),
     ]);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 
   it("D-42 the tax number may have the format of any country if the person's country is unknown", async () => {
@@ -106,7 +106,7 @@ describe('SIGN-01 the person’s tax number', () => {
     visitor.world.rows.signatories.update(id, { country: null });
     expect((await visitor.get(tab)).words('main')).toContain('Your personal tax ID');
     const response = await send(visitor, tab, FORM, { taxNumber: 'AB 12345' });
-    expect([response.status, visitor.world.changesAsked().length]).toEqual([303, 1]);
+    expect([response.status, visitor.world.takeChangeCalls().length]).toEqual([303, 1]);
   });
 });
 
@@ -119,9 +119,13 @@ describe('SIGN-05 starting an identification', () => {
     const { visitor, tab } = await opened('signing');
     const response = await send(visitor, tab, IDENTIFY);
     expect([response.status, response.location]).toEqual([303, `${tab}?leave`]);
-    expect(visitor.world.changesAsked()).toHaveLength(1);
+    expect(visitor.world.takeChangeCalls()).toHaveLength(1);
     const again = await visitor.post(tab, { ...IDENTIFY, other: 'x' });
-    expect([again.status, again.location, visitor.world.changesAsked()]).toEqual([303, `${tab}?leave`, []]);
+    expect([again.status, again.location, visitor.world.takeChangeCalls()]).toEqual([
+      303,
+      `${tab}?leave`,
+      [],
+    ]);
     const refresh = (page: PageResponse) => page.attribute('meta[http-equiv="refresh"]', 'content');
     const provider = (await visitor.get(tab)).attribute('main a[href^="http"]', 'href');
     expect(refresh(await visitor.get(`${tab}?leave`))).toBe(`0; url=${provider}`);
@@ -147,10 +151,10 @@ describe('SIGN-05 starting an identification', () => {
     'D-27 starting an identification does not redirect to a provider if the lender identifies the person (scenario %s)',
     async (scenario, changes) => {
       const { visitor, tab } = await opened(scenario);
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.post(tab, IDENTIFY);
       expect([response.status, response.location]).toEqual([303, tab]);
-      expect(visitor.world.changesAsked()).toHaveLength(changes);
+      expect(visitor.world.takeChangeCalls()).toHaveLength(changes);
     },
   );
 
@@ -165,9 +169,9 @@ describe('SIGN-05 starting an identification', () => {
     'SIGN-03 the start is refused with a message if the identification cannot be restarted (scenario %s)',
     async (scenario, says) => {
       const { visitor, tab } = await opened(scenario);
-      visitor.world.asked();
+      visitor.world.takeCalls();
       const response = await visitor.postByScript(tab, IDENTIFY);
-      expect([response.status, response.body, visitor.world.changesAsked()]).toEqual([
+      expect([response.status, response.body, visitor.world.takeChangeCalls()]).toEqual([
         409,
         expect.stringContaining(`"${says}"`),
         [],
@@ -178,7 +182,7 @@ describe('SIGN-05 starting an identification', () => {
   it('starting an identification shows an error if the provider’s page is missing', async () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path: '/digital_signature_url', value: null }];
-    await visitor.world.fail({ method: 'POST', path: '*/video_idents', patch });
+    await visitor.world.planFault({ method: 'POST', path: '*/video_idents', patch });
     const response = await visitor.postByScript(tab, IDENTIFY);
     expect([response.status, response.body]).toEqual([
       409,
@@ -190,7 +194,7 @@ describe('SIGN-05 starting an identification', () => {
 
   it('starting an identification shows the lending API’s refusal with its reason', async () => {
     const { visitor, tab } = await opened('signing');
-    await visitor.world.failChanges({ code: 'err_no_permission' });
+    await visitor.world.failAllChanges({ code: 'err_no_permission' });
     const response = await send(visitor, tab, IDENTIFY);
     expect([response.status, response.words('main')]).toEqual([
       403,
@@ -220,9 +224,9 @@ describe('SIGN-02 terms', () => {
       expect.any(String),
       expect.any(String),
     ]);
-    expect(visitor.world.changesAsked()).toHaveLength(1);
+    expect(visitor.world.takeChangeCalls()).toHaveLength(1);
     const again = await visitor.post(tab, { ...FORM, ...BOTH, version: 'older' });
-    expect([again.status, again.location, visitor.world.changesAsked()]).toEqual([
+    expect([again.status, again.location, visitor.world.takeChangeCalls()]).toEqual([
       303,
       `${base}?result=success`,
       [],
@@ -236,7 +240,7 @@ describe('SIGN-02 terms', () => {
       const { [missing]: _, ...typed } = BOTH;
       const response = await send(visitor, tab, FORM, typed);
       expect([response.status, response.count(`[name="${missing}"][aria-invalid="true"]`)]).toEqual([400, 1]);
-      expect(visitor.world.changesAsked()).toEqual([]);
+      expect(visitor.world.takeChangeCalls()).toEqual([]);
     },
   );
 
@@ -255,7 +259,7 @@ describe('SIGN-02 terms', () => {
       409,
       expect.stringContaining('You can’t sign yet. Complete the other steps first.'),
     ]);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 
   it('the terms are locked if they are not requested', async () => {
@@ -269,7 +273,7 @@ describe('SIGN-02 terms', () => {
 
   it('the page of the terms shows an error if the lending API refuses the signature', async () => {
     const { visitor, tab } = await opened('signing-terms');
-    await visitor.world.failChanges({ code: 'err_no_permission' });
+    await visitor.world.failAllChanges({ code: 'err_no_permission' });
     const response = await send(visitor, tab, FORM, BOTH);
     expect([response.status, response.words('main')]).toEqual([
       403,
@@ -291,7 +295,7 @@ describe('SIGN-06 document signed online', () => {
     expect(page.words('main')).toContain('You can’t undo your signature here.');
     const response = await send(visitor, address, FORM, READ);
     expect([response.status, response.location]).toEqual([303, tab]);
-    expect(visitor.world.changesAsked()).toHaveLength(1);
+    expect(visitor.world.takeChangeCalls()).toHaveLength(1);
     expect(await toastAt(visitor, response)).toContain('Brokerage contract is signed.');
     expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
   });
@@ -305,7 +309,7 @@ describe('SIGN-06 document signed online', () => {
 
   it('signing online shows an error if the lending API refuses the signature', async () => {
     const { visitor, tab } = await opened('signing-documents');
-    await visitor.world.failChanges({ code: 'err_no_permission' });
+    await visitor.world.failAllChanges({ code: 'err_no_permission' });
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
     const response = await send(visitor, address, FORM, READ);
     expect([response.status, response.words('main')]).toEqual([
@@ -319,9 +323,9 @@ describe('SIGN-06 document signed online', () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
     expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(address, READ);
-    expect([response.status, response.body, visitor.world.changesAsked()]).toEqual([
+    expect([response.status, response.body, visitor.world.takeChangeCalls()]).toEqual([
       409,
       expect.stringContaining('You can no longer sign this document here.'),
       [],
@@ -330,10 +334,10 @@ describe('SIGN-06 document signed online', () => {
 
   it('signing online redirects to the signing steps if the document is already signed', async () => {
     const { visitor, tab } = await opened('signing-documents');
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const address = `${tab}?sign=${paperOf(visitor.world, 'gdpr_consent')}`;
     const response = await visitor.post(address, { ...READ, version: 'older' });
-    expect([response.status, response.location, visitor.world.changesAsked()]).toEqual([303, tab, []]);
+    expect([response.status, response.location, visitor.world.takeChangeCalls()]).toEqual([303, tab, []]);
   });
 });
 
@@ -405,10 +409,10 @@ describe('SIGN-06 signed copy', () => {
     const { visitor, tab } = await opened('signing-documents');
     const id = paperOf(visitor.world, 'statement_of_assets');
     const address = `${tab}?upload=${id}`;
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await visitor.post(address, copyOf('Unterschrieben.pdf'));
     expect([response.status, response.location]).toEqual([303, tab]);
-    expect(visitor.world.changesAsked().map((call) => call.split('/').at(-1))).toEqual([
+    expect(visitor.world.takeChangeCalls().map((call) => call.split('/').at(-1))).toEqual([
       'documents',
       expect.any(String),
       'upload_success',
@@ -433,14 +437,14 @@ describe('SIGN-06 signed copy', () => {
     'the signed copy of the guarantor contract is uploaded without a signed_document call (call for the remaining steps fails: %s)',
     async (isUnknown) => {
       const { visitor, tab } = await opened('signing-documents');
-      if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });
-      visitor.world.asked();
+      if (isUnknown) await visitor.world.planFault({ method: 'GET', path: '*/requirements', status: 500 });
+      visitor.world.takeCalls();
       const response = await visitor.post(`${tab}?upload=guarantor`, copyOf('Bürgschaft.pdf'));
       expect([response.status, response.location]).toEqual([303, tab]);
-      const calls = visitor.world.asked().map((call) => call.split('/').at(-1));
+      const calls = visitor.world.takeCalls().map((call) => call.split('/').at(-1));
       expect(calls).toContain('requirements');
       expect(calls).not.toContain('signed_document');
-      await visitor.world.heal();
+      await visitor.world.removeFaults();
       expect(await toastAt(visitor, response)).toContain(
         'We’ve received Guarantee agreement with your signature.',
       );
@@ -463,7 +467,7 @@ describe('SIGN-06 signed copy', () => {
 
   it('the form for a signed copy shows an error if the uploaded copy cannot be linked to the document to sign', async () => {
     const { visitor, tab } = await opened('signing-documents');
-    await visitor.world.fail({ path: '*/signed_document', code: 'err_no_permission' });
+    await visitor.world.planFault({ path: '*/signed_document', code: 'err_no_permission' });
     const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;
     const response = await visitor.post(address, copyOf('Unterschrieben.pdf'));
     expect([response.status, response.words('main')]).toEqual([

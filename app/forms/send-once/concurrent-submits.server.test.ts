@@ -16,11 +16,13 @@ it('coalesceSubmits executes two identical concurrent submits once', async () =>
 it('coalesceSubmits sends each of two concurrent submits its own redirect response', async () => {
   const work = () => later(new Response('made', { status: 303, headers: { Location: '/result' } }));
   const outcomes = await Promise.allSettled([coalesceSubmits('key', work), coalesceSubmits('key', work)]);
-  const [one, other] = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : null));
-  expect(one).toMatchObject({ status: 303 });
-  expect(other).toMatchObject({ status: 303 });
-  expect(one).not.toBe(other);
-  await expect(Promise.all([one.text(), other.text()])).resolves.toEqual(['made', 'made']);
+  const [firstResult, secondResult] = outcomes.map((outcome) =>
+    outcome.status === 'rejected' ? outcome.reason : null,
+  );
+  expect(firstResult).toMatchObject({ status: 303 });
+  expect(secondResult).toMatchObject({ status: 303 });
+  expect(firstResult).not.toBe(secondResult);
+  await expect(Promise.all([firstResult.text(), secondResult.text()])).resolves.toEqual(['made', 'made']);
 });
 
 it('coalesceSubmits executes the submit again if the form is sent again after the first execution has ended', async () => {
@@ -29,21 +31,21 @@ it('coalesceSubmits executes the submit again if the form is sent again after th
 });
 
 it('coalesceSubmits executes submits of different forms independently', async () => {
-  const [one, other] = await Promise.all([
+  const [firstResult, secondResult] = await Promise.all([
     coalesceSubmits('a', () => later(1)),
     coalesceSubmits('b', () => later(2)),
   ]);
-  expect([one, other]).toEqual([1, 2]);
+  expect([firstResult, secondResult]).toEqual([1, 2]);
 });
 
 it('coalesceSessionSubmits shares no response between two sessions with the same form', async () => {
   const session = (cookie: string) => ({
     data: { ...createEmptySession(), apiCookies: { lending_session: cookie } },
   });
-  const [one, other, again] = await Promise.all([
+  const [firstResult, secondResult, thirdResult] = await Promise.all([
     coalesceSessionSubmits(session('one'), 'sign 1', () => later('first')),
     coalesceSessionSubmits(session('other'), 'sign 1', () => later('second')),
     coalesceSessionSubmits(session('one'), 'sign 1', () => later('third')),
   ]);
-  expect([one, other, again]).toEqual(['first', 'second', 'first']);
+  expect([firstResult, secondResult, thirdResult]).toEqual(['first', 'second', 'first']);
 });

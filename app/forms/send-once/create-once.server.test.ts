@@ -7,9 +7,9 @@ import { createOnce } from './create-once.server';
 import { recordNameOf } from './lease.server';
 import { stallRequests } from './testing/stalled-request';
 
-const OUTAGE = new Response(null, { status: 503 });
+const OUTAGE_RESPONSE = new Response(null, { status: 503 });
 
-const visit = () => ({
+const createVisit = () => ({
   facts: {
     storeScope: ['demo', null] as const,
     url: new URL('http://demo.localhost/dashboard/applications/a1/objects'),
@@ -18,7 +18,7 @@ const visit = () => ({
     data: createEmptySession(),
     awaitStore: async <T>(work: Promise<T>) =>
       work.catch((error: unknown) => {
-        throw error instanceof StoreUnavailableError ? OUTAGE : error;
+        throw error instanceof StoreUnavailableError ? OUTAGE_RESPONSE : error;
       }),
   },
 });
@@ -30,7 +30,7 @@ const creation = (send: () => Promise<{ ok: true; data: string }>) => ({
   send,
 });
 
-function later<T>() {
+function createDeferred<T>() {
   let resolve: (answer: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {
     resolve = settle;
@@ -44,36 +44,45 @@ describe('createOnce (creates one entry per form) during a session-store outage'
   it('sends nothing and returns the outage response', async () => {
     vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new StoreUnavailableError());
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
-    await expect(createOnce(visit(), crypto.randomUUID(), creation(send))).rejects.toBe(OUTAGE);
+    await expect(createOnce(createVisit(), crypto.randomUUID(), creation(send))).rejects.toBe(
+      OUTAGE_RESPONSE,
+    );
     expect(send).not.toHaveBeenCalled();
   });
 
   it('returns the outage response if the form is sent again with other content', async () => {
     const key = crypto.randomUUID();
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
-    await createOnce(visit(), key, creation(send));
+    await createOnce(createVisit(), key, creation(send));
     const listExisting = async () => {
       vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new StoreUnavailableError());
       return { ok: true as const, data: [{ id: 'o1', identity: null, created: 'o1' }] };
     };
-    const other = { ...creation(send), content: 'a mill', listExisting, idOf: (made: string) => made };
-    await expect(createOnce(visit(), key, other)).rejects.toBe(OUTAGE);
+    const otherCreation = {
+      ...creation(send),
+      content: 'a mill',
+      listExisting,
+      idOf: (created: string) => created,
+    };
+    await expect(createOnce(createVisit(), key, otherCreation)).rejects.toBe(OUTAGE_RESPONSE);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('compares with the list before a retry if the API response could not be recorded', async () => {
     const key = crypto.randomUUID();
     const outage = data(null, { status: 503 });
-    const unkept = creation(async () => {
+    const creationWithOutage = creation(async () => {
       throw outage;
     });
-    await expect(createOnce(visit(), key, unkept)).rejects.toBe(outage);
+    await expect(createOnce(createVisit(), key, creationWithOutage)).rejects.toBe(outage);
     const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
     const identity = 'a lathe';
     const listExisting = async () => ({ ok: true as const, data: [{ id: 'o1', identity, created: 'o1' }] });
-    expect(await createOnce(visit(), key, { ...creation(send), identity, listExisting })).toMatchObject({
-      data: 'o1',
-    });
+    expect(await createOnce(createVisit(), key, { ...creation(send), identity, listExisting })).toMatchObject(
+      {
+        data: 'o1',
+      },
+    );
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -82,18 +91,18 @@ describe('createOnce (creates one entry per form) during a session-store outage'
       vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new StoreUnavailableError());
       return { ok: true as const, data: 'o1' };
     });
-    const outcome = await createOnce(visit(), crypto.randomUUID(), creation(send));
+    const outcome = await createOnce(createVisit(), crypto.randomUUID(), creation(send));
     expect(outcome).toEqual({ kind: 'done', data: 'o1', wasAlreadyDone: false });
   });
 });
 
-const standStill = stallRequests();
+const stallRequest = stallRequests();
 
 describe.concurrent('createOnce with a slow API', () => {
   it('keeps the lease while the first request runs and returns the same result to both requests', async () => {
     const key = crypto.randomUUID();
     const first = createOnce(
-      visit(),
+      createVisit(),
       key,
       creation(async () => {
         await wait(8_000);
@@ -102,9 +111,9 @@ describe.concurrent('createOnce with a slow API', () => {
     );
     await wait(300);
     const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
-    const second = createOnce(visit(), key, creation(send));
-    const made = { kind: 'done', data: 'o1', wasAlreadyDone: false };
-    expect(await Promise.all([first, second])).toEqual([made, made]);
+    const second = createOnce(createVisit(), key, creation(send));
+    const createdOutcome = { kind: 'done', data: 'o1', wasAlreadyDone: false };
+    expect(await Promise.all([first, second])).toEqual([createdOutcome, createdOutcome]);
     expect(send).not.toHaveBeenCalled();
   }, 20_000);
 });
@@ -112,68 +121,68 @@ describe.concurrent('createOnce with a slow API', () => {
 describe.concurrent('createOnce with a stalled request', () => {
   it('sends nothing after losing the lease and returns the result of the other request', async () => {
     const key = crypto.randomUUID();
-    const listing = later<{ ok: true; data: [] }>();
-    const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
+    const listing = createDeferred<{ ok: true; data: [] }>();
+    const lateCall = vi.fn(async () => ({ ok: true as const, data: 'late' }));
     const listExisting = () => listing.promise;
-    const { outcome } = await standStill(() =>
-      createOnce(visit(), key, { ...creation(late), isUnique: false, listExisting }),
+    const { outcome } = await stallRequest(() =>
+      createOnce(createVisit(), key, { ...creation(lateCall), isUnique: false, listExisting }),
     );
     const next = await createOnce(
-      visit(),
+      createVisit(),
       key,
       creation(async () => ({ ok: true, data: 'o1' })),
     );
     expect(next).toMatchObject({ kind: 'done', data: 'o1' });
     listing.resolve({ ok: true, data: [] });
     expect(await outcome).toMatchObject({ kind: 'done', data: 'o1' });
-    expect(late).not.toHaveBeenCalled();
+    expect(lateCall).not.toHaveBeenCalled();
   }, 20_000);
 
   it('checks the lease again before sending if the last check is too old', async () => {
     const key = crypto.randomUUID();
     const store = getSessionStore();
     const update = store.update.bind(store);
-    const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
-    const stalled = later<void>();
+    const lateCall = vi.fn(async () => ({ ok: true as const, data: 'late' }));
+    const stalledCall = createDeferred<void>();
     let updates = 0;
     vi.spyOn(store, 'update').mockImplementation(async (name, ...change) => {
-      const isOwn = name === recordNameOf(visit(), key);
+      const isOwn = name === recordNameOf(createVisit(), key);
       if (isOwn) updates += 1;
-      const isLate = isOwn && updates === 2;
+      const isUpdateToDelay = isOwn && updates === 2;
       await update(name, ...change);
-      if (isLate) await stalled.promise;
+      if (isUpdateToDelay) await stalledCall.promise;
     });
-    const { outcome } = await standStill(() => createOnce(visit(), key, creation(late)));
+    const { outcome } = await stallRequest(() => createOnce(createVisit(), key, creation(lateCall)));
     await vi.waitFor(() => expect(updates).toBe(2), { timeout: 30_000 });
     const next = await createOnce(
-      visit(),
+      createVisit(),
       key,
       creation(async () => ({ ok: true, data: 'o1' })),
     );
     expect(next).toMatchObject({ kind: 'done', data: 'o1' });
-    stalled.resolve();
+    stalledCall.resolve();
     expect(await outcome).toMatchObject({ kind: 'done', data: 'o1' });
-    expect(late).not.toHaveBeenCalled();
+    expect(lateCall).not.toHaveBeenCalled();
   }, 20_000);
 
   it('leaves the record of the next request unchanged when the late response arrives', async () => {
     const key = crypto.randomUUID();
-    const answer = later<{ ok: false; error: { kind: 'timeout' } }>();
-    const { outcome } = await standStill(() =>
-      createOnce(visit(), key, {
+    const answer = createDeferred<{ ok: false; error: { kind: 'timeout' } }>();
+    const { outcome } = await stallRequest(() =>
+      createOnce(createVisit(), key, {
         ...creation(async () => ({ ok: true, data: 'o1' })),
         send: () => answer.promise,
       }),
     );
     await createOnce(
-      visit(),
+      createVisit(),
       key,
       creation(async () => ({ ok: true, data: 'o2' })),
     );
     answer.resolve({ ok: false, error: { kind: 'timeout' } });
     await outcome;
     const send = vi.fn(async () => ({ ok: true as const, data: 'o3' }));
-    expect(await createOnce(visit(), key, creation(send))).toMatchObject({
+    expect(await createOnce(createVisit(), key, creation(send))).toMatchObject({
       kind: 'done',
       data: 'o2',
       wasAlreadyDone: true,

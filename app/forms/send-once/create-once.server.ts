@@ -182,7 +182,9 @@ async function createWithLease<Created>(
       return { kind: 'failed', error: listResult.ok ? NOT_LISTED : listResult.error, mayExist: true };
     }
   }
-  const matchingIds = creation.isUnique ? [] : entriesLike(sentForm, existingEntries).map(({ id }) => id);
+  const matchingIds = creation.isUnique
+    ? []
+    : findMatchingEntries(sentForm, existingEntries).map(({ id }) => id);
   const sentAt = verification && { sentAt: verification.now().toISOString() };
   return sendWithLease(attempt, lease, { ...sentForm, before: matchingIds, ...sentAt });
 }
@@ -190,7 +192,7 @@ async function createWithLease<Created>(
 /** The list has several entries like the sent one, or none. */
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
-function entriesLike<Created>(
+function findMatchingEntries<Created>(
   sentForm: SentFormRecord,
   existingEntries: readonly ExistingEntry<Created>[],
 ): ExistingEntry<Created>[] {
@@ -200,12 +202,12 @@ function entriesLike<Created>(
 /** The `Date` header has whole seconds, and creation times may come from another clock. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-function entriesAdded<Created>(
+function findAddedEntries<Created>(
   sentForm: SentFormRecord,
   existingEntries: readonly ExistingEntry<Created>[],
 ): ExistingEntry<Created>[] {
   const earliest = sentForm.sentAt === undefined ? null : Date.parse(sentForm.sentAt) - CLOCK_TOLERANCE_MS;
-  return entriesLike(sentForm, existingEntries).filter(
+  return findMatchingEntries(sentForm, existingEntries).filter(
     ({ id, createdAt }) =>
       !sentForm.before.includes(id) &&
       (earliest === null || createdAt === undefined || Date.parse(createdAt) >= earliest),
@@ -219,7 +221,7 @@ async function resolveUnknownSend<Created>(
   existingEntries: readonly ExistingEntry<Created>[],
 ): Promise<CreationOutcome<Created> | null> {
   const { sentForm, creation } = attempt;
-  const addedEntries = entriesAdded(unknownSend, existingEntries);
+  const addedEntries = findAddedEntries(unknownSend, existingEntries);
   const isSameContent = unknownSend.content === sentForm.content;
   const foundEntry = await findCreated(creation, addedEntries, isSameContent);
   if (foundEntry === null) {
@@ -239,11 +241,11 @@ async function findCreated<Created>(
   isSameContent: boolean,
 ): Promise<{ created: Created } | null> {
   if (!verification) {
-    const complete = addedEntries.find((entry) => !entry.isIncomplete);
-    return complete ? { created: complete.created as Created } : null;
+    const completeEntry = addedEntries.find((entry) => !entry.isIncomplete);
+    return completeEntry ? { created: completeEntry.created as Created } : null;
   }
   const entryResults = await Promise.all(
-    addedEntries.slice(0, MAX_READ).map(({ id }) => verification.readEntry(id, isSameContent)),
+    addedEntries.slice(0, MAX_ENTRIES_READ).map(({ id }) => verification.readEntry(id, isSameContent)),
   );
   const [firstResult, ...otherResults] = entryResults.filter((entry) => !entry.ok || entry.data !== null);
   return firstResult?.ok && firstResult.data !== null && otherResults.length === 0
@@ -251,7 +253,7 @@ async function findCreated<Created>(
     : null;
 }
 
-const MAX_READ = 5;
+const MAX_ENTRIES_READ = 5;
 
 /** Records the intent first. Returns null after losing the lease. */
 async function sendWithLease<Created>(
@@ -300,14 +302,14 @@ async function findSent<Created>(
   const { creation } = attempt;
   if (!creation.verification && !isUnreadableSuccess(error)) return null;
   const isLateListAwaited = creation.verification && mayHaveSucceeded(error);
-  for (const delay of isLateListAwaited ? SEARCH_DELAYS_MS : [0]) {
-    await wait(delay);
+  for (const delayMs of isLateListAwaited ? SEARCH_DELAYS_MS : [0]) {
+    await wait(delayMs);
     const listResult = await creation.listExisting().catch(async (thrown: unknown) => {
       await lease.release(sentForm);
       throw thrown;
     });
     const foundEntry = listResult.ok
-      ? await findCreated(creation, entriesAdded(sentForm, listResult.data), true)
+      ? await findCreated(creation, findAddedEntries(sentForm, listResult.data), true)
       : null;
     if (foundEntry === null) continue;
     await lease.recordCreated(sentForm, foundEntry.created, { isReported: false });

@@ -161,8 +161,9 @@ function leaseOf(name: string, holder: string): Lease {
     change: (ownRecord: BusyRecord | null) => SendRecord | null,
   ): Promise<boolean> =>
     isOwnRecord(await changeRecord(name, (record) => (isOwnRecord(record) ? change(record) : record)));
-  const beat = () => changeOwnRecord((ownRecord) => ownRecord && { ...ownRecord, beat: ownRecord.beat + 1 });
-  const heartbeat = setInterval(() => void beat().catch(() => undefined), HEARTBEAT_MS);
+  const recordHeartbeat = () =>
+    changeOwnRecord((ownRecord) => ownRecord && { ...ownRecord, beat: ownRecord.beat + 1 });
+  const heartbeat = setInterval(() => void recordHeartbeat().catch(() => undefined), HEARTBEAT_MS);
   heartbeat.unref();
 
   return {

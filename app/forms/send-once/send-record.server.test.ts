@@ -4,24 +4,26 @@ import { StoreUnavailableError } from '~/request/store/store.server';
 import { changeRecord, recordNameOf } from './lease.server';
 
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
-const at = (address: string, userId = 'u1') => ({
+const recordOwnerAt = (address: string, userId = 'u1') => ({
   facts: { storeScope: ['demo', null] as const, url: new URL(address, 'http://demo.localhost') },
   session: { data: { ...createEmptySession(), user: { ...user, id: userId } } },
 });
 
-const HERE = '/dashboard/applications/a1/objects?task=add';
+const FORM_URL = '/dashboard/applications/a1/objects?task=add';
 
 describe('recordNameOf (name of the send record of a form)', () => {
   it('ignores the query string of the page', () => {
-    expect(recordNameOf(at('/dashboard/applications/a1/objects'), 'k')).toBe(recordNameOf(at(HERE), 'k'));
+    expect(recordNameOf(recordOwnerAt('/dashboard/applications/a1/objects'), 'k')).toBe(
+      recordNameOf(recordOwnerAt(FORM_URL), 'k'),
+    );
   });
 
   it.each([
-    ['another application', at('/dashboard/applications/a2/objects?task=add'), 'k'],
-    ['another user', at(HERE, 'u2'), 'k'],
-    ['another key', at(HERE), 'other'],
+    ['another application', recordOwnerAt('/dashboard/applications/a2/objects?task=add'), 'k'],
+    ['another user', recordOwnerAt(FORM_URL, 'u2'), 'k'],
+    ['another key', recordOwnerAt(FORM_URL), 'other'],
   ])('returns another name for %s', (_, request, key) => {
-    expect(recordNameOf(request, key)).not.toBe(recordNameOf(at(HERE), 'k'));
+    expect(recordNameOf(request, key)).not.toBe(recordNameOf(recordOwnerAt(FORM_URL), 'k'));
   });
 });
 

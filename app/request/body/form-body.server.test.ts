@@ -38,9 +38,9 @@ describe('readForm (body of a submitted form)', () => {
     'truncates a value that repeats %s at the maximum size, so that its length rule still fails',
     async (character, count) => {
       const form = await readForm(post(`street=${character.repeat(count)}`));
-      const cut = String(form.get('street'));
-      expect(cut.length).toBeLessThan(20_000);
-      expect(createTextRule({ max: MAX_TEXT_CHARACTERS })(cut)).toEqual(
+      const truncatedText = String(form.get('street'));
+      expect(truncatedText.length).toBeLessThan(20_000);
+      expect(createTextRule({ max: MAX_TEXT_CHARACTERS })(truncatedText)).toEqual(
         invalid('tooLong', { max: MAX_TEXT_CHARACTERS }),
       );
     },
@@ -73,13 +73,15 @@ describe('readForm (body of a submitted form)', () => {
   });
 
   it('counts the parts of a multipart form as pairs', async () => {
-    const withParts = (count: number) => {
+    const createRequestWithParts = (count: number) => {
       const form = new FormData();
       for (let index = 0; index < count; index += 1) form.set(`f${index}`, '1');
       return new Request('http://portal.example/login', { method: 'POST', body: form });
     };
-    expect([...(await readForm(withParts(MAX_FORM_PAIRS - 1))).keys()]).toHaveLength(MAX_FORM_FIELDS);
-    await expect(readForm(withParts(MAX_FORM_PAIRS + 1))).rejects.toMatchObject({ status: 413 });
+    expect([...(await readForm(createRequestWithParts(MAX_FORM_PAIRS - 1))).keys()]).toHaveLength(
+      MAX_FORM_FIELDS,
+    );
+    await expect(readForm(createRequestWithParts(MAX_FORM_PAIRS + 1))).rejects.toMatchObject({ status: 413 });
   });
 
   it('applies a larger byte limit if the route sets one', async () => {
@@ -92,18 +94,18 @@ describe('readForm (body of a submitted form)', () => {
   it('normalises only long text fields to NFC, also if the text is processed in slices', async () => {
     const purpose = 'a\u0308o\u0302\u0301n😀'.repeat(40_000);
     const bounds = { ...PLAIN_FORM_LIMITS, maxBytes: 4_000_000, maxCharactersByField: { purpose: 600_000 } };
-    for (const begin of ['', 'x', 'xx', 'xxx', 'xxxx']) {
-      const body = new URLSearchParams({ purpose: begin + purpose, name: 'a\u0308' }).toString();
+    for (const start of ['', 'x', 'xx', 'xxx', 'xxxx']) {
+      const body = new URLSearchParams({ purpose: start + purpose, name: 'a\u0308' }).toString();
       const form = await readForm(post(body), bounds);
-      expect(form.get('purpose') === (begin + purpose).normalize('NFC')).toBe(true);
+      expect(form.get('purpose') === (start + purpose).normalize('NFC')).toBe(true);
       expect(form.get('name')).toBe('a\u0308');
     }
   });
 
   it('yields to the event loop while it decodes a large text', async () => {
-    let turns = 0;
+    let turnCount = 0;
     const counting = setInterval(() => {
-      turns += 1;
+      turnCount += 1;
     }, 0);
     const body = `purpose=${'%41'.repeat(2_000_000)}`;
     await readForm(post(body), {
@@ -112,7 +114,7 @@ describe('readForm (body of a submitted form)', () => {
       maxCharactersByField: { purpose: 2_000_000 },
     });
     clearInterval(counting);
-    expect(turns).toBeGreaterThan(5);
+    expect(turnCount).toBeGreaterThan(5);
   });
 
   it('counts empty name-value pairs towards the maximum', async () => {
@@ -130,14 +132,14 @@ describe('readForm (body of a submitted form)', () => {
   });
 
   it('refuses a multipart form with too many part headers', async () => {
-    const withHeaders = (parts: number) => {
+    const readFormWithHeaders = (parts: number) => {
       const part = `--b\r\nContent-Disposition: form-data; name="a"\r\n${'a: b\r\n'.repeat(500)}\r\nx\r\n`;
       const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
       const body = `${part.repeat(parts)}--b--\r\n`;
       return readForm(new Request('http://portal.example/login', { method: 'POST', headers, body }));
     };
-    expect((await withHeaders(30)).get('a')).toBe('x');
-    await expect(withHeaders(35)).rejects.toMatchObject({ status: 413 });
+    expect((await readFormWithHeaders(30)).get('a')).toBe('x');
+    await expect(readFormWithHeaders(35)).rejects.toMatchObject({ status: 413 });
   });
 
   it('splits runs of more than thirty combining marks before normalising', async () => {
@@ -200,7 +202,7 @@ describe('readForm (body of a submitted form)', () => {
   });
 });
 
-function withFile(): FormData {
+function createFormWithFile(): FormData {
   const form = new FormData();
   form.set('file', new File(['%PDF'], 'a.pdf'));
   return form;
@@ -219,7 +221,10 @@ describe('readValidForm (form of a request, or null)', () => {
   it.each([
     ['a GET request', new Request('http://portal.example/login')],
     ['a body that is no form', new Request('http://portal.example/login', { method: 'POST', body: '{}' })],
-    ['a form with a file', new Request('http://portal.example/login', { method: 'POST', body: withFile() })],
+    [
+      'a form with a file',
+      new Request('http://portal.example/login', { method: 'POST', body: createFormWithFile() }),
+    ],
   ])('returns null for %s and leaves the body unread', async (_, request) => {
     expect(await readValidForm(request)).toBeNull();
     expect(request.bodyUsed).toBe(false);

@@ -49,28 +49,32 @@ export function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 /** conform parses names as paths and fails on `__proto__`. */
-const FIELD = z
+const FIELD_SCHEMA = z
   .string()
   .regex(/^[A-Za-z_]\w{0,63}$/)
   .refine((name) => !PROTOTYPE_NAMES.includes(name));
 
-const INTENT = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('validate'), payload: z.strictObject({ name: FIELD.optional() }) }),
-  z.strictObject({ type: z.literal('reset'), payload: z.strictObject({ name: FIELD.optional() }) }),
+const INTENT_SCHEMA = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('validate'), payload: z.strictObject({ name: FIELD_SCHEMA.optional() }) }),
+  z.strictObject({ type: z.literal('reset'), payload: z.strictObject({ name: FIELD_SCHEMA.optional() }) }),
   z.strictObject({
     type: z.literal('update'),
-    payload: z.strictObject({ name: FIELD, value: z.string().optional(), validated: z.boolean().optional() }),
+    payload: z.strictObject({
+      name: FIELD_SCHEMA,
+      value: z.string().optional(),
+      validated: z.boolean().optional(),
+    }),
   }),
 ]);
 
-const CONTROL = {
-  __intent__: INTENT,
-  __state__: z.strictObject({ validated: z.record(FIELD, z.boolean()) }),
+const CONTROL_FIELD_SCHEMAS = {
+  __intent__: INTENT_SCHEMA,
+  __state__: z.strictObject({ validated: z.record(FIELD_SCHEMA, z.boolean()) }),
 };
 
 /** Returns false for crafted form controls, which would make conform throw. */
 export function hasReadableControl(form: FormData): boolean {
-  return Object.entries(CONTROL).every(([name, schema]) => {
+  return Object.entries(CONTROL_FIELD_SCHEMAS).every(([name, schema]) => {
     const submittedValue = form.get(name);
     return (
       submittedValue === null ||
@@ -105,15 +109,15 @@ export class BodyBuffer {
   add(chunk: Uint8Array): boolean {
     const neededLength = this.#length + chunk.byteLength;
     if (neededLength > this.#bytes.length) {
-      const grown = Math.max(
+      const newLength = Math.max(
         neededLength,
         Math.min(2 * this.#bytes.length, neededLength + 1024 * 1024),
         4 * 1024,
       );
-      const addedBytes = countedBytes(grown) - countedBytes(this.#bytes.length);
+      const addedBytes = countBytes(newLength) - countBytes(this.#bytes.length);
       if (heldBytes + addedBytes > MAX_HELD_BYTES) return false;
       heldBytes += addedBytes;
-      const bytes = Buffer.allocUnsafeSlow(grown);
+      const bytes = Buffer.allocUnsafeSlow(newLength);
       this.#bytes.copy(bytes, 0, 0, this.#length);
       this.#bytes = bytes;
     }
@@ -127,13 +131,13 @@ export class BodyBuffer {
   }
 
   release(): void {
-    heldBytes -= countedBytes(this.#bytes.length);
+    heldBytes -= countBytes(this.#bytes.length);
     this.#bytes = Buffer.alloc(0);
     this.#length = 0;
   }
 }
 
-const countedBytes = (bytes: number): number => Math.max(0, bytes - MAX_UNCOUNTED_BYTES);
+const countBytes = (bytes: number): number => Math.max(0, bytes - MAX_UNCOUNTED_BYTES);
 
 export interface RefusedForm {
   reason: 'tooLarge' | 'overloaded';
@@ -141,34 +145,34 @@ export interface RefusedForm {
   tooLong: readonly string[];
 }
 
-const STATUS = { tooLarge: 413, overloaded: 503 } as const;
+const REFUSAL_STATUS = { tooLarge: 413, overloaded: 503 } as const;
 
 interface ReadForm {
   fields: FormData;
   refusedForm: RefusedForm | null;
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 const forms = new WeakMap<Request, ReadForm>();
 const bodies = new WeakMap<Request, BodyBuffer>();
 
-type FormCheck = (form: FormData, isCut: boolean) => Promise<void>;
+type FormCheck = (form: FormData, isTruncated: boolean) => Promise<void>;
 const checks = new WeakMap<Request, FormCheck>();
 
 /** @param check runs once the form is read; may throw a response */
 export async function registerFormCheck(request: Request, check: FormCheck): Promise<void> {
   if (checks.has(request)) return;
   let result: Promise<void> | null = null;
-  checks.set(request, (form, isCut) => {
-    result ??= check(form, isCut);
+  checks.set(request, (form, isTruncated) => {
+    result ??= check(form, isTruncated);
     return result;
   });
   const parsedForm = forms.get(request);
-  if (parsedForm) await runFormCheck(request, parsedForm.fields, parsedForm.isCut);
+  if (parsedForm) await runFormCheck(request, parsedForm.fields, parsedForm.isTruncated);
 }
 
-export async function runFormCheck(request: Request, form: FormData, isCut = false): Promise<FormData> {
-  await checks.get(request)?.(form, isCut);
+export async function runFormCheck(request: Request, form: FormData, isTruncated = false): Promise<FormData> {
+  await checks.get(request)?.(form, isTruncated);
   return form;
 }
 
@@ -179,9 +183,9 @@ export async function runFormCheck(request: Request, form: FormData, isCut = fal
 export async function readForm(request: Request, limits: FormLimits = PLAIN_FORM_LIMITS): Promise<FormData> {
   const parsedForm = forms.get(request) ?? (await parse(request, limits));
   forms.set(request, parsedForm);
-  const { fields, refusedForm, isCut } = parsedForm;
-  await runFormCheck(request, fields, isCut);
-  if (refusedForm) throw new Response(null, { status: STATUS[refusedForm.reason] });
+  const { fields, refusedForm, isTruncated } = parsedForm;
+  await runFormCheck(request, fields, isTruncated);
+  if (refusedForm) throw new Response(null, { status: REFUSAL_STATUS[refusedForm.reason] });
   return fields;
 }
 
@@ -203,7 +207,7 @@ export async function readValidForm(
 
 export function findRefusedForm(request: Request, thrown: unknown): RefusedForm | null {
   const refusedForm = forms.get(request)?.refusedForm ?? null;
-  return refusedForm && thrown instanceof Response && thrown.status === STATUS[refusedForm.reason]
+  return refusedForm && thrown instanceof Response && thrown.status === REFUSAL_STATUS[refusedForm.reason]
     ? refusedForm
     : null;
 }
@@ -235,7 +239,7 @@ async function parse(request: Request, limits: FormLimits): Promise<ReadForm> {
     if (reason === null && !fields.isTooMany) {
       const form = requireReadableControl(fields.form);
       if (body.length > PLAIN_FORM_LIMITS.maxBytes) bodies.set(request, body);
-      return { fields: form, refusedForm: null, isCut: fields.truncatedNames.length > 0 };
+      return { fields: form, refusedForm: null, isTruncated: fields.truncatedNames.length > 0 };
     }
     const refusedForm: RefusedForm = {
       reason: reason ?? 'tooLarge',
@@ -243,7 +247,7 @@ async function parse(request: Request, limits: FormLimits): Promise<ReadForm> {
       tooLong: fields.truncatedNames,
     };
     reportRefusal(refusedForm.reason === 'tooLarge' ? 'large-form' : 'held-forms');
-    return { fields: fields.form, refusedForm, isCut: true };
+    return { fields: fields.form, refusedForm, isTruncated: true };
   } finally {
     if (!bodies.has(request)) body.release();
   }
@@ -259,19 +263,19 @@ async function readInto(
   if (source === undefined) return null;
   for (let iteration = await source.next(); !iteration.done; iteration = await source.next()) {
     const remainingBytes = maxBytes - body.length;
-    const isHeld = body.add(iteration.value.subarray(0, remainingBytes));
-    if (isHeld && iteration.value.byteLength <= remainingBytes) continue;
+    const isAdded = body.add(iteration.value.subarray(0, remainingBytes));
+    if (isAdded && iteration.value.byteLength <= remainingBytes) continue;
     discardStream(source).catch(() => undefined);
-    return isHeld ? 'tooLarge' : 'overloaded';
+    return isAdded ? 'tooLarge' : 'overloaded';
   }
   return null;
 }
 
 async function discardStream(source: AsyncIterator<Uint8Array>): Promise<void> {
-  let dropped = 0;
+  let droppedBytes = 0;
   for (let iteration = await source.next(); !iteration.done; iteration = await source.next()) {
-    dropped += iteration.value.byteLength;
-    if (dropped > MAX_DRAINED_BYTES) return void (await source.return?.());
+    droppedBytes += iteration.value.byteLength;
+    if (droppedBytes > MAX_DRAINED_BYTES) return void (await source.return?.());
   }
 }
 

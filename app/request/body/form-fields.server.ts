@@ -18,41 +18,43 @@ class PercentDecoder {
     this.#slice = Buffer.allocUnsafe(Math.min(SLICE_BYTES, maxBytes));
   }
 
-  /** @param maxLength in UTF-16 units @param normalises to NFC */
-  async text(encoded: Buffer, maxLength: number, normalises = false): Promise<string> {
+  /** @param maxLength in UTF-16 units @param shouldNormalize to NFC */
+  async text(encodedText: Buffer, maxLength: number, shouldNormalize = false): Promise<string> {
     const utf8 = new StringDecoder('utf8');
     const texts: string[] = [];
-    let units = 0;
+    let unitCount = 0;
     // The next slice may add combining marks to the last letter.
-    let openLetter = '';
+    let pendingLetter = '';
     const add = (text: string) => {
-      texts.push(normalises ? text.normalize('NFC') : text);
-      units += text.length;
+      texts.push(shouldNormalize ? text.normalize('NFC') : text);
+      unitCount += text.length;
     };
-    for (let position = 0; position < encoded.length && units < maxLength; ) {
-      const { nextPosition, length } = this.#decode(encoded, position);
-      const text = openLetter + limitMarks(utf8.write(this.#slice.subarray(0, length)));
-      openLetter = normalises ? lastLetter(text) : '';
-      add(text.slice(0, text.length - openLetter.length));
+    for (let position = 0; position < encodedText.length && unitCount < maxLength; ) {
+      const { nextPosition, length } = this.#decode(encodedText, position);
+      const text = pendingLetter + limitCombiningMarks(utf8.write(this.#slice.subarray(0, length)));
+      pendingLetter = shouldNormalize ? readLastLetter(text) : '';
+      add(text.slice(0, text.length - pendingLetter.length));
       this.#decodedThisTurn += nextPosition - position;
       position = nextPosition;
       if (this.#decodedThisTurn < SLICE_BYTES) continue;
       this.#decodedThisTurn = 0;
       await nextTurn();
     }
-    add(openLetter + (units < maxLength ? utf8.end() : ''));
+    add(pendingLetter + (unitCount < maxLength ? utf8.end() : ''));
     return texts.join('');
   }
 
-  #decode(encoded: Buffer, start: number): { nextPosition: number; length: number } {
+  #decode(encodedText: Buffer, start: number): { nextPosition: number; length: number } {
     const slice = this.#slice;
-    const end = Math.min(encoded.length, start + SLICE_BYTES);
+    const end = Math.min(encodedText.length, start + SLICE_BYTES);
     let position = start;
     let length = 0;
     for (; position < end; position += 1) {
-      const byte = encoded[position] ?? 0;
+      const byte = encodedText[position] ?? 0;
       const value =
-        byte === PERCENT ? hex(encoded[position + 1]) * 16 + hex(encoded[position + 2]) : Number.NaN;
+        byte === PERCENT
+          ? hexValueOf(encodedText[position + 1]) * 16 + hexValueOf(encodedText[position + 2])
+          : Number.NaN;
       if (!Number.isNaN(value)) position += 2;
       slice[length] = Number.isNaN(value) ? (byte === PLUS ? SPACE : byte) : value;
       length += 1;
@@ -61,19 +63,19 @@ class PercentDecoder {
   }
 }
 
-const hex = (byte: number | undefined): number => HEX[byte ?? 0] ?? Number.NaN;
+const hexValueOf = (byte: number | undefined): number => HEX_VALUES[byte ?? 0] ?? Number.NaN;
 
-const HEX = Array.from({ length: 256 }, (_, byte) => {
-  const letter = String.fromCharCode(byte);
-  return /[\da-f]/i.test(letter) ? Number.parseInt(letter, 16) : Number.NaN;
+const HEX_VALUES = Array.from({ length: 256 }, (_, byte) => {
+  const hexDigit = String.fromCharCode(byte);
+  return /[\da-f]/i.test(hexDigit) ? Number.parseInt(hexDigit, 16) : Number.NaN;
 });
 
 /** Unicode's stream-safe format has U+034F after 30 combining marks. Normalising 100,000 marks would take minutes. */
-const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
+const limitCombiningMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
 
 const MAX_LETTER = 64;
 
-function lastLetter(text: string): string {
+function readLastLetter(text: string): string {
   const ending = text.slice(-MAX_LETTER);
   return /(?:\P{M}|^)\p{M}*$/u.exec(ending)?.[0] ?? '';
 }
@@ -150,8 +152,8 @@ export async function parseUrlEncodedFields(bytes: Buffer, limits: FormLimits): 
 }
 
 async function addPair(fields: FieldCollector, pair: Buffer, decoder: PercentDecoder): Promise<void> {
-  const equals = pair.indexOf(EQUALS);
-  const nameEnd = equals < 0 ? pair.length : equals;
+  const equalsIndex = pair.indexOf(EQUALS);
+  const nameEnd = equalsIndex < 0 ? pair.length : equalsIndex;
   if (nameEnd > MAX_NAME_BYTES) return;
   const name = await decoder.text(pair.subarray(0, nameEnd), MAX_NAME_BYTES);
   if (!fields.accepts(name)) return;
@@ -165,7 +167,7 @@ async function addPair(fields: FieldCollector, pair: Buffer, decoder: PercentDec
 export function checkParsedFields(form: FormData, limits: FormLimits): ParsedFields {
   const fields = new FieldCollector(limits);
   for (const [name, value] of form) {
-    if (typeof value === 'string' && fields.accepts(name)) fields.addField(name, limitMarks(value));
+    if (typeof value === 'string' && fields.accepts(name)) fields.addField(name, limitCombiningMarks(value));
   }
   return fields;
 }

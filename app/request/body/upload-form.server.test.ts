@@ -5,19 +5,19 @@ const BOUNDARY = '----WebKitFormBoundaryAb1';
 
 const field = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const fileHead = (name: string) =>
+const createFilePartHead = (name: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
-const END = `\r\n--${BOUNDARY}--\r\n`;
+const CLOSING_BOUNDARY = `\r\n--${BOUNDARY}--\r\n`;
 
 function requestOf(text: string | Buffer, piece = 1_000_000, headers: Record<string, string> = {}) {
   const bytes = Buffer.from(text);
-  let pulled = 0;
+  let pulledBytes = 0;
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (pulled >= bytes.length) return controller.close();
-        controller.enqueue(new Uint8Array(bytes.subarray(pulled, pulled + piece)));
-        pulled += piece;
+        if (pulledBytes >= bytes.length) return controller.close();
+        controller.enqueue(new Uint8Array(bytes.subarray(pulledBytes, pulledBytes + piece)));
+        pulledBytes += piece;
       },
     },
     { highWaterMark: 0 },
@@ -32,7 +32,7 @@ function requestOf(text: string | Buffer, piece = 1_000_000, headers: Record<str
       ...headers,
     },
   };
-  return { request: new Request('http://portal.example/', options), pulled: () => pulled };
+  return { request: new Request('http://portal.example/', options), pulled: () => pulledBytes };
 }
 
 async function bytesOf(source: AsyncIterable<Uint8Array> | undefined): Promise<Buffer> {
@@ -42,17 +42,19 @@ async function bytesOf(source: AsyncIterable<Uint8Array> | undefined): Promise<B
 }
 
 const CONTENT = Buffer.from(`%PDF-1.7\r\n--${BOUNDARY.slice(0, 10)}\r\n\r\nÜ${'x'.repeat(500)}\r\n`);
-const FORM = Buffer.concat([
-  Buffer.from(field('type', 'bwa_susa') + field('asOf', '01.02.2026') + fileHead('Bilanz Ü %22a%22.pdf')),
+const UPLOAD_BODY = Buffer.concat([
+  Buffer.from(
+    field('type', 'bwa_susa') + field('asOf', '01.02.2026') + createFilePartHead('Bilanz Ü %22a%22.pdf'),
+  ),
   CONTENT,
-  Buffer.from(END),
+  Buffer.from(CLOSING_BOUNDARY),
 ]);
 
 describe('D-64 readUploadForm (submitted form with a file)', () => {
   it.each([1, 7, 64, 1_000_000])(
     'returns fields, name, size and bytes for chunks of %i bytes',
     async (piece) => {
-      const { fields, file } = await readUploadForm(requestOf(FORM, piece).request);
+      const { fields, file } = await readUploadForm(requestOf(UPLOAD_BODY, piece).request);
       expect(Object.fromEntries(fields)).toEqual({ type: 'bwa_susa', asOf: '01.02.2026' });
       expect(file?.name).toBe('Bilanz Ü "a".pdf');
       expect(file?.size).toBe(CONTENT.length);
@@ -61,12 +63,12 @@ describe('D-64 readUploadForm (submitted form with a file)', () => {
   );
 
   it('reads the file only as fast as the consumer reads its bytes', async () => {
-    const large = Buffer.concat([
-      Buffer.from(field('type', 'other') + fileHead('a.pdf')),
+    const largeBody = Buffer.concat([
+      Buffer.from(field('type', 'other') + createFilePartHead('a.pdf')),
       Buffer.alloc(1_000_000, 'x'),
-      Buffer.from(END),
+      Buffer.from(CLOSING_BOUNDARY),
     ]);
-    const { request, pulled } = requestOf(large, 1000);
+    const { request, pulled } = requestOf(largeBody, 1000);
     const { file } = await readUploadForm(request);
     expect(pulled()).toBeLessThanOrEqual(2000);
     let received = 0;
@@ -78,27 +80,34 @@ describe('D-64 readUploadForm (submitted form with a file)', () => {
   });
 
   it('reads an empty file and a form without a file', async () => {
-    const empty = await readUploadForm(requestOf(`${field('type', 'other')}${fileHead('')}${END}`).request);
-    expect([empty.file?.name, empty.file?.size]).toEqual(['', 0]);
-    expect((await bytesOf(empty.file?.bytes)).length).toBe(0);
-    const none = await readUploadForm(requestOf(`${field('type', 'other')}--${BOUNDARY}--\r\n`).request);
-    expect([none.file, none.fields.get('type')]).toEqual([null, 'other']);
+    const emptyFileForm = await readUploadForm(
+      requestOf(`${field('type', 'other')}${createFilePartHead('')}${CLOSING_BOUNDARY}`).request,
+    );
+    expect([emptyFileForm.file?.name, emptyFileForm.file?.size]).toEqual(['', 0]);
+    expect((await bytesOf(emptyFileForm.file?.bytes)).length).toBe(0);
+    const formWithoutFile = await readUploadForm(
+      requestOf(`${field('type', 'other')}--${BOUNDARY}--\r\n`).request,
+    );
+    expect([formWithoutFile.file, formWithoutFile.fields.get('type')]).toEqual([null, 'other']);
   });
 
   it('applies the same field limits as forms without a file', async () => {
-    const long = field('type', 'x'.repeat(20_000)) + field('a[b]', '1') + fileHead('a.pdf') + END;
+    const long =
+      field('type', 'x'.repeat(20_000)) + field('a[b]', '1') + createFilePartHead('a.pdf') + CLOSING_BOUNDARY;
     const { fields } = await readUploadForm(requestOf(long).request);
     expect([...fields.keys()]).toEqual(['type']);
     expect(String(fields.get('type')).length).toBeLessThan(20_000);
   });
 
   it('returns a null size without Content-Length', async () => {
-    const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Length': '' }).request);
+    const { file } = await readUploadForm(requestOf(UPLOAD_BODY, 64, { 'Content-Length': '' }).request);
     expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
   });
 
   it('fails the file if the body is truncated', async () => {
-    const { file } = await readUploadForm(requestOf(FORM.subarray(0, FORM.length - END.length)).request);
+    const { file } = await readUploadForm(
+      requestOf(UPLOAD_BODY.subarray(0, UPLOAD_BODY.length - CLOSING_BOUNDARY.length)).request,
+    );
     await expect(bytesOf(file?.bytes)).rejects.toMatchObject({ status: 400 });
   });
 
@@ -116,7 +125,9 @@ describe('D-64 readUploadForm (submitted form with a file)', () => {
     ],
     ['no boundary', { 'Content-Type': 'multipart/form-data' }, 400],
   ])('refuses %s', async (_, headers, status) => {
-    await expect(readUploadForm(requestOf(FORM, 64, headers).request)).rejects.toMatchObject({ status });
+    await expect(readUploadForm(requestOf(UPLOAD_BODY, 64, headers).request)).rejects.toMatchObject({
+      status,
+    });
   });
 
   it('refuses a request without a body', async () => {
@@ -130,20 +141,24 @@ describe('D-64 readUploadForm (submitted form with a file)', () => {
     `multipart/form-data;charset=utf-8;boundary=${BOUNDARY}`,
     `Multipart/Form-Data ; boundary=${BOUNDARY}; charset=utf-8`,
   ])('parses the boundary in the content type %s', async (type) => {
-    const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Type': type }).request);
+    const { file } = await readUploadForm(requestOf(UPLOAD_BODY, 64, { 'Content-Type': type }).request);
     expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
   });
 
   it('treats a part as file only by its Content-Disposition header', async () => {
-    const about = 'Content-Disposition: form-data; name="about"';
-    const odd = `--${BOUNDARY}\r\nX-Content-Disposition: a; filename="b"\r\n${about}\r\n\r\n; filename="c"\r\n`;
-    const { fields, file } = await readUploadForm(requestOf(`${odd}${fileHead('a.pdf')}x${END}`).request);
+    const fieldHeader = 'Content-Disposition: form-data; name="about"';
+    const partWithLookalikeHeaders = `--${BOUNDARY}\r\nX-Content-Disposition: a; filename="b"\r\n${fieldHeader}\r\n\r\n; filename="c"\r\n`;
+    const { fields, file } = await readUploadForm(
+      requestOf(`${partWithLookalikeHeaders}${createFilePartHead('a.pdf')}x${CLOSING_BOUNDARY}`).request,
+    );
     expect(fields.get('about')).toBe('; filename="c"');
     expect(file?.name).toBe('a.pdf');
   });
 
   it('refuses a part with an endless head with 413', async () => {
-    const endless = field('type', 'x'.repeat(100_000)) + fileHead('a.pdf') + END;
-    await expect(readUploadForm(requestOf(endless, 5000).request)).rejects.toMatchObject({ status: 413 });
+    const endlessField = field('type', 'x'.repeat(100_000)) + createFilePartHead('a.pdf') + CLOSING_BOUNDARY;
+    await expect(readUploadForm(requestOf(endlessField, 5000).request)).rejects.toMatchObject({
+      status: 413,
+    });
   });
 });

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { reportRefusal } from '~/telemetry/metrics.server';
 import { checkFormFields, hasTooManyParts, parseBoundary, runFormCheck } from './form-body.server';
 
-const MAX_HEAD_BYTES = 64 * 1024;
+const MAX_UPLOAD_START_BYTES = 64 * 1024;
 const LINE = '\r\n';
 const BLANK = Buffer.from(LINE + LINE);
 
@@ -26,11 +26,11 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   if (boundary === null || request.body === null) throw new Response(null, { status: 400 });
   // The DOM types lack async iteration of streams.
   const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
-  const { head, fileStart, consumedBytes } = await readHead(source, boundary);
+  const { startBytes, fileStart, consumedBytes } = await readUploadStart(source, boundary);
   const closingDelimiter = `${LINE}--${boundary}--${LINE}`;
-  if (hasTooManyParts(head, boundary)) throw tooLarge();
+  if (hasTooManyParts(startBytes, boundary)) throw tooLarge();
   const form = await parseForm(
-    Buffer.concat([head, Buffer.from(fileStart === null ? '' : closingDelimiter)]),
+    Buffer.concat([startBytes, Buffer.from(fileStart === null ? '' : closingDelimiter)]),
     boundary,
   );
   const fields = await runFormCheck(request, checkFormFields(form));
@@ -40,7 +40,7 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const size = Number.isInteger(length)
     ? Math.max(0, length - consumedBytes - closingDelimiter.length)
     : null;
-  return { fields, file: { name: file.name, bytes: untilBoundary(fileStart, source, boundary), size } };
+  return { fields, file: { name: file.name, bytes: readUntilBoundary(fileStart, source, boundary), size } };
 }
 
 function tooLarge(): Response {
@@ -48,28 +48,28 @@ function tooLarge(): Response {
   return new Response(null, { status: 413 });
 }
 
-interface UploadHead {
-  head: Buffer;
+interface UploadStart {
+  startBytes: Buffer;
   fileStart: Buffer | null;
   consumedBytes: number;
 }
 
-async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Promise<UploadHead> {
+async function readUploadStart(source: AsyncIterator<Uint8Array>, boundary: string): Promise<UploadStart> {
   const delimiter = Buffer.from(`--${boundary}${LINE}`);
-  let bytes = Buffer.allocUnsafeSlow(2 * MAX_HEAD_BYTES);
+  let bytes = Buffer.allocUnsafeSlow(2 * MAX_UPLOAD_START_BYTES);
   let length = 0;
   let searchStart = 0;
   const startOfFile = (): number | null => {
-    const head = bytes.subarray(0, length);
+    const startBytes = bytes.subarray(0, length);
     for (
-      let partStart = head.indexOf(delimiter, searchStart);
+      let partStart = startBytes.indexOf(delimiter, searchStart);
       partStart >= 0;
-      partStart = head.indexOf(delimiter, searchStart)
+      partStart = startBytes.indexOf(delimiter, searchStart)
     ) {
       searchStart = partStart;
-      const headersEnd = head.indexOf(BLANK, partStart);
+      const headersEnd = startBytes.indexOf(BLANK, partStart);
       if (headersEnd < 0) return null;
-      const headers = head.toString('utf8', partStart, headersEnd);
+      const headers = startBytes.toString('utf8', partStart, headersEnd);
       if (/^content-disposition:.*;\s*filename\*?=/im.test(headers)) return headersEnd + BLANK.length;
       searchStart = partStart + 1;
     }
@@ -77,18 +77,18 @@ async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Pr
     return null;
   };
   for (;;) {
-    const head = bytes.subarray(0, length);
+    const startBytes = bytes.subarray(0, length);
     const fileOffset = startOfFile();
     if (fileOffset !== null)
       return {
-        head: head.subarray(0, fileOffset),
-        fileStart: head.subarray(fileOffset),
+        startBytes: startBytes.subarray(0, fileOffset),
+        fileStart: startBytes.subarray(fileOffset),
         consumedBytes: fileOffset,
       };
-    if (length > MAX_HEAD_BYTES) throw tooLarge();
+    if (length > MAX_UPLOAD_START_BYTES) throw tooLarge();
     const chunk = await source.next();
-    if (chunk.done) return { head, fileStart: null, consumedBytes: length };
-    if (length + chunk.value.byteLength > bytes.length) bytes = Buffer.concat([head, chunk.value]);
+    if (chunk.done) return { startBytes, fileStart: null, consumedBytes: length };
+    if (length + chunk.value.byteLength > bytes.length) bytes = Buffer.concat([startBytes, chunk.value]);
     else bytes.set(chunk.value, length);
     length += chunk.value.byteLength;
   }
@@ -101,7 +101,7 @@ async function parseForm(bytes: Buffer, boundary: string): Promise<FormData> {
   });
 }
 
-async function* untilBoundary(
+async function* readUntilBoundary(
   firstBytes: Buffer,
   source: AsyncIterator<Uint8Array>,
   boundary: string,
@@ -112,12 +112,12 @@ async function* untilBoundary(
     const delimiterIndex = buffered.indexOf(delimiter);
     if (delimiterIndex >= 0) {
       if (delimiterIndex > 0) yield buffered.subarray(0, delimiterIndex);
-      return await drain(source);
+      return await drainSource(source);
     }
-    const safe = buffered.length - delimiter.length + 1;
-    if (safe > 0) {
-      yield buffered.subarray(0, safe);
-      buffered = buffered.subarray(safe);
+    const completeLength = buffered.length - delimiter.length + 1;
+    if (completeLength > 0) {
+      yield buffered.subarray(0, completeLength);
+      buffered = buffered.subarray(completeLength);
     }
     const chunk = await source.next();
     if (chunk.done) throw new Response(null, { status: 400 });
@@ -125,6 +125,6 @@ async function* untilBoundary(
   }
 }
 
-async function drain(source: AsyncIterator<Uint8Array>): Promise<void> {
+async function drainSource(source: AsyncIterator<Uint8Array>): Promise<void> {
   for (let chunk = await source.next(); !chunk.done; chunk = await source.next());
 }

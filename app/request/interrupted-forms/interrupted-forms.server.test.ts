@@ -10,7 +10,7 @@ import {
 
 const katrin = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const jonas = { id: 'u2', email: 'jonas@brandt.example', emailVerified: true };
-const atWork = {
+const sessionWithWork = {
   apiCookies: { lending: 'x' },
   user: katrin,
   loggedOutByUser: false,
@@ -26,9 +26,9 @@ const atWork = {
 
 describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
   it('a logout hides the unsaved work', () => {
-    const left = logOutKeepingWork(atWork);
-    expect(left.apiCookies).toEqual({});
-    expect(left).toMatchObject({
+    const interruptedSession = logOutKeepingWork(sessionWithWork);
+    expect(interruptedSession.apiCookies).toEqual({});
+    expect(interruptedSession).toMatchObject({
       user: null,
       draft: null,
       submissionKey: null,
@@ -37,8 +37,8 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
   });
 
   it('the next login restores the unsaved work for the same user', () => {
-    const { draft, submissionKey, resultApplicationId } = atWork;
-    expect(logInRestoringWork(logOutKeepingWork(atWork), katrin)).toMatchObject({
+    const { draft, submissionKey, resultApplicationId } = sessionWithWork;
+    expect(logInRestoringWork(logOutKeepingWork(sessionWithWork), katrin)).toMatchObject({
       user: katrin,
       draft,
       submissionKey,
@@ -48,24 +48,27 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
 
   it('a logout hides submissions and values of skipped items from the next user, and a login of the same user restores both', () => {
     const submissions = [{ application: 'a1', at: '2026-11-20T10:00:00Z' }];
-    const putOff = [{ item: 'a1 bank', form: 'f', language: 'de', values: { iban: 'DE89' } }];
-    const left = logOutKeepingWork({ ...atWork, submissions, putOff });
-    expect([left.submissions, left.putOff]).toEqual([undefined, undefined]);
-    expect(logInRestoringWork(left, katrin)).toMatchObject({ submissions, putOff });
-    const asJonas = logInRestoringWork(left, jonas);
-    expect([asJonas.submissions, asJonas.putOff]).toEqual([undefined, undefined]);
+    const putOffItems = [{ item: 'a1 bank', form: 'f', language: 'de', values: { iban: 'DE89' } }];
+    const interruptedSession = logOutKeepingWork({ ...sessionWithWork, submissions, putOff: putOffItems });
+    expect([interruptedSession.submissions, interruptedSession.putOff]).toEqual([undefined, undefined]);
+    expect(logInRestoringWork(interruptedSession, katrin)).toMatchObject({
+      submissions,
+      putOff: putOffItems,
+    });
+    const sessionOfJonas = logInRestoringWork(interruptedSession, jonas);
+    expect([sessionOfJonas.submissions, sessionOfJonas.putOff]).toEqual([undefined, undefined]);
   });
 
   it('a logout hides messages of the user from the next visitor', () => {
     const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' as TranslatedText }];
-    expect(logOutKeepingWork({ ...atWork, flashes }).flashes).toEqual([]);
-    expect(logOutKeepingWork({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
+    expect(logOutKeepingWork({ ...sessionWithWork, flashes }).flashes).toEqual([]);
+    expect(logOutKeepingWork({ ...sessionWithWork, user: null, flashes }).flashes).toEqual(flashes);
   });
 
   it('logout and login keep values typed earlier for the first page after login unless another form is submitted as the session ends', () => {
     const waiting = { address: '/a', form: 'f', values: { street: 'Hafenstraße' }, tells: true, waits: true };
     const sent = { ...waiting, values: { street: 'Neue Straße' }, waits: false };
-    const before = { ...atWork, typedForm: waiting };
+    const before = { ...sessionWithWork, typedForm: waiting };
     expect(logInRestoringWork(logOutKeepingWork(before), katrin).typedForm).toEqual({
       ...waiting,
       waits: false,
@@ -74,28 +77,33 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
   });
 
   it('HTTP-07: the portal forgets a deliberate logout at the next login', () => {
-    const loggedOut = { ...atWork, user: null, loggedOutByUser: true };
+    const loggedOut = { ...sessionWithWork, user: null, loggedOutByUser: true };
     expect(logInRestoringWork(loggedOut, katrin).loggedOutByUser).toBe(false);
   });
 
   it('logout and login never show the unsaved work to another user, even after the first user returns', () => {
-    const asJonas = logInRestoringWork(logOutKeepingWork(atWork), jonas);
-    expect(JSON.stringify(asJonas)).not.toContain('Hafenstraße');
-    expect(JSON.stringify(logInRestoringWork({ ...asJonas, user: null }, katrin))).not.toContain(
+    const sessionOfJonas = logInRestoringWork(logOutKeepingWork(sessionWithWork), jonas);
+    expect(JSON.stringify(sessionOfJonas)).not.toContain('Hafenstraße');
+    expect(JSON.stringify(logInRestoringWork({ ...sessionOfJonas, user: null }, katrin))).not.toContain(
       'Hafenstraße',
     );
   });
 
   it('logout and login keep work that a visitor started between logout and login', () => {
-    const begunAnew = { ...logOutKeepingWork(atWork), draft: { values: { street: 'Neue Straße' } } };
-    expect(logInRestoringWork(begunAnew, katrin).draft).toEqual({ values: { street: 'Neue Straße' } });
+    const sessionWithNewDraft = {
+      ...logOutKeepingWork(sessionWithWork),
+      draft: { values: { street: 'Neue Straße' } },
+    };
+    expect(logInRestoringWork(sessionWithNewDraft, katrin).draft).toEqual({
+      values: { street: 'Neue Straße' },
+    });
   });
 
   it('a logout changes nothing if no user was logged in', () => {
-    const visitor = { ...atWork, user: null };
+    const visitor = { ...sessionWithWork, user: null };
     expect(logOutKeepingWork(visitor)).toBe(visitor);
     expect(logOutKeepingWork(visitor, typedForm)).toBe(visitor);
-    const waiting = logOutKeepingWork(atWork, typedForm);
+    const waiting = logOutKeepingWork(sessionWithWork, typedForm);
     expect(logOutKeepingWork(waiting)).toBe(waiting);
   });
 
@@ -106,23 +114,23 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
   );
 
   it('logout and login keep the submitted form for the same user', () => {
-    expect(logOutKeepingWork(atWork, typedForm).typedForm).toBeNull();
-    expect(logInRestoringWork(logOutKeepingWork(atWork, typedForm), katrin).typedForm).toEqual({
+    expect(logOutKeepingWork(sessionWithWork, typedForm).typedForm).toBeNull();
+    expect(logInRestoringWork(logOutKeepingWork(sessionWithWork, typedForm), katrin).typedForm).toEqual({
       address: '/dashboard/applications/a1/bank',
       form: 'edit-bank',
       tells: true,
       values: { iban: 'DE02', bankName: 'Nordbank' },
     });
-    expect(logInRestoringWork(logOutKeepingWork(atWork, typedForm), jonas).typedForm).toBeNull();
+    expect(logInRestoringWork(logOutKeepingWork(sessionWithWork, typedForm), jonas).typedForm).toBeNull();
   });
 
   it('logout and login keep a form that another tab submits after the session has ended', () => {
-    expect(logInRestoringWork(logOutKeepingWork(logOutKeepingWork(atWork), typedForm), katrin)).toMatchObject(
-      {
-        typedForm,
-        draft: atWork.draft,
-      },
-    );
+    expect(
+      logInRestoringWork(logOutKeepingWork(logOutKeepingWork(sessionWithWork), typedForm), katrin),
+    ).toMatchObject({
+      typedForm,
+      draft: sessionWithWork.draft,
+    });
   });
 
   it('logout and login drop a form that is too large to store with every change of the session', () => {
@@ -138,18 +146,18 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
       returnTo: '/',
       language: 'fr',
     };
-    const keptOf = (form: FormData) => toTypedForm('/login', form, { remindsToSend: false });
-    expect(keptOf(formOf({ __form__: 'login', ...secrets }))).toBeNull();
-    expect(keptOf(formOf({ __form__: 'login', email: 'a@b.example', ...secrets }))?.values).toEqual({
+    const keepForm = (form: FormData) => toTypedForm('/login', form, { remindsToSend: false });
+    expect(keepForm(formOf({ __form__: 'login', ...secrets }))).toBeNull();
+    expect(keepForm(formOf({ __form__: 'login', email: 'a@b.example', ...secrets }))?.values).toEqual({
       email: 'a@b.example',
     });
   });
 
   it('logout and login keep a form at the size limit and drop a form with one character more', () => {
-    const keptOf = (text: string) =>
+    const keepText = (text: string) =>
       toTypedForm('/login', formOf({ __form__: 'object', text }), { remindsToSend: true });
-    expect(keptOf('x'.repeat(100_000))?.values.text).toHaveLength(100_000);
-    expect(keptOf('x'.repeat(100_001))).toBeNull();
+    expect(keepText('x'.repeat(100_000))?.values.text).toHaveLength(100_000);
+    expect(keepText('x'.repeat(100_001))).toBeNull();
   });
 
   it('logout and login drop the files of a submitted form', () => {
@@ -169,21 +177,21 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
 
 describe('login from a session whose response was lost', () => {
   const application = { number: 'A-1' };
-  const made = {
-    ...atWork,
+  const replacementWithKey = {
+    ...sessionWithWork,
     draft: null,
     submissionKey: null,
     resultApplication: { userId: katrin.id, application },
   } satisfies Session;
-  const left = (submissionKey: string | null, ofThen: string | null): Session => ({
-    ...atWork,
+  const interruptedSession = (submissionKey: string | null, oldSubmissionKey: string | null): Session => ({
+    ...sessionWithWork,
     user: null,
     submissionKey,
-    replacedBy: { id: 'r1', submissionKey: ofThen, arrived: false },
+    replacedBy: { id: 'r1', submissionKey: oldSubmissionKey, arrived: false },
   });
 
   it('the login restores the created application instead of its draft', () => {
-    expect(logInRestoringWork(left('k1', 'k1'), katrin, made)).toMatchObject({
+    expect(logInRestoringWork(interruptedSession('k1', 'k1'), katrin, replacementWithKey)).toMatchObject({
       draft: null,
       submissionKey: null,
       resultApplication: { application },
@@ -191,23 +199,23 @@ describe('login from a session whose response was lost', () => {
   });
 
   it.each([
-    ['for a draft started since then', 'k2', 'k1', katrin, made],
-    ['if nothing was sent', null, null, katrin, made],
-    ['of another user', 'k1', 'k1', jonas, made],
-    ['of an unknown user', 'k1', 'k1', katrin, { ...made, user: null }],
+    ['for a draft started since then', 'k2', 'k1', katrin, replacementWithKey],
+    ['if nothing was sent', null, null, katrin, replacementWithKey],
+    ['of another user', 'k1', 'k1', jonas, replacementWithKey],
+    ['of an unknown user', 'k1', 'k1', katrin, { ...replacementWithKey, user: null }],
     [
       'that another user has made',
       'k1',
       'k1',
       katrin,
-      { ...made, resultApplication: { userId: 'u2', application } },
+      { ...replacementWithKey, resultApplication: { userId: 'u2', application } },
     ],
     ['that does not exist', 'k1', 'k1', katrin, null],
   ] as const)(
     'the login restores no application %s and keeps the draft',
-    (_, key, ofThen, user, replacement) => {
-      expect(logInRestoringWork(left(key, ofThen), user, replacement)).toMatchObject({
-        draft: atWork.draft,
+    (_, key, oldSubmissionKey, user, replacement) => {
+      expect(logInRestoringWork(interruptedSession(key, oldSubmissionKey), user, replacement)).toMatchObject({
+        draft: sessionWithWork.draft,
         submissionKey: key,
         resultApplication: null,
       });
@@ -215,9 +223,9 @@ describe('login from a session whose response was lost', () => {
   );
 
   it('the login restores the application for the same user only', () => {
-    expect(findApplicationWithLostResponse(katrin, made)).toBe(application);
-    expect(findApplicationWithLostResponse(jonas, made)).toBeNull();
-    expect(findApplicationWithLostResponse(katrin, { ...made, user: null })).toBeNull();
+    expect(findApplicationWithLostResponse(katrin, replacementWithKey)).toBe(application);
+    expect(findApplicationWithLostResponse(jonas, replacementWithKey)).toBeNull();
+    expect(findApplicationWithLostResponse(katrin, { ...replacementWithKey, user: null })).toBeNull();
     expect(findApplicationWithLostResponse(katrin, null)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import type { PortalRequest } from '../portal-request';
 import { createProblemData, type UnsentForm } from '../problem-data.server';
 import { addFlashMessage, createEmptySession, type Session } from '../session.server';
 
-type Work = Pick<
+type UnsentWork = Pick<
   Session,
   | 'draft'
   | 'submissionKey'
@@ -28,7 +28,7 @@ type User = NonNullable<Session['user']>;
 
 type TypedForm = NonNullable<Session['typedForm']>;
 
-const NO_WORK: Work = {
+const NO_WORK: UnsentWork = {
   draft: null,
   submissionKey: null,
   draftKey: undefined,
@@ -43,10 +43,10 @@ const NO_WORK: Work = {
 
 /** HTTP-03. Keeps the form for the user's next login, also after the session has ended. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
-  if (session.user === null) return addForm(session, typedForm);
+  if (session.user === null) return addTypedForm(session, typedForm);
   const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
   const { seenTerms, submissions, putOff, notedObjects } = session;
-  const work: Work = {
+  const work: UnsentWork = {
     ...{ draft, submissionKey, draftKey, resultApplicationId, resultApplication },
     ...{ seenTerms, submissions, putOff, notedObjects },
     typedForm: typedForm ?? (session.typedForm && { ...session.typedForm, waits: false }),
@@ -78,10 +78,10 @@ export function withoutUser({ demo, browserId, heldForm }: Session): Session {
   return { ...createEmptySession(), demo, browserId, heldForm };
 }
 
-function addForm(session: Session, typedForm: Session['typedForm']): Session {
+function addTypedForm(session: Session, typedForm: Session['typedForm']): Session {
   if (session.interrupted === null || typedForm === null) return session;
   const { userId, work } = session.interrupted;
-  return { ...session, interrupted: { userId, work: { ...(work as Work), typedForm } } };
+  return { ...session, interrupted: { userId, work: { ...(work as UnsentWork), typedForm } } };
 }
 
 /**
@@ -96,7 +96,7 @@ export function logInRestoringWork(
   const session = isOfOtherUser ? withoutUser(currentSession) : currentSession;
   const { interrupted } = session;
   const isOwnWork = interrupted?.userId === user.id && session.draft === null;
-  const restoredWork = isOwnWork ? (interrupted.work as Work) : {};
+  const restoredWork = isOwnWork ? (interrupted.work as UnsentWork) : {};
   const submittedResult = hasSubmittedDraft(session, user, replacement) ? resultOf(replacement) : {};
   return {
     ...session,
@@ -132,11 +132,11 @@ function hasSubmittedDraft(
   );
 }
 
-function resultOf({ resultApplicationId, resultApplication }: Session): Work {
+function resultOf({ resultApplicationId, resultApplication }: Session): UnsentWork {
   return { ...NO_WORK, resultApplicationId, resultApplication };
 }
 
-const NO_VALUES = /^returnTo$|^language$|^__/i;
+const CONTROL_FIELD_NAME = /^returnTo$|^language$|^__/i;
 
 const MAX_CHARACTERS = 100_000;
 
@@ -148,7 +148,7 @@ export function toTypedForm(
   const id = form?.get(FORM_ID_FIELD);
   const entries = [...(form ?? [])].filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && !isSecretField(entry[0]) && !NO_VALUES.test(entry[0]),
+      typeof entry[1] === 'string' && !isSecretField(entry[0]) && !CONTROL_FIELD_NAME.test(entry[0]),
   );
   const size = entries.reduce((sum, [, value]) => sum + value.length, 0);
   if (typeof id !== 'string' || entries.length === 0 || size > MAX_CHARACTERS) return null;

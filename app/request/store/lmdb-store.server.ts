@@ -12,14 +12,14 @@ interface Entry {
 
 const SWEEP_MS = 60 * 60 * 1000;
 
-const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+const OWNER_ONLY_MODES = { folder: 0o700, file: 0o600 };
 
 const FILES = ['data.mdb', 'lock.mdb'];
 
 /** All processes of a machine share the store. @param path folder; created with owner-only permissions */
 export function openLmdbStore(path: string): SessionStore {
   makeFolder(path);
-  chmodSync(path, OWNER_ONLY.folder);
+  chmodSync(path, OWNER_ONLY_MODES.folder);
   const database = open<Entry, string>({
     path,
     compression: false,
@@ -27,7 +27,7 @@ export function openLmdbStore(path: string): SessionStore {
     // Batches have a promise of their own, whose rejection would end the portal.
     eventTurnBatching: false,
   });
-  for (const file of FILES) chmodSync(join(path, file), OWNER_ONLY.file);
+  for (const file of FILES) chmodSync(join(path, file), OWNER_ONLY_MODES.file);
 
   const refusals = new RefusalLog();
   const commit = <Result>(change: () => Result): Promise<Result> =>

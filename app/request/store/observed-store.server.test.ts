@@ -19,7 +19,7 @@ const COMMANDS = {
   count: (store: SessionStore) => store.count('id', 60),
 };
 
-function storeOf(answer: () => Promise<never>) {
+function createStore(answer: () => Promise<never>) {
   return { read: vi.fn(answer), update: vi.fn(answer), count: vi.fn(answer), close: vi.fn(answer) };
 }
 
@@ -29,14 +29,14 @@ it.each(Object.entries(COMMANDS))(
   'createObservedStore passes the command %s to the store and counts the command',
   async (name, call) => {
     const answer = { any: 'thing' };
-    const store = storeOf(async () => answer as never);
-    const before = await commandMetrics(name, 'ok');
+    const store = createStore(async () => answer as never);
+    const metricsBefore = await commandMetrics(name, 'ok');
     vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
     expect(await call(createObservedStore(store))).toBe(answer);
     vi.restoreAllMocks();
-    const after = await commandMetrics(name, 'ok');
-    expect(after.count).toBe(before.count + 1);
-    expect(after.seconds - before.seconds).toBeCloseTo(0.25);
+    const metricsAfter = await commandMetrics(name, 'ok');
+    expect(metricsAfter.count).toBe(metricsBefore.count + 1);
+    expect(metricsAfter.seconds - metricsBefore.seconds).toBeCloseTo(0.25);
     expect(store[name as keyof typeof COMMANDS].mock.calls[0]?.slice(0, 2)).toEqual(
       name === 'read' ? ['id'] : ['id', 60],
     );
@@ -46,15 +46,15 @@ it.each(Object.entries(COMMANDS))(
 it.each(Object.entries(COMMANDS))(
   'createObservedStore counts a failed command %s and rethrows the error',
   async (name, call) => {
-    const store = storeOf(() => Promise.reject(new StoreUnavailableError()));
-    const before = await commandMetrics(name, 'failed');
+    const store = createStore(() => Promise.reject(new StoreUnavailableError()));
+    const metricsBefore = await commandMetrics(name, 'failed');
     await expect(call(createObservedStore(store))).rejects.toThrow(StoreUnavailableError);
-    expect((await commandMetrics(name, 'failed')).count).toBe(before.count + 1);
+    expect((await commandMetrics(name, 'failed')).count).toBe(metricsBefore.count + 1);
   },
 );
 
 it('createObservedStore closes the store', async () => {
-  const store = storeOf(async () => undefined as never);
+  const store = createStore(async () => undefined as never);
   await createObservedStore(store).close();
   expect(store.close).toHaveBeenCalledOnce();
 });

@@ -42,9 +42,9 @@ const CLUSTER_REFRESH_MS = 1_000;
 const SENTINEL_TIMEOUT_MS = 700;
 
 /** Old Redis releases put a hyphen before a script's error code. */
-const WRONG_SERVER = /(?:^|-)(?:READONLY|MOVED|LOADING|MASTERDOWN)\b/;
+const WRONG_SERVER_ERROR = /(?:^|-)(?:READONLY|MOVED|LOADING|MASTERDOWN)\b/;
 
-const RENEWED_EVERY_MS = 1_000;
+const MIN_RENEWAL_INTERVAL_MS = 1_000;
 
 interface ClientEvents {
   onFailure(error: Error, reason?: string): void;
@@ -53,16 +53,16 @@ interface ClientEvents {
   isClosed(): boolean;
   /** The Redis client's errors omit the last error of a Sentinel. */
   sentinelError(): Error | null;
-  lacksDatabase(): void;
+  onMissingDatabase(): void;
 }
 
-/** @param repeats whether commands may repeat. False for a pipeline: its commands would run on two servers */
+/** @param mayRepeat whether commands may repeat. False for a pipeline: its commands would run on two servers */
 function openClient(
   { address, clientCertificate }: StoreSettings,
   events: ClientEvents,
-  repeats: boolean,
+  mayRepeat: boolean,
 ): Redis | Cluster {
-  const { onFailure, sentinelError, lacksDatabase } = events;
+  const { onFailure, sentinelError, onMissingDatabase } = events;
   const { username, password } = address;
   const tls = address.tls ? { tls: { ...clientCertificate } } : {};
   const sharedOptions = {
@@ -82,13 +82,13 @@ function openClient(
   let renewedAt = Number.NEGATIVE_INFINITY;
   /** Return values of ioredis: 2 reconnects and repeats the command, true only reconnects. */
   const reconnectOnError = (error: Error): 2 | boolean => {
-    if (!WRONG_SERVER.test(error.message)) return false;
+    if (!WRONG_SERVER_ERROR.test(error.message)) return false;
     onFailure(error);
-    if (!isRenewing && performance.now() - renewedAt < RENEWED_EVERY_MS) return false;
+    if (!isRenewing && performance.now() - renewedAt < MIN_RENEWAL_INTERVAL_MS) return false;
     isRenewing = true;
-    return repeats ? 2 : true;
+    return mayRepeat ? 2 : true;
   };
-  const retryStrategy = (times: number) => Math.min(times * 50, 500);
+  const retryStrategy = (attempt: number) => Math.min(attempt * 50, 500);
   const redis = new Redis({
     ...sharedOptions,
     db: address.db,
@@ -116,15 +116,15 @@ function openClient(
     // The client would continue in database 0, which may belong to another deployment.
     if (error.command?.name === 'select') {
       redis.disconnect();
-      lacksDatabase();
+      onMissingDatabase();
     }
     // If INFO is forbidden, only responses to other commands show that the server is ready.
     if (error.command?.name === 'info') redis.options.enableReadyCheck = false;
-    if (!NO_SENTINEL.test(error.message)) onFailure(error, whyNoLogin(error));
+    if (!NO_SENTINEL_ERROR.test(error.message)) onFailure(error, describeLoginFailure(error));
   });
   redis.on('sentinelError', (error: Error) => {
     const cause = sentinelError() ?? error;
-    onFailure(cause, whyNoPrimary(NO_CAUSE.test(error.message) ? cause : error));
+    onFailure(cause, describeMissingPrimary(ERROR_WITHOUT_CAUSE.test(error.message) ? cause : error));
   });
   redis.on('ready', () => {
     if (isRenewing) renewedAt = performance.now();
@@ -133,7 +133,7 @@ function openClient(
   redis.on('close', events.onDisconnect);
   // The client gives up after an unusable address, such as port 0 from a Sentinel.
   redis.on('end', async () => {
-    await wait(RENEWED_EVERY_MS);
+    await wait(MIN_RENEWAL_INTERVAL_MS);
     if (!events.isClosed() && redis.status === 'end') redis.connect().catch(() => undefined);
   });
   return redis;
@@ -154,15 +154,15 @@ function openCluster(
     redisOptions,
     slotsRefreshInterval: CLUSTER_REFRESH_MS,
     slotsRefreshTimeout: SENTINEL_TIMEOUT_MS,
-    clusterRetryStrategy: (times) => Math.min(times * 50, 500),
+    clusterRetryStrategy: (attempt) => Math.min(attempt * 50, 500),
     // Certificates contain host names, not addresses.
     ...(redisOptions.tls && { dnsLookup: (host, answer) => answer(null, host) }),
   };
   const cluster = new Cluster(nodes, options);
   cluster.on('error', (error: Error & { lastNodeError?: Error }) =>
-    onFailure(error.lastNodeError ?? error, whyNoCluster(error.lastNodeError)),
+    onFailure(error.lastNodeError ?? error, describeClusterFailure(error.lastNodeError)),
   );
-  cluster.on('node error', (error: Error) => onFailure(error, whyNoCluster(error)));
+  cluster.on('node error', (error: Error) => onFailure(error, describeClusterFailure(error)));
   cluster.on('-node', onDisconnect);
 
   let nextNode = 0;
@@ -177,7 +177,7 @@ function openCluster(
     const handleRefusal = (error: Error) => {
       // The client's readiness check needs a command that the server forbids.
       if (refusalCause(error).why) cluster.options.enableReadyCheck = false;
-      else if (!NO_CAUSE.test(error.message)) onFailure(error, whyNoCluster(error));
+      else if (!ERROR_WITHOUT_CAUSE.test(error.message)) onFailure(error, describeClusterFailure(error));
     };
     node.on('error', handleRefusal);
     await node.cluster('INFO').catch(handleRefusal);
@@ -188,10 +188,10 @@ function openCluster(
   return cluster;
 }
 
-const NO_SENTINEL = /^All sentinels are unreachable/;
+const NO_SENTINEL_ERROR = /^All sentinels are unreachable/;
 
 /** A closed connection hides the error that caused the close. */
-const NO_CAUSE = /Connection is closed\.?$/;
+const ERROR_WITHOUT_CAUSE = /Connection is closed\.?$/;
 
 const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
 
@@ -199,7 +199,7 @@ const NOT_READY = 'connected, but the server is not ready';
 
 const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
 
-function whyNoPrimary(error: Error): string {
+function describeMissingPrimary(error: Error): string {
   const { message } = error;
   if (/invalid reply: null|No such master/.test(message)) return 'no primary of this name';
   if (/unknown command/i.test(message)) return 'the server is no Sentinel';
@@ -208,15 +208,15 @@ function whyNoPrimary(error: Error): string {
   return 'no Sentinel answers';
 }
 
-function whyNoLogin(error: Error): string | undefined {
+function describeLoginFailure(error: Error): string | undefined {
   if (/^(?:NOAUTH|WRONGPASS)\b/.test(error.message)) return 'the server refuses the login';
   return isTlsError(error) ? 'no TLS connection to the server' : undefined;
 }
 
-function whyNoCluster(error: Error | undefined): string | undefined {
+function describeClusterFailure(error: Error | undefined): string | undefined {
   if (!error) return undefined;
   if (/cluster support disabled/.test(error.message)) return 'the server is no cluster';
-  return whyNoLogin(error);
+  return describeLoginFailure(error);
 }
 
 interface FailoverWatch {
@@ -238,7 +238,7 @@ const FAILOVER_END_CHANNELS = [
   '-failover-abort-no-good-slave',
   '-failover-abort-slave-timeout',
 ];
-const SWITCHED = '+switch-master';
+const SWITCHED_CHANNEL = '+switch-master';
 
 /** Sentinels announce a failover first. Writes that the old primary confirms until the promotion are lost. */
 function watchFailovers({ address, clientCertificate }: StoreSettings, onSwitch: () => void): FailoverWatch {
@@ -256,7 +256,7 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, onSwitch:
       enableReadyCheck: false,
       connectTimeout: SENTINEL_TIMEOUT_MS,
       maxRetriesPerRequest: null,
-      retryStrategy: (times) => Math.min(times * 100, 1_000),
+      retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     });
     subscriber.on('error', (error: Error) => {
       lastError = error;
@@ -266,7 +266,7 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, onSwitch:
     });
     subscriber.on('message', (channel: string, message: string) => {
       const messageParts = message.split(' ');
-      if (channel === SWITCHED && messageParts[0] === name) {
+      if (channel === SWITCHED_CHANNEL && messageParts[0] === name) {
         failoverEndsAt = Number.NEGATIVE_INFINITY;
         const newPrimary = messageParts.slice(3).join(':');
         if (newPrimary !== primary) onSwitch();
@@ -277,7 +277,7 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, onSwitch:
           : performance.now() + FAILOVER_WITHIN_MS;
     });
     subscriber
-      .subscribe(SWITCHED, ...FAILOVER_START_CHANNELS, ...FAILOVER_END_CHANNELS)
+      .subscribe(SWITCHED_CHANNEL, ...FAILOVER_START_CHANNELS, ...FAILOVER_END_CHANNELS)
       .catch(() => undefined);
     return subscriber;
   });
@@ -323,7 +323,7 @@ const primariesOf = (client: Client): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
 /** Null unless the address leads to a server with another role. */
-async function misusedAddress(redis: Redis) {
+async function findAddressMisuse(redis: Redis) {
   const info = await redis.info().catch(() => '');
   if (/^(?:redis|server)_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
   if (/^cluster_enabled:1\r?$/m.test(info)) return 'store-is-cluster-node';
@@ -363,10 +363,10 @@ if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1],
 return 1`;
 
 /** A null read needs confirmation by replicas: without them, the server may no longer be primary. */
-const CONFIRM = `return redis.call('GET', KEYS[1])`;
+const CONFIRM_SCRIPT = `return redis.call('GET', KEYS[1])`;
 
 /** KEYS: entry. ARGV: window in seconds, from the first count. Returns the count and the seconds left. */
-const COUNT = `
+const COUNT_SCRIPT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('TTL', KEYS[1]) }`;
@@ -397,13 +397,14 @@ const isUnconfirmed = (error: Error) =>
 type SwapValues = [present: string, next: string, seconds: number];
 
 /** A slot or the role of primary is moving. The command had no effect, or is idempotent. */
-const MOVING = /^(?:MOVED|ASK|TRYAGAIN|CLUSTERDOWN|UNBLOCKED)\b|^Connection is closed|^Command aborted due/;
+const MOVING_SLOTS_ERROR =
+  /^(?:MOVED|ASK|TRYAGAIN|CLUSTERDOWN|UNBLOCKED)\b|^Connection is closed|^Command aborted due/;
 
 const MOVING_PAUSE_MS = 50;
 
-const RETRY_FOR_MS = 1_200;
+const MAX_RETRY_MS = 1_200;
 
-const REDIRECTION = /^(MOVED|ASK) \d+ (\S+)$/;
+const REDIRECTION_ERROR = /^(MOVED|ASK) \d+ (\S+)$/;
 
 interface ReplicatedScript {
   script: string;
@@ -420,7 +421,7 @@ async function runReplicated(
   { script, key, args, onRepeat }: ReplicatedScript,
 ): Promise<unknown> {
   // The last attempt must end before the circuit marks the server as unreachable.
-  const deadline = performance.now() + RETRY_FOR_MS;
+  const deadline = performance.now() + MAX_RETRY_MS;
   let pipeline = writeClient.pipeline();
   for (;;) {
     while (isFailingOver()) {
@@ -432,17 +433,19 @@ async function runReplicated(
         .eval(script, 1, key, ...args)
         .wait(replicas, replicasMs)
         .exec()) ?? [];
-    const [ran, waited] = results.slice(-2);
-    const error = ran?.[0] ?? waited?.[0];
-    const isDoubtful = isFailingOver();
-    if (!error && ran && waited && !isDoubtful) {
-      if (Number(waited[1]) < replicas) throw new NotReplicatedError();
-      return ran[1];
+    const [scriptResult, waitResult] = results.slice(-2);
+    const error = scriptResult?.[0] ?? waitResult?.[0];
+    const wasFailingOver = isFailingOver();
+    if (!error && scriptResult && waitResult && !wasFailingOver) {
+      if (Number(waitResult[1]) < replicas) throw new NotReplicatedError();
+      return scriptResult[1];
     }
     const isRetryable =
-      isDoubtful || MOVING.test(error?.message ?? '') || WRONG_SERVER.test(error?.message ?? '');
+      wasFailingOver ||
+      MOVING_SLOTS_ERROR.test(error?.message ?? '') ||
+      WRONG_SERVER_ERROR.test(error?.message ?? '');
     if (!isRetryable || performance.now() > deadline)
-      throw isDoubtful ? new FailoverError() : (error ?? new NotReplicatedError());
+      throw wasFailingOver ? new FailoverError() : (error ?? new NotReplicatedError());
     onRepeat();
     await wait(MOVING_PAUSE_MS);
     pipeline = redirectedPipeline(writeClient, error?.message ?? '');
@@ -451,7 +454,7 @@ async function runReplicated(
 
 function redirectedPipeline(writeClient: Client, message: string) {
   if (!(writeClient instanceof Cluster)) return writeClient.pipeline();
-  const [, kind, target] = REDIRECTION.exec(message) ?? [];
+  const [, kind, target] = REDIRECTION_ERROR.exec(message) ?? [];
   if (kind !== 'ASK') writeClient.refreshSlotsCache();
   const node = writeClient.nodes('all').find(({ options }) => `${options.host}:${options.port}` === target);
   if (node === undefined) return writeClient.pipeline();
@@ -464,7 +467,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   let connectionFailure: string | undefined;
   let isMisused = false;
   const recordFailure = (error: Error, reason?: string) => {
-    if (connectionError !== null && NO_CAUSE.test(error.message)) return;
+    if (connectionError !== null && ERROR_WITHOUT_CAUSE.test(error.message)) return;
     connectionError = error;
     connectionFailure = reason;
   };
@@ -472,7 +475,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     for (const client of [redis, writeClient])
       if (client && !(client instanceof Cluster)) leaveServer(client);
   });
-  const lacksDatabase = () => {
+  const onMissingDatabase = () => {
     if (!isMisused) log.error('store-lacks-database');
     isMisused = true;
   };
@@ -486,7 +489,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     onDisconnect: countRepetition,
     isClosed: () => isClosed || isMisused,
     sentinelError: failovers.lastError,
-    lacksDatabase,
+    onMissingDatabase,
   };
   const redis = openClient(settings, events, true);
   const writeClient = replicas > 0 ? openClient(settings, events, false) : null;
@@ -496,7 +499,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   watchPersistence(redis, PREFIX);
   if (address.kind === 'single') {
     redis.once('ready', async () => {
-      const misuse = await misusedAddress(primariesOf(redis)[0] as Redis);
+      const misuse = await findAddressMisuse(primariesOf(redis)[0] as Redis);
       isMisused = misuse !== null && misuse !== 'store-is-replica';
       if (misuse !== null) log.error(misuse);
     });
@@ -547,53 +550,58 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
           breaker: new ConsecutiveBreaker(1),
         });
   let isUnreplicated = false;
-  const lacksReplicas = (fields: LogFields = {}) => {
+  const reportMissingReplicas = (fields: LogFields = {}) => {
     if (!isUnreplicated) log.error('store-not-replicated', fields);
     isUnreplicated = true;
   };
   const runConfirmed = async (
-    confirming: Client,
+    confirmingClient: Client,
     script: string,
     key: string,
     args: (string | number)[] = [],
   ) => {
     try {
       const result = await replication.execute(() =>
-        runReplicated(confirming, failovers, settings, { script, key, args, onRepeat: countRepetition }),
+        runReplicated(confirmingClient, failovers, settings, {
+          script,
+          key,
+          args,
+          onRepeat: countRepetition,
+        }),
       );
       if (isUnreplicated) log.info('store-recovered');
       isUnreplicated = false;
       return result;
     } catch (error) {
-      if (error instanceof NotReplicatedError) lacksReplicas();
+      if (error instanceof NotReplicatedError) reportMissingReplicas();
       throw error;
     }
   };
-  const swap = (key: string, ...values: SwapValues) =>
+  const runSwap = (key: string, ...values: SwapValues) =>
     runCommand('write', () =>
       writeClient === null
         ? redis.eval(SWAP_SCRIPT, 1, key, ...values)
         : runConfirmed(writeClient, SWAP_SCRIPT, key, values),
     );
   /** The first run's response may be lost, so the repetition may find the new value. */
-  const isSwapped = async (key: string, ...[expectedValue, newValue, seconds]: SwapValues) => {
+  const swapConfirmed = async (key: string, ...[expectedValue, newValue, seconds]: SwapValues) => {
     const repetitionsBefore = repetitions;
-    if ((await swap(key, expectedValue, newValue, seconds)) === 1) return true;
-    return repetitions !== repetitionsBefore && (await swap(key, newValue, newValue, seconds)) === 1;
+    if ((await runSwap(key, expectedValue, newValue, seconds)) === 1) return true;
+    return repetitions !== repetitionsBefore && (await runSwap(key, newValue, newValue, seconds)) === 1;
   };
   writeClient?.once('ready', async () => {
     for (const primary of primariesOf(writeClient)) {
       const host = `${primary.options.host}:${primary.options.port}`;
       try {
-        if ((await primary.wait(replicas, replicasMs)) < replicas) lacksReplicas({ host });
+        if ((await primary.wait(replicas, replicasMs)) < replicas) reportMissingReplicas({ host });
       } catch (error) {
-        lacksReplicas({ host, error, ...refusalCause(error) });
+        reportMissingReplicas({ host, error, ...refusalCause(error) });
       }
     }
   });
 
   const queue = new ChangeQueue();
-  const untilNotOvertaken = retry(handleType(OvertakenError), {
+  const retryPolicy = retry(handleType(OvertakenError), {
     maxAttempts: WRITE_CONFLICT.maxAttempts,
     backoff: new ExponentialBackoff(WRITE_CONFLICT),
   });
@@ -607,27 +615,30 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       const value = await readKey(key);
       if (value !== null || writeClient === null) return value;
       // An old primary lacks newer sessions, whose users would be logged out.
-      return storedValue.parse(await runCommand('read', () => runConfirmed(writeClient, CONFIRM, key)));
+      return storedValue.parse(
+        await runCommand('read', () => runConfirmed(writeClient, CONFIRM_SCRIPT, key)),
+      );
     },
     async update(id, lifetimeSeconds, change) {
       const key = PREFIX + id;
-      const tryOnce = async () => {
+      const updateOnce = async () => {
         const currentValue = await readKey(key);
         const newValue = change(currentValue);
         const seconds = lifetimeInSeconds(lifetimeSeconds);
-        if (!(await isSwapped(key, currentValue ?? '', newValue ?? '', seconds))) throw new OvertakenError();
+        if (!(await swapConfirmed(key, currentValue ?? '', newValue ?? '', seconds)))
+          throw new OvertakenError();
         // A full Redis still accepts deletes, so only a stored value shows that writes work.
         if (newValue !== null) refusals.recordSuccess('write');
       };
       try {
-        await queue.run(id, () => untilNotOvertaken.execute(tryOnce));
+        await queue.run(id, () => retryPolicy.execute(updateOnce));
       } catch (error) {
         throw error instanceof OvertakenError ? new StoreUnavailableError() : error;
       }
     },
     async count(id, windowSeconds) {
       const [count, secondsLeft] = countReply.parse(
-        await runCommand('write', () => redis.eval(COUNT, 1, PREFIX + id, windowSeconds)),
+        await runCommand('write', () => redis.eval(COUNT_SCRIPT, 1, PREFIX + id, windowSeconds)),
       );
       refusals.recordSuccess('write');
       return { count, secondsLeft: Math.max(1, secondsLeft) };

@@ -50,27 +50,27 @@ export function lifetimeInSeconds(lifetime: number | (() => number)): number {
   return typeof lifetime === 'number' ? lifetime : lifetime();
 }
 
-type Kind = 'read' | 'write';
+type CommandKind = 'read' | 'write';
 
 /** Names only the forbidden command, because the error's message may quote values. */
 export function refusalCause(error: unknown): { why?: string } {
   const message = error instanceof Error ? error.message : '';
   const [, unknownCommand] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];
   if (unknownCommand) return { why: `the server has no ${unknownCommand.toUpperCase()}` };
-  const [, denied] = /^NOPERM .*run the '([\w|]{1,15})/.exec(message) ?? [];
-  return denied ? { why: `the user may not run ${denied.toUpperCase()}` } : {};
+  const [, deniedCommand] = /^NOPERM .*run the '([\w|]{1,15})/.exec(message) ?? [];
+  return deniedCommand ? { why: `the user may not run ${deniedCommand.toUpperCase()}` } : {};
 }
 
 /** Logs once when refusals begin and once when they end. */
 export class RefusalLog {
-  readonly #refused = new Set<Kind>();
+  readonly #refused = new Set<CommandKind>();
 
-  recordRefusal(kind: Kind, error: unknown): void {
+  recordRefusal(kind: CommandKind, error: unknown): void {
     if (!this.#refused.has(kind)) log.error('store-refused', { error, ...refusalCause(error) });
     this.#refused.add(kind);
   }
 
-  recordSuccess(kind: Kind): void {
+  recordSuccess(kind: CommandKind): void {
     if (this.#refused.delete(kind)) log.info('store-recovered');
   }
 }

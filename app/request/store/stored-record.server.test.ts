@@ -32,7 +32,7 @@ it.each([
 });
 
 it('parseStoredRecord logs at most 20 issues', () => {
-  const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`d${at}`, 'x']));
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`d${index}`, 'x']));
   const text = JSON.stringify({ draft: many, user: 'u1' });
   expect(() => parseStoredRecord(record, text)).toThrow(StoreUnavailableError);
   expect(logged.lines[0]?.issues).toHaveLength(20);

@@ -20,7 +20,7 @@ export const disabledCheckbox = style({ color: color.text3, cursor: 'not-allowed
 
 export const text = style({ overflowWrap: 'anywhere' });
 
-export const box = style({ position: 'relative', ...createSquare(20), marginTop: 1 });
+export const checkboxFrame = style({ position: 'relative', ...createSquare(20), marginTop: 1 });
 
 export const checkMark = style({
   appearance: 'none',

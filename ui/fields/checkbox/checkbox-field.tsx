@@ -12,7 +12,7 @@ import {
 } from '../field/field';
 import { field as frame, hint as hintStyle } from '../field/field.css';
 import {
-  box,
+  checkboxFrame,
   checkboxRow,
   checkMark,
   disabledCheckbox,
@@ -38,7 +38,7 @@ export function CheckboxField({ field, label, hint, span, disabled, consent }: C
       data-field={state.name}
     >
       <label className={joinClassNames(checkboxRow, disabled && disabledCheckbox)}>
-        <span className={box}>
+        <span className={checkboxFrame}>
           <input
             key={state.key}
             {...createControlProps(state, [Boolean(hint) && state.hintId])}

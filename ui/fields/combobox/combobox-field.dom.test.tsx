@@ -24,53 +24,53 @@ async function typed(
   props: { announcesChoice?: boolean } = {},
 ) {
   const loader = vi.fn(load);
-  const chosen = vi.fn();
+  const onChoose = vi.fn();
   const { sent, element } = renderForm({
     children: (field) => (
-      <ComboboxField field={field('company')} label="Firma" load={loader} onChoose={chosen} {...props} />
+      <ComboboxField field={field('company')} label="Firma" load={loader} onChoose={onChoose} {...props} />
     ),
   });
-  const submitted = vi.fn((event: Event) => event.preventDefault());
-  element.addEventListener('submit', submitted);
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  element.addEventListener('submit', onSubmit);
   const user = userEvent.setup({
     advanceTimers: (ms) => act(() => vi.advanceTimersByTimeAsync(ms)),
     delay: null,
   });
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Firma' });
   await user.type(input, text);
-  return { user, input, loader, chosen, submitted, sent };
+  return { user, input, loader, onChoose, onSubmit, sent };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const passMs = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const announcement = () => screen.getByRole('status').textContent;
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const both = () => Promise.resolve([BRANDT, KRUSE]);
+const loadBothCompanies = () => Promise.resolve([BRANDT, KRUSE]);
 
 describe('CLA-08: ComboboxField', () => {
   it('searches once from the fourth character, half a second after the last one', async () => {
-    const { user, input, loader } = await typed('Met', both);
-    await pass(2_000);
+    const { user, input, loader } = await typed('Met', loadBothCompanies);
+    await passMs(2_000);
     expect(loader).not.toHaveBeenCalled();
     await user.type(input, 'all');
-    await pass(499);
+    await passMs(499);
     expect(loader).not.toHaveBeenCalled();
-    await pass(1);
+    await passMs(1);
     expect(loader.mock.calls.map(([query]) => query)).toEqual(['Metall']);
   });
 
   it('announces the search and the number of results', async () => {
     const { input } = await typed(
       'Metall',
-      () => new Promise((done) => setTimeout(done, 1_000, [BRANDT, KRUSE])),
+      () => new Promise((resolve) => setTimeout(resolve, 1_000, [BRANDT, KRUSE])),
     );
-    await pass(500);
-    await pass(550);
+    await passMs(500);
+    await passMs(550);
     expect([announcement(), input.getAttribute('aria-expanded')]).toEqual([
       'Vorschläge werden gesucht',
       'false',
     ]);
-    await pass(950);
-    await pass(150);
+    await passMs(950);
+    await passMs(150);
     expect([announcement(), input.getAttribute('aria-expanded')]).toEqual([
       '2 Vorschläge, mit den Pfeiltasten erreichbar',
       'true',
@@ -79,34 +79,34 @@ describe('CLA-08: ComboboxField', () => {
   });
 
   it('moves through options by arrow keys and chooses by Enter', async () => {
-    const { user, input, chosen, submitted, sent } = await typed('Metall', both);
-    await pass(500);
+    const { user, input, onChoose, onSubmit, sent } = await typed('Metall', loadBothCompanies);
+    await passMs(500);
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
-    expect([marked?.textContent, document.activeElement]).toEqual(['Metallbau Kruse KGKiel', input]);
+    const activeOption = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    expect([activeOption?.textContent, document.activeElement]).toEqual(['Metallbau Kruse KGKiel', input]);
     await user.keyboard('{Enter}');
-    await pass(300);
-    expect([sent(), chosen.mock.calls, options(), announcement()]).toEqual([
+    await passMs(300);
+    expect([sent(), onChoose.mock.calls, options(), announcement()]).toEqual([
       { company: KRUSE.label },
       [[KRUSE]],
       [],
       'Metallbau Kruse KG übernommen',
     ]);
-    expect(submitted).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('does not announce a choice that opens the next page', async () => {
-    const { user, chosen } = await typed('Metall', both, { announcesChoice: false });
-    await pass(500);
+    const { user, onChoose } = await typed('Metall', loadBothCompanies, { announcesChoice: false });
+    await passMs(500);
     await user.keyboard('{ArrowDown}{Enter}');
-    await pass(300);
-    expect(chosen.mock.calls).toEqual([[BRANDT]]);
+    await passMs(300);
+    expect(onChoose.mock.calls).toEqual([[BRANDT]]);
     expect(announcement()).not.toContain(BRANDT.label);
   });
 
   it('chooses a clicked option', async () => {
-    const { user, sent } = await typed('Metall', both);
-    await pass(500);
+    const { user, sent } = await typed('Metall', loadBothCompanies);
+    await passMs(500);
     await user.click(screen.getByRole('option', { name: /Brandt/ }));
     expect([sent(), options()]).toEqual([{ company: BRANDT.label }, []]);
   });
@@ -114,19 +114,19 @@ describe('CLA-08: ComboboxField', () => {
   it.each([
     ['Escape closes the list', '{Escape}'],
     ['leaving chooses nothing', '{ArrowDown}{Tab}'],
-  ])('keeps the typed text: %s', async (_, keys) => {
-    const { user, sent, chosen } = await typed('Metall', both);
-    await pass(500);
-    await user.keyboard(keys);
-    expect([sent(), options(), chosen.mock.calls]).toEqual([{ company: 'Metall' }, [], []]);
+  ])('keeps the typed text: %s', async (_, pressedKeys) => {
+    const { user, sent, onChoose } = await typed('Metall', loadBothCompanies);
+    await passMs(500);
+    await user.keyboard(pressedKeys);
+    expect([sent(), options(), onChoose.mock.calls]).toEqual([{ company: 'Metall' }, [], []]);
   });
 
   it('submits the form by Enter if no option is highlighted', async () => {
-    const { user, submitted } = await typed('Metall{Enter}', both);
-    expect(submitted).toHaveBeenCalledTimes(1);
-    await pass(500);
+    const { user, onSubmit } = await typed('Metall{Enter}', loadBothCompanies);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await passMs(500);
     await user.keyboard('{Enter}');
-    expect(submitted).toHaveBeenCalledTimes(2);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -138,8 +138,8 @@ describe('CLA-08: ComboboxField', () => {
     ],
   ])('offers no suggestions if %s, and announces the reason', async (_, load, words) => {
     const { user, input, sent } = await typed('Metall', load);
-    await pass(500);
-    await pass(150);
+    await passMs(500);
+    await passMs(150);
     const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
     expect([announcement(), described?.textContent, input.getAttribute('aria-expanded')]).toEqual([
       words,
@@ -151,8 +151,8 @@ describe('CLA-08: ComboboxField', () => {
   });
 
   it('does not open the list after the user has left the field', async () => {
-    const { user } = await typed('Metall{Tab}', both);
-    await pass(500);
+    const { user } = await typed('Metall{Tab}', loadBothCompanies);
+    await passMs(500);
     expect(options()).toEqual([]);
     await user.tab({ shift: true });
     await user.keyboard('{ArrowDown}');
@@ -160,14 +160,14 @@ describe('CLA-08: ComboboxField', () => {
   });
 
   it('ignores results of an earlier search', async () => {
-    const slowFirst = (query: string): Promise<ComboboxOption[]> =>
-      new Promise((done) =>
-        setTimeout(done, query === 'Metall' ? 3_000 : 100, query === 'Metall' ? [BRANDT] : [KRUSE]),
+    const loadFirstQuerySlowly = (query: string): Promise<ComboboxOption[]> =>
+      new Promise((resolve) =>
+        setTimeout(resolve, query === 'Metall' ? 3_000 : 100, query === 'Metall' ? [BRANDT] : [KRUSE]),
       );
-    const { user, input } = await typed('Metall', slowFirst);
-    await pass(500);
+    const { user, input } = await typed('Metall', loadFirstQuerySlowly);
+    await passMs(500);
     await user.type(input, 'bau K');
-    await pass(5_000);
+    await passMs(5_000);
     expect(options()).toEqual(['Metallbau Kruse KGKiel']);
   });
 });

@@ -29,11 +29,16 @@ type SearchOptions<Option> = {
   load: SuggestionLoader<Option>;
   onChange: (state: SuggestionState<Option>) => void;
   minLength: number;
-  delay: number;
+  delayMs: number;
 };
 
 /** Sends one request per text and drops stale responses. */
-export function createSuggestionSearch<Option>({ load, onChange, minLength, delay }: SearchOptions<Option>) {
+export function createSuggestionSearch<Option>({
+  load,
+  onChange,
+  minLength,
+  delayMs,
+}: SearchOptions<Option>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
   let current = '';
@@ -63,9 +68,9 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
       current = query;
       cancel();
       onChange({ status: 'idle' });
-      if (query.length >= minLength) timer = setTimeout(() => void loadSuggestions(query), delay);
+      if (query.length >= minLength) timer = setTimeout(() => void loadSuggestions(query), delayMs);
     },
-    settle(text: string) {
+    acceptText(text: string) {
       current = text.trim();
       cancel();
       onChange({ status: 'idle' });
@@ -122,13 +127,13 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     minLength?: number;
     noResultsText?: string;
     failedText?: string;
-    delay?: number;
+    delayMs?: number;
   };
 
 /** CLA-08. Free text is valid. Without scripts, the field is a native input. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
-  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...otherProps } = props;
+  const { field, label, hint, optional, load, onChoose, minLength = 4, delayMs = 500, ...otherProps } = props;
   const {
     noResultsText = t('combobox.none'),
     failedText = t('combobox.failed'),
@@ -139,7 +144,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [chosenLabel, setChosenLabel] = useState('');
-  const { state: suggestions, search } = useSuggestions(load, { minLength, delay });
+  const { state: suggestions, search } = useSuggestions(load, { minLength, delayMs });
   const options = suggestions.status === 'found' ? suggestions.options : [];
 
   const combobox = useCombobox<Option>({
@@ -149,7 +154,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem || !input.current) return;
-      search.settle(selectedItem.label);
+      search.acceptText(selectedItem.label);
       typeIntoControl(input.current, selectedItem.label);
       setChosenLabel(announcesChoice ? selectedItem.label : '');
       onChoose?.(selectedItem);
@@ -252,9 +257,9 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   );
 }
 
-type SearchLimits = { minLength: number; delay: number };
+type SearchLimits = { minLength: number; delayMs: number };
 
-function useSuggestions<Option>(load: SuggestionLoader<Option>, { minLength, delay }: SearchLimits) {
+function useSuggestions<Option>(load: SuggestionLoader<Option>, { minLength, delayMs }: SearchLimits) {
   const [state, setState] = useState<SuggestionState<Option>>({ status: 'idle' });
   const loader = useRef(load);
   loader.current = load;
@@ -264,9 +269,9 @@ function useSuggestions<Option>(load: SuggestionLoader<Option>, { minLength, del
         load: (query, signal) => loader.current(query, signal),
         onChange: setState,
         minLength,
-        delay,
+        delayMs,
       }),
-    [minLength, delay],
+    [minLength, delayMs],
   );
   useEffect(() => search.stop, [search]);
   return { state, search };

@@ -11,7 +11,7 @@ const open: UseComboboxState<string> = {
 };
 const closed = { ...open, isOpen: false, highlightedIndex: -1 };
 
-function reduce(
+function nextState(
   state: UseComboboxState<string>,
   type: (typeof types)[keyof typeof types],
   changes: Partial<UseComboboxState<string>>,
@@ -24,35 +24,35 @@ function reduce(
 describe('text in a combobox that allows free text (createFreeTextState)', () => {
   it('The text stays on Escape with an open or closed list', () => {
     const cleared = { isOpen: false, highlightedIndex: -1, inputValue: '', selectedItem: null };
-    expect(reduce(open, types.InputKeyDownEscape, cleared)).toEqual(closed);
-    expect(reduce(closed, types.InputKeyDownEscape, cleared)).toEqual(closed);
+    expect(nextState(open, types.InputKeyDownEscape, cleared)).toEqual(closed);
+    expect(nextState(closed, types.InputKeyDownEscape, cleared)).toEqual(closed);
   });
 
   it('The text stays on blur with a highlighted option', () => {
-    const chosen = {
+    const stateWithChoice = {
       isOpen: false,
       highlightedIndex: -1,
       inputValue: 'Linde AG',
       selectedItem: 'Linde AG',
     };
-    expect(reduce(open, types.InputBlur, chosen)).toEqual(closed);
+    expect(nextState(open, types.InputBlur, stateWithChoice)).toEqual(closed);
   });
 
   it('The text is replaced by choosing an option', () => {
-    const chosen = {
+    const stateWithChoice = {
       isOpen: false,
       highlightedIndex: -1,
       inputValue: 'Linde AG',
       selectedItem: 'Linde AG',
     };
-    expect(reduce(open, types.ItemClick, chosen)).toEqual(chosen);
-    expect(reduce(open, types.InputKeyDownEnter, chosen)).toEqual(chosen);
+    expect(nextState(open, types.ItemClick, stateWithChoice)).toEqual(stateWithChoice);
+    expect(nextState(open, types.InputKeyDownEnter, stateWithChoice)).toEqual(stateWithChoice);
   });
 });
 
 describe('list of a combobox that allows free text (createFreeTextState)', () => {
   it('the list closes while the user types, until the next result', () => {
-    expect(reduce(open, types.InputChange, { isOpen: true, inputValue: 'Linde' })).toMatchObject({
+    expect(nextState(open, types.InputChange, { isOpen: true, inputValue: 'Linde' })).toMatchObject({
       isOpen: false,
       highlightedIndex: -1,
       inputValue: 'Linde',
@@ -63,17 +63,17 @@ describe('list of a combobox that allows free text (createFreeTextState)', () =>
     [['Linde AG'], true],
     [[], false],
   ])('after a click into the field, with the options %j, the list is open: %s', (items, isOpen) => {
-    expect(reduce(closed, types.InputClick, { isOpen: true }, items).isOpen).toBe(isOpen);
+    expect(nextState(closed, types.InputClick, { isOpen: true }, items).isOpen).toBe(isOpen);
   });
 
   it('The list stays open on a click into the field', () => {
-    expect(reduce(open, types.InputClick, { isOpen: false }).isOpen).toBe(true);
+    expect(nextState(open, types.InputClick, { isOpen: false }).isOpen).toBe(true);
   });
 
   it('the list opens by arrow keys only with options', () => {
-    const opened = { isOpen: true, highlightedIndex: 0 };
-    expect(reduce(closed, types.InputKeyDownArrowDown, opened)).toMatchObject(opened);
-    expect(reduce(closed, types.InputKeyDownArrowDown, opened, []).isOpen).toBe(false);
+    const openedState = { isOpen: true, highlightedIndex: 0 };
+    expect(nextState(closed, types.InputKeyDownArrowDown, openedState)).toMatchObject(openedState);
+    expect(nextState(closed, types.InputKeyDownArrowDown, openedState, []).isOpen).toBe(false);
   });
 });
 

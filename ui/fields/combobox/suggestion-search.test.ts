@@ -18,7 +18,7 @@ function setUp() {
       }),
     onChange: (state) => states.push(state),
     minLength: 4,
-    delay: 500,
+    delayMs: 500,
   });
   const call = (index: number) => {
     const found = calls[index];
@@ -130,7 +130,7 @@ describe('CLA-08: createSuggestionSearch (search while the user types)', () => {
   it('does not search for a chosen name', () => {
     const { search, calls } = setUp();
     search.type('Lind');
-    search.settle('Lindhof GmbH');
+    search.acceptText('Lindhof GmbH');
     search.type('Lindhof GmbH');
     vi.advanceTimersByTime(1_000);
     expect(calls).toHaveLength(0);

@@ -56,7 +56,7 @@ export const day = style({
 });
 export const chosenDay = style({ boxShadow: `inset 0 0 0 2px ${color.brandUi}` });
 
-export const head = style({ display: 'flex', alignItems: 'center' });
+export const monthRow = style({ display: 'flex', alignItems: 'center' });
 export const month = style({ flex: 1, fontSize: toRem(15), lineHeight: toRem(36), fontWeight: 600 });
 export const turnMonthButton = style({
   ...layoutStyles.centred,
@@ -115,14 +115,14 @@ const pick = style({
     },
   },
 });
-export const fieldDay = style([
+export const dayChoice = style([
   pick,
   {
     background: color.brandTint,
     selectors: { '&:hover:not(:has(:checked))': { background: color.brandTint2 } },
   },
 ]);
-export const slot = style([
+export const timeChoice = style([
   pick,
   {
     minHeight: 40,
@@ -133,6 +133,9 @@ export const slot = style([
   },
 ]);
 export const radio = style([visuallyHidden, { margin: 0 }]);
-export const slots = style({ ...layoutStyles.grid(6), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
-export const dayPart = style({ marginBlock: '8px 6px', ...typography.quiet });
+export const timeChoices = style({
+  ...layoutStyles.grid(6),
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+});
+export const partOfDay = style({ marginBlock: '8px 6px', ...typography.quiet });
 export const dayOfOtherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });

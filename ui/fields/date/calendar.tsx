@@ -22,10 +22,10 @@ interface MonthListsProps {
   month: string;
   min: string;
   max: string;
-  onTurn: (month: string) => void;
+  onMonthChange: (month: string) => void;
 }
 
-function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
+function MonthLists({ month, min, max, onMonthChange }: MonthListsProps) {
   const { t, i18n } = useTranslation('fields');
   const [firstMonth, lastMonth] = [min, max].map((day) => day.slice(0, 'YYYY-MM'.length)) as [string, string];
   const [firstYear, lastYear] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];
@@ -44,7 +44,7 @@ function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
         {...list}
         aria-label={t('date.month')}
         value={month}
-        onChange={({ currentTarget }) => onTurn(currentTarget.value)}
+        onChange={({ currentTarget }) => onMonthChange(currentTarget.value)}
       >
         {months.map((monthOption) => (
           <option key={monthOption} value={monthOption}>
@@ -56,7 +56,7 @@ function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
         {...list}
         aria-label={t('date.year')}
         value={year}
-        onChange={({ currentTarget }) => onTurn(currentTarget.value + month.slice('YYYY'.length))}
+        onChange={({ currentTarget }) => onMonthChange(currentTarget.value + month.slice('YYYY'.length))}
       >
         {years.map((yearOption) => (
           <option key={yearOption}>{yearOption}</option>
@@ -83,8 +83,8 @@ const STEPS: Readonly<Record<string, (day: string) => string>> = {
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  PageUp: (day) => sameDay(day, -1),
-  PageDown: (day) => sameDay(day, 1),
+  PageUp: (day) => sameDayInMonth(day, -1),
+  PageDown: (day) => sameDayInMonth(day, 1),
 };
 
 const MONTHS_TO_TURN = 12;
@@ -93,21 +93,22 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   const { t, i18n } = useTranslation('fields');
   const root = useRef<HTMLDivElement>(null);
   const [focusedDay, setFocusedDay] = useState(day);
-  const [turnedBy, setTurnedBy] = useState<'key' | 'button'>('key');
+  const [turnedWith, setTurnedWith] = useState<'key' | 'button'>('key');
   const month = focusedDay.slice(0, 7);
   const isLong = countMonthsBetween(min, max) > MONTHS_TO_TURN;
   const clampDay = (candidate: string) => (candidate < min ? min : candidate > max ? max : candidate);
 
   useEffect(() => {
-    if (turnedBy === 'key') root.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
-  }, [focusedDay, turnedBy]);
+    if (turnedWith === 'key') root.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
+  }, [focusedDay, turnedWith]);
   useEffect(() => {
     const leaveIfOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.parentElement?.contains(target)) onLeave();
     };
-    for (const arrival of ['pointerdown', 'focusin']) document.addEventListener(arrival, leaveIfOutside);
+    for (const eventType of ['pointerdown', 'focusin']) document.addEventListener(eventType, leaveIfOutside);
     return () => {
-      for (const arrival of ['pointerdown', 'focusin']) document.removeEventListener(arrival, leaveIfOutside);
+      for (const eventType of ['pointerdown', 'focusin'])
+        document.removeEventListener(eventType, leaveIfOutside);
     };
   }, [onLeave]);
 
@@ -121,26 +122,26 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     const step = STEPS[event.key];
     if (!step || !(event.target instanceof HTMLElement && event.target.dataset.day)) return;
     event.preventDefault();
-    setTurnedBy('key');
+    setTurnedWith('key');
     setFocusedDay(clampDay(step(focusedDay)));
   };
-  const turnTo = (targetMonth: string) => {
-    setTurnedBy('button');
-    setFocusedDay(clampDay(sameDay(focusedDay, countMonthsBetween(month, targetMonth))));
+  const showMonth = (targetMonth: string) => {
+    setTurnedWith('button');
+    setFocusedDay(clampDay(sameDayInMonth(focusedDay, countMonthsBetween(month, targetMonth))));
   };
   const renderTurnButton = (months: number) => {
     const targetMonth = addMonths(month, months);
-    const isBeyond = months < 0 ? targetMonth < min.slice(0, 7) : targetMonth > max.slice(0, 7);
+    const isOutOfRange = months < 0 ? targetMonth < min.slice(0, 7) : targetMonth > max.slice(0, 7);
     return (
       <button
         type="button"
         className={joinClassNames(css.turnMonthButton, isLong && css.turnButtonBesideLists)}
         // `disabled` would lose the focus at the last month.
-        aria-disabled={isBeyond || undefined}
+        aria-disabled={isOutOfRange || undefined}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
           month: formatMonthName(targetMonth, i18n.language),
         })}
-        onClick={() => isBeyond || turnTo(targetMonth)}
+        onClick={() => isOutOfRange || showMonth(targetMonth)}
       >
         <Icon of={months < 0 ? ArrowLeft : ArrowRight} size={18} />
       </button>
@@ -149,9 +150,9 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   useAnnouncement(formatMonthName(month, i18n.language));
   return (
     <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={handleKey}>
-      <div className={css.head}>
+      <div className={css.monthRow}>
         <p className={isLong ? visuallyHidden : css.month}>{formatMonthName(month, i18n.language)}</p>
-        {isLong && <MonthLists {...{ month, min, max }} onTurn={turnTo} />}
+        {isLong && <MonthLists {...{ month, min, max }} onMonthChange={showMonth} />}
         {renderTurnButton(-1)}
         {renderTurnButton(1)}
       </div>
@@ -175,7 +176,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   );
 }
 
-function sameDay(day: string, months: number): string {
+function sameDayInMonth(day: string, months: number): string {
   const month = addMonths(day.slice(0, 7), months);
   const lastDay = weeksOfMonth(month).flat().findLast(Boolean) ?? day;
   const sameDayOfMonth = month + day.slice('YYYY-MM'.length);

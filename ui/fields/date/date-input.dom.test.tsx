@@ -13,9 +13,9 @@ const text = {
   write: (day: string) => day.split('-').reverse().join('.'),
 };
 
-function showDate({ date, min = '2026-02-22' }: { date?: string; min?: string } = {}) {
+function renderDate({ date, min = '2026-02-22' }: { date?: string; min?: string } = {}) {
   const changes: string[] = [];
-  const shown = renderForm({
+  const renderedForm = renderForm({
     children: () => (
       <DateInput
         id="date"
@@ -30,16 +30,16 @@ function showDate({ date, min = '2026-02-22' }: { date?: string; min?: string } 
     ),
   });
   const input = screen.getByRole('textbox');
-  return { ...shown, changes, input };
+  return { ...renderedForm, changes, input };
 }
 
 const open = () => screen.getByRole('button', { name: 'Kalender öffnen, Stichtag' });
 const calendar = () => screen.queryByRole('dialog', { name: 'Stichtag' });
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const readFocusedLabel = () => document.activeElement?.getAttribute('aria-label');
 
 describe('DOC-05 SHELL-27 DateInput', () => {
   it('shows the date format as placeholder', () => {
-    expect(showDate().input.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
+    expect(renderDate().input.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
   });
 
   it.each([
@@ -48,37 +48,43 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     ['31.02.2026', '31.02.2026'],
     ['gestern', 'gestern'],
   ])('formats %s as %s on blur', async (typed, written) => {
-    const { user, input, sent, changes } = showDate();
+    const { user, input, sent, changes } = renderDate();
     await user.type(input, typed);
     await user.tab();
     expect([sent(), changes.at(-1)]).toEqual([{ date: written }, written]);
   });
 
   it('opens the calendar at the entered date and fills in the picked day', async () => {
-    const { user, input, sent, changes } = showDate({ date: '27.02.2026' });
+    const { user, input, sent, changes } = renderDate({ date: '27.02.2026' });
     await user.click(open());
-    expect([screen.getByText('Februar 2026').tagName, focused()]).toEqual(['P', 'Freitag, 27. Februar']);
+    expect([screen.getByText('Februar 2026').tagName, readFocusedLabel()]).toEqual([
+      'P',
+      'Freitag, 27. Februar',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Samstag, 28. Februar' }));
     expect([calendar(), sent(), changes]).toEqual([null, { date: '28.02.2026' }, ['28.02.2026']]);
     expect(document.activeElement).toBe(input);
   });
 
   it('opens at the latest allowed day if the field is empty, and limits keyboard moves to the bounds', async () => {
-    const { user, sent } = showDate();
+    const { user, sent } = renderDate();
     await user.click(open());
-    expect(focused()).toBe('Sonntag, 8. März');
+    expect(readFocusedLabel()).toBe('Sonntag, 8. März');
     await user.keyboard('{ArrowRight}');
-    expect(focused()).toBe('Sonntag, 8. März');
+    expect(readFocusedLabel()).toBe('Sonntag, 8. März');
     await user.keyboard('{ArrowUp}{ArrowLeft}');
-    expect([screen.getByText('Februar 2026').tagName, focused()]).toEqual(['P', 'Samstag, 28. Februar']);
+    expect([screen.getByText('Februar 2026').tagName, readFocusedLabel()]).toEqual([
+      'P',
+      'Samstag, 28. Februar',
+    ]);
     await user.keyboard('{PageUp}');
-    expect(focused()).toBe('Sonntag, 22. Februar');
+    expect(readFocusedLabel()).toBe('Sonntag, 22. Februar');
     await user.keyboard('{Enter}');
     expect(sent()).toEqual({ date: '22.02.2026' });
   });
 
   it('offers no day outside the bounds of the field', async () => {
-    const { user } = showDate();
+    const { user } = renderDate();
     await user.click(open());
     expect(screen.getByRole('button', { name: 'Montag, 9. März' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: /April 2026/ }).getAttribute('aria-disabled')).toBe('true');
@@ -88,14 +94,14 @@ describe('DOC-05 SHELL-27 DateInput', () => {
   });
 
   it('closes on Escape without a choice and returns the focus', async () => {
-    const { user, sent } = showDate();
+    const { user, sent } = renderDate();
     await user.click(open());
     await user.keyboard('{Escape}');
     expect([calendar(), document.activeElement, sent()]).toEqual([null, open(), { date: '' }]);
   });
 
   it('closes when the focus moves to a different field, and leaves the focus there', async () => {
-    const { user, element } = showDate();
+    const { user, element } = renderDate();
     const next = document.createElement('button');
     element.append(next);
     await user.click(open());
@@ -104,7 +110,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
   });
 
   it('The calendar stays open while the focus is in the calendar, the field or the button', async () => {
-    const { user } = showDate();
+    const { user } = renderDate();
     await user.click(open());
     await user.tab({ shift: true });
     expect([document.activeElement?.getAttribute('aria-label'), calendar()]).not.toContain(null);
@@ -113,7 +119,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
   });
 
   it('The calendar has lists of months and years for ranges above a year, usable by keyboard', async () => {
-    const { user, sent } = showDate({ min: '1900-01-31', date: '27.02.2026' });
+    const { user, sent } = renderDate({ min: '1900-01-31', date: '27.02.2026' });
     await user.click(open());
     const year = screen.getByRole('combobox', { name: 'Jahr' });
     const month = screen.getByRole('combobox', { name: 'Monat' });
@@ -126,25 +132,29 @@ describe('DOC-05 SHELL-27 DateInput', () => {
   });
 
   it('offers no month or year outside the bounds of the field', async () => {
-    const { user } = showDate({ min: '1900-01-31' });
+    const { user } = renderDate({ min: '1900-01-31' });
     await user.click(open());
     const year = screen.getByRole('combobox', { name: 'Jahr' });
     const month = screen.getByRole('combobox', { name: 'Monat' });
-    const offered = (list: HTMLElement) => [...list.querySelectorAll('option')].map(({ text }) => text);
-    expect([offered(year).length, offered(year)[0], offered(year).at(-1)]).toEqual([127, '2026', '1900']);
+    const readOptions = (list: HTMLElement) => [...list.querySelectorAll('option')].map(({ text }) => text);
+    expect([readOptions(year).length, readOptions(year)[0], readOptions(year).at(-1)]).toEqual([
+      127,
+      '2026',
+      '1900',
+    ]);
     await user.selectOptions(year, '1900');
     await user.selectOptions(month, 'Januar');
     expect(screen.getByRole('button', { name: 'Mittwoch, 31. Januar' })).toHaveProperty('disabled', false);
     await user.selectOptions(month, 'Dezember');
     await user.selectOptions(year, '2026');
-    expect([screen.getByText('März 2026').tagName, offered(month)]).toEqual([
+    expect([screen.getByText('März 2026').tagName, readOptions(month)]).toEqual([
       'P',
       ['Januar', 'Februar', 'März'],
     ]);
   });
 
   it('The calendar shows no lists of months and years if the range is a few months', async () => {
-    const { user } = showDate();
+    const { user } = renderDate();
     await user.click(open());
     expect(screen.queryAllByRole('combobox')).toEqual([]);
   });

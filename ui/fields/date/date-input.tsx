@@ -22,17 +22,17 @@ type DateInputProps = Pick<
   min: string;
   max: string;
   text: DateText;
-  begin?: () => string;
+  startDay?: () => string;
   onChange?: (typed: string) => void;
 };
 
-export function DateInput({ label, min, max, text, begin, onChange, ...native }: DateInputProps) {
+export function DateInput({ label, min, max, text, startDay, onChange, ...native }: DateInputProps) {
   const { t, i18n } = useTranslation('fields');
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const button = () => box.current?.querySelector('button');
+  const container = useRef<HTMLDivElement>(null);
+  const [calendarDay, setCalendarDay] = useState<string | null>(null);
+  const button = () => container.current?.querySelector('button');
 
   const writeDay = (day: string) => {
     const dayText = text.write(day, i18n.language);
@@ -42,17 +42,17 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const readTypedDay = () => text.read(input.current?.value ?? '');
-  const beginning = () => {
-    const day = readTypedDay() ?? begin?.() ?? max;
+  const findStartDay = () => {
+    const day = readTypedDay() ?? startDay?.() ?? max;
     return day < min ? min : day > max ? max : day;
   };
   const close = () => {
-    setOpenAt(null);
+    setCalendarDay(null);
     button()?.focus();
   };
   return (
     <div
-      ref={box}
+      ref={container}
       className={`${field.control} ${css.date}`}
       data-invalid={native['aria-invalid'] ? '' : undefined}
     >
@@ -75,19 +75,19 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
         <IconButton
           icon={CalendarDays}
           label={t('date.open', { label })}
-          aria-expanded={openAt !== null}
-          onClick={() => setOpenAt(openAt === null ? beginning() : null)}
+          aria-expanded={calendarDay !== null}
+          onClick={() => setCalendarDay(calendarDay === null ? findStartDay() : null)}
         />
       )}
-      {openAt !== null && (
+      {calendarDay !== null && (
         <Calendar
           {...{ label, min, max }}
-          day={openAt}
+          day={calendarDay}
           onClose={close}
-          onLeave={() => setOpenAt(null)}
+          onLeave={() => setCalendarDay(null)}
           onPick={(day) => {
             writeDay(day);
-            setOpenAt(null);
+            setCalendarDay(null);
             input.current?.focus();
           }}
         />
@@ -102,18 +102,26 @@ type DateFieldProps = Omit<FieldTexts, 'label'> & {
   text: DateText;
   min: string;
   max: string;
-  begin?: () => string;
+  startDay?: () => string;
   placeholder?: string | undefined;
 };
 
-export function DateField({ field, label, hint, optional, span, begin = today, ...input }: DateFieldProps) {
+export function DateField({
+  field,
+  label,
+  hint,
+  optional,
+  span,
+  startDay = today,
+  ...input
+}: DateFieldProps) {
   const state = useFormField(field, label);
   return (
     <Field {...{ state, label, hint, optional, span }}>
       <DateInput
         key={state.key}
         {...createControlProps(state, [Boolean(hint) && state.hintId])}
-        {...{ label, begin }}
+        {...{ label, startDay }}
         {...input}
         defaultValue={state.initial}
       />

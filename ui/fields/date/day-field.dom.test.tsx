@@ -4,16 +4,16 @@ import { renderForm } from 'ui/testing/render-form';
 import { describe, expect, it } from 'vitest';
 import { DayField } from './day-field';
 
-const DAYS = ['2026-11-27', '2026-11-30', '2026-12-01', '2027-01-04'];
+const OFFERED_DAYS = ['2026-11-27', '2026-11-30', '2026-12-01', '2027-01-04'];
 
-function showDays({
+function renderDays({
   day,
   language = 'de',
-  offered = DAYS,
+  offeredDays = OFFERED_DAYS,
 }: {
   day?: string;
   language?: string;
-  offered?: string[];
+  offeredDays?: string[];
 } = {}) {
   return renderForm({
     values: day === undefined ? {} : { day },
@@ -21,7 +21,7 @@ function showDays({
       <DayField
         field={field('day')}
         label="Tag"
-        days={offered}
+        days={offeredDays}
         language={language}
         turnLabels={{ previous: (month) => `Zurück zu ${month}`, next: (month) => `Weiter zu ${month}` }}
       />
@@ -35,13 +35,13 @@ const days = () => screen.getAllByRole('radio').map((radio) => radio.getAttribut
 
 describe('APPT-02: DayField', () => {
   it('shows one month with only offered days enabled', () => {
-    showDays();
+    renderDays();
     expect(month()).toBe('November 2026');
     expect(days()).toEqual(['Freitag, 27. November', 'Montag, 30. November']);
   });
 
   it('offers only months that have days to choose', async () => {
-    const { user } = showDays();
+    const { user } = renderDays();
     expect(screen.getByRole('button', { name: 'Zurück zu Oktober 2026' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
@@ -56,7 +56,7 @@ describe('APPT-02: DayField', () => {
   });
 
   it('offers the current and the next year and keeps the month if the chosen year has days in that month', async () => {
-    const { user, sent } = showDays({ offered: [...DAYS, '2027-11-02'] });
+    const { user, sent } = renderDays({ offeredDays: [...OFFERED_DAYS, '2027-11-02'] });
     expect([year().value, Array.from(year().options, ({ text }) => text)]).toEqual([
       '2026',
       ['2026', '2027'],
@@ -68,7 +68,7 @@ describe('APPT-02: DayField', () => {
   });
 
   it('shows the first month with days to choose if the chosen year lacks the shown month', async () => {
-    const { user } = showDays();
+    const { user } = renderDays();
     await user.selectOptions(year(), '2027');
     expect([month(), days()]).toEqual(['Januar 2027', ['Montag, 4. Januar']]);
     await user.click(screen.getByRole('button', { name: 'Zurück zu Dezember 2026' }));
@@ -76,7 +76,7 @@ describe('APPT-02: DayField', () => {
   });
 
   it('names the next year even without days', () => {
-    showDays({ offered: ['2026-11-27'] });
+    renderDays({ offeredDays: ['2026-11-27'] });
     expect(Array.from(year().options, ({ text, disabled }) => [text, disabled])).toEqual([
       ['2026', false],
       ['2027', true],
@@ -84,13 +84,13 @@ describe('APPT-02: DayField', () => {
   });
 
   it('keeps the focus on the button for the next or previous month', async () => {
-    const { user } = showDays();
+    const { user } = renderDays();
     await user.click(screen.getByRole('button', { name: 'Weiter zu Dezember 2026' }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Weiter zu Januar 2027');
   });
 
   it('keeps the chosen day while other months are shown', async () => {
-    const { user, sent } = showDays();
+    const { user, sent } = renderDays();
     await user.click(screen.getByRole('radio', { name: 'Montag, 30. November' }));
     await user.click(screen.getByRole('button', { name: /^Weiter/ }));
     expect(sent()).toEqual({ day: '2026-11-30' });
@@ -99,12 +99,12 @@ describe('APPT-02: DayField', () => {
   });
 
   it('opens at the month of the submitted day', () => {
-    const { sent } = showDays({ day: '2027-01-04' });
+    const { sent } = renderDays({ day: '2027-01-04' });
     expect([month(), sent()]).toEqual(['Januar 2027', { day: '2027-01-04' }]);
   });
 
   it.each(['2026-11-28', '2031-02-31', 'morgen'])('selects nothing for %s, which is not offered', (day) => {
-    const { sent } = showDays({ day });
+    const { sent } = renderDays({ day });
     expect([month(), sent()]).toEqual(['November 2026', {}]);
   });
 
@@ -114,7 +114,7 @@ describe('APPT-02: DayField', () => {
     ['fr', 'novembre 2026', 'vendredi 27 novembre', 'lun.'],
     ['pl', 'listopad 2026', 'piątek, 27 listopada', 'pon.'],
   ])('SHELL-23: names months and days in %s, from Monday on', (language, name, first, monday) => {
-    showDays({ language });
+    renderDays({ language });
     expect([month(), days()[0], screen.getAllByRole('columnheader')[0]?.textContent]).toEqual([
       name,
       first,

@@ -33,7 +33,10 @@ export function DayField({ field, days, language, turnLabels, ...texts }: DayFie
   return (
     <FieldGroup state={state} {...texts}>
       {hydrated && months.length > 0 && (
-        <MonthHead {...{ months, shownMonthIndex, language, turnLabels }} onTurn={setShownMonthIndex} />
+        <MonthSwitcher
+          {...{ months, shownMonthIndex, language, turnLabels }}
+          onMonthChange={setShownMonthIndex}
+        />
       )}
       {months.map((month, position) => (
         <div key={month} hidden={hydrated && position !== shownMonthIndex} className={css.dayOfOtherMonth}>
@@ -41,7 +44,7 @@ export function DayField({ field, days, language, turnLabels, ...texts }: DayFie
           <MonthTable month={month} language={language}>
             {(date) =>
               days.includes(date) ? (
-                <label className={css.fieldDay}>
+                <label className={css.dayChoice}>
                   <input
                     {...createRadioProps(state, date, days.indexOf(date))}
                     aria-label={formatSpokenDay(date, language)}
@@ -60,13 +63,13 @@ export function DayField({ field, days, language, turnLabels, ...texts }: DayFie
   );
 }
 
-interface MonthHeadProps extends Pick<DayFieldProps, 'language' | 'turnLabels'> {
+interface MonthSwitcherProps extends Pick<DayFieldProps, 'language' | 'turnLabels'> {
   months: readonly string[];
   shownMonthIndex: number;
-  onTurn: (position: number) => void;
+  onMonthChange: (position: number) => void;
 }
 
-function MonthHead({ months, shownMonthIndex, language, turnLabels, onTurn }: MonthHeadProps) {
+function MonthSwitcher({ months, shownMonthIndex, language, turnLabels, onMonthChange }: MonthSwitcherProps) {
   const { t } = useTranslation('fields');
   const month = months[shownMonthIndex] ?? '';
   const year = month.slice(0, 4);
@@ -79,14 +82,14 @@ function MonthHead({ months, shownMonthIndex, language, turnLabels, onTurn }: Mo
   );
   const turnToYear = (chosenYear: string) => {
     const sameMonthIndex = months.indexOf(chosenYear + month.slice(4));
-    onTurn(
+    onMonthChange(
       sameMonthIndex >= 0
         ? sameMonthIndex
         : months.findIndex((candidate) => candidate.startsWith(chosenYear)),
     );
   };
   return (
-    <div className={css.head}>
+    <div className={css.monthRow}>
       <p className={css.month}>
         <span>{name.replace(year, '')}</span>
         <span className={visuallyHidden}>{year}</span>
@@ -109,19 +112,19 @@ function MonthHead({ months, shownMonthIndex, language, turnLabels, onTurn }: Mo
         <>
           <TurnButton
             targetMonth={months[shownMonthIndex - 1]}
-            otherwise={addMonths(month, -1)}
+            fallbackMonth={addMonths(month, -1)}
             language={language}
             name={turnLabels.previous}
             icon={ArrowLeft}
-            onTurn={() => onTurn(shownMonthIndex - 1)}
+            onTurn={() => onMonthChange(shownMonthIndex - 1)}
           />
           <TurnButton
             targetMonth={months[shownMonthIndex + 1]}
-            otherwise={addMonths(month, 1)}
+            fallbackMonth={addMonths(month, 1)}
             language={language}
             name={turnLabels.next}
             icon={ArrowRight}
-            onTurn={() => onTurn(shownMonthIndex + 1)}
+            onTurn={() => onMonthChange(shownMonthIndex + 1)}
           />
         </>
       )}
@@ -131,20 +134,20 @@ function MonthHead({ months, shownMonthIndex, language, turnLabels, onTurn }: Mo
 
 interface TurnButtonProps {
   targetMonth: string | undefined;
-  otherwise: string;
+  fallbackMonth: string;
   language: string;
   name: (month: string) => string;
   icon: typeof ArrowLeft;
   onTurn: () => void;
 }
 
-function TurnButton({ targetMonth, otherwise, language, name, icon, onTurn }: TurnButtonProps) {
+function TurnButton({ targetMonth, fallbackMonth, language, name, icon, onTurn }: TurnButtonProps) {
   return (
     <button
       type="button"
       className={css.turnMonthButton}
       aria-disabled={targetMonth === undefined || undefined}
-      aria-label={name(formatMonthName(targetMonth ?? otherwise, language))}
+      aria-label={name(formatMonthName(targetMonth ?? fallbackMonth, language))}
       onClick={targetMonth === undefined ? undefined : onTurn}
     >
       <Icon of={icon} size={18} />
@@ -166,10 +169,10 @@ export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
         .filter(({ times }) => times.length > 0)
         .map(({ name, times }) => (
           <div key={name}>
-            <p className={css.dayPart}>{name}</p>
-            <div className={css.slots}>
+            <p className={css.partOfDay}>{name}</p>
+            <div className={css.timeChoices}>
               {times.map((time) => (
-                <label key={time} className={css.slot}>
+                <label key={time} className={css.timeChoice}>
                   <input {...createRadioProps(state, time, all.indexOf(time))} className={css.radio} />
                   <span>{time}</span>
                 </label>

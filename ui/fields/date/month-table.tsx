@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getDateFormat } from '~/domain/locale';
 import * as css from './calendar.css';
 
-const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
+const EXAMPLE_WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
 
 export function formatDay(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
   return getDateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
@@ -23,8 +23,8 @@ export function addMonths(month: string, months: number): string {
 }
 
 export function countMonthsBetween(earlierMonth: string, laterMonth: string): number {
-  const ordinal = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
-  return ordinal(laterMonth) - ordinal(earlierMonth);
+  const countMonths = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+  return countMonths(laterMonth) - countMonths(earlierMonth);
 }
 
 export function addDays(day: string, days: number): string {
@@ -55,7 +55,7 @@ export function MonthTable({ month, language, children }: MonthTableProps) {
     <table className={css.table}>
       <thead>
         <tr>
-          {WEEK.map((weekday) => (
+          {EXAMPLE_WEEK.map((weekday) => (
             <th
               key={weekday}
               scope="col"

@@ -59,7 +59,7 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
   useEffect(() => {
     if (error === announcedError.current) return;
     announcedError.current = error;
-    if (submitState?.checkedAlone() !== meta.name || error === undefined) return;
+    if (submitState?.readLastCheckedField() !== meta.name || error === undefined) return;
     const announceError = () => announce(error);
     const focused = document.activeElement;
     if (focused?.getAttribute('name') !== meta.name) return announceError();

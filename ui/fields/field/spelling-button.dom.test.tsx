@@ -52,10 +52,10 @@ describe('D-88: text field that formats its value on blur', () => {
   it.each([
     ['+41 79 1', '+41791'],
     ['x', 'x'],
-  ])('the field formats %s as %s', async (typed, left) => {
+  ])('the field formats %s as %s', async (typed, expectedText) => {
     const { user, sent } = show(typed);
     await user.click(screen.getByRole('textbox'));
     await user.tab();
-    expect(sent()).toEqual({ phone: left });
+    expect(sent()).toEqual({ phone: expectedText });
   });
 });

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { listErrors } from './error-summary';
 
 const labels = { street: 'Straße', postcode: 'Postleitzahl', purpose: 'Unternehmenszweck' };
-const german: Record<string, string> = { required: 'Bitte ausfüllen', failed: 'Das hat nicht geklappt' };
-const translate = (message: string) => german[message] ?? message;
+const germanMessages: Record<string, string> = {
+  required: 'Bitte ausfüllen',
+  failed: 'Das hat nicht geklappt',
+};
+const translate = (message: string) => germanMessages[message] ?? message;
 const words = { translate, colon: ':' };
 
 it('listErrors leaves out a suggested spelling, which the field offers', () => {
@@ -39,8 +42,11 @@ describe('listErrors', () => {
   });
 
   it('does not repeat a label that the message contains', () => {
-    const named = { translate: (_: string, label?: string) => `Füllen Sie „${label}“ aus`, colon: ':' };
-    expect(listErrors({ street: ['required'] }, labels, named)).toEqual([
+    const textsWithNames = {
+      translate: (_: string, label?: string) => `Füllen Sie „${label}“ aus`,
+      colon: ':',
+    };
+    expect(listErrors({ street: ['required'] }, labels, textsWithNames)).toEqual([
       { field: 'street', text: 'Füllen Sie „Straße“ aus' },
     ]);
   });

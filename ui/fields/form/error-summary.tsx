@@ -14,8 +14,8 @@ export function listErrors(
   labels: Record<string, string>,
   { translate, colon }: { translate: (message: string, label?: string) => string; colon: string },
 ): ErrorEntry[] {
-  const ofForm = (errors[''] ?? []).map((message) => ({ field: null, text: translate(message) }));
-  const labelled = Object.entries(labels).flatMap(([field, label]) => {
+  const formMessages = (errors[''] ?? []).map((message) => ({ field: null, text: translate(message) }));
+  const fieldEntries = Object.entries(labels).flatMap(([field, label]) => {
     const message = errors[field]?.[0];
     if (message === undefined) return [];
     const text = translate(message.replace('Near?', '?'), label);
@@ -28,7 +28,7 @@ export function listErrors(
       ? []
       : [{ field: null, text: translate(message) }],
   );
-  return [...ofForm, ...labelled, ...formErrors];
+  return [...formMessages, ...fieldEntries, ...formErrors];
 }
 
 type ErrorSummaryProps = {
@@ -49,23 +49,23 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const hasErrors = errors.length > 0;
 
   // Errors found on blur do not open the summary.
-  const [shownFor, setShownFor] = useState<number | null>(meta.status === 'error' ? 0 : null);
+  const [shownAttempt, setShownAttempt] = useState<number | null>(meta.status === 'error' ? 0 : null);
   const lastAttempt = useRef(attempt);
   useEffect(() => {
     if (attempt === lastAttempt.current) return;
     lastAttempt.current = attempt;
-    setShownFor(hasErrors ? attempt : null);
+    setShownAttempt(hasErrors ? attempt : null);
   }, [attempt, hasErrors]);
   useEffect(() => {
-    if (!hasErrors) setShownFor(null);
+    if (!hasErrors) setShownAttempt(null);
   }, [hasErrors]);
 
-  const box = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (shownFor) box.current?.focus();
-  }, [shownFor]);
+    if (shownAttempt) summary.current?.focus();
+  }, [shownAttempt]);
 
-  const isVisible = shownFor !== null && hasErrors;
+  const isVisible = shownAttempt !== null && hasErrors;
   useErrorTitle(isVisible);
   const titleId = useId();
   const listId = `${titleId}-list`;
@@ -74,7 +74,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const fields = errors.filter((error) => error.field !== null).length;
   return (
     <section
-      ref={box}
+      ref={summary}
       className={styles.summary}
       aria-labelledby={titleId}
       aria-describedby={listId}
@@ -110,8 +110,8 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!control) return;
   event.preventDefault();
-  const folded = control.closest('details');
-  if (folded) folded.open = true;
+  const foldedDetails = control.closest('details');
+  if (foldedDetails) foldedDetails.open = true;
   control.focus({ preventScroll: true });
   (control.closest('[data-field]') ?? control).scrollIntoView({ block: 'center' });
 }

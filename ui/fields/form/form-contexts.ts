@@ -22,7 +22,7 @@ type SubmitState = {
   attempt: number;
   isPending: boolean;
   submitter: string | null;
-  checkedAlone: () => string | null;
+  readLastCheckedField: () => string | null;
 };
 
 export const SubmitStateContext = createContext<SubmitState | null>(null);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const SCHEMA = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
 
-function Code({ sendsFormKey }: { sendsFormKey: boolean }) {
+function CodeForm({ sendsFormKey }: { sendsFormKey: boolean }) {
   const [form, fields] = usePortalForm<{ code: string }, { code: string }>({
     id: 'code-form',
     lastResult: useActionData() ?? undefined,
@@ -35,13 +35,13 @@ function Code({ sendsFormKey }: { sendsFormKey: boolean }) {
   );
 }
 
-const TAKEN: SubmissionResult = {
+const CODE_TAKEN: SubmissionResult = {
   status: 'error',
   initialValue: { code: '1234' },
   error: { code: ['taken'] },
 };
 
-function codePage({ address = '/', sendsFormKey = false, refused = false } = {}) {
+function createCodePage({ address = '/', sendsFormKey = false, refused = false } = {}) {
   const sent: string[] = [];
   let answer = () => {};
   const router = createMemoryRouter(
@@ -52,11 +52,11 @@ function codePage({ address = '/', sendsFormKey = false, refused = false } = {})
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return refused ? TAKEN : null;
+        return refused ? CODE_TAKEN : null;
       },
       element: (
         <GermanTexts>
-          <Code sendsFormKey={sendsFormKey} />
+          <CodeForm sendsFormKey={sendsFormKey} />
         </GermanTexts>
       ),
     })),
@@ -66,8 +66,8 @@ function codePage({ address = '/', sendsFormKey = false, refused = false } = {})
   return { element, sent, answer: () => act(async () => answer()) };
 }
 
-function showForm(options?: Parameters<typeof codePage>[0]) {
-  const { element, ...page } = codePage(options);
+function showForm(options?: Parameters<typeof createCodePage>[0]) {
+  const { element, ...page } = createCodePage(options);
   render(element);
   return page;
 }
@@ -115,7 +115,7 @@ it.each([true, false])(
 );
 
 it('PortalForm dispatches an input event for text typed before hydration', async () => {
-  const { element } = codePage();
+  const { element } = createCodePage();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
   const field = container.querySelector<HTMLInputElement>('[name=code]');
@@ -126,18 +126,18 @@ it('PortalForm dispatches an input event for text typed before hydration', async
   expect(typed).toHaveBeenCalledOnce();
 });
 
-const isWrong = () => code().getAttribute('aria-invalid') === 'true';
+const isInvalid = () => code().getAttribute('aria-invalid') === 'true';
 const wait = (milliseconds: number) =>
   act(() => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)));
 
-interface Leaving {
+interface LeaveOptions {
   changes?: boolean;
   pressed?: number;
   value?: string;
 }
 
 /** The schema loads on the first focus. */
-async function leaveField({ changes = true, pressed, value = '12' }: Leaving = {}) {
+async function leaveField({ changes = true, pressed, value = '12' }: LeaveOptions = {}) {
   const page = showForm({ refused: true });
   await act(async () => code().focus());
   await act(async () => void (await import('./validate-form')));
@@ -155,15 +155,15 @@ it.each([
   ['while the pointer is pressed', { pressed: 0 }, false],
 ])('PortalForm checks on leaving a field %s: %j, %s', async (_, given, isChecked) => {
   await leaveField(given);
-  expect(isWrong()).toBe(isChecked);
+  expect(isInvalid()).toBe(isChecked);
 });
 
 it('PortalForm checks the field once the pressed pointer has clicked', async () => {
   await leaveField({ pressed: 0 });
   fireEvent.click(document.body);
-  expect(isWrong()).toBe(false);
+  expect(isInvalid()).toBe(false);
   await wait(20);
-  expect(isWrong()).toBe(true);
+  expect(isInvalid()).toBe(true);
 });
 
 it.each(['pointerup', 'pointercancel'])(
@@ -172,9 +172,9 @@ it.each(['pointerup', 'pointercancel'])(
     await leaveField({ pressed: 0 });
     fireEvent(document.body, new Event(event, { bubbles: true }));
     await wait(100);
-    expect(isWrong()).toBe(false);
+    expect(isInvalid()).toBe(false);
     await wait(300);
-    expect(isWrong()).toBe(true);
+    expect(isInvalid()).toBe(true);
   },
 );
 
@@ -183,11 +183,11 @@ it('PortalForm checks a field that waited for the pointer only once', async () =
   fireEvent.click(document.body);
   await wait(20);
   type('1234');
-  expect(isWrong()).toBe(false);
+  expect(isInvalid()).toBe(false);
   code().value = '9';
   fireEvent.click(document.body);
   await wait(20);
-  expect(isWrong()).toBe(false);
+  expect(isInvalid()).toBe(false);
 });
 
 it('PortalForm keeps the server error of a field that waited for the pointer when the form was sent', async () => {
@@ -195,8 +195,8 @@ it('PortalForm keeps the server error of a field that waited for the pointer whe
   await send();
   await expect.poll(() => sent).toEqual(['/ 1234']);
   await answer();
-  await expect.poll(isWrong).toBe(true);
+  await expect.poll(isInvalid).toBe(true);
   fireEvent.click(document.body);
   await wait(20);
-  expect(isWrong()).toBe(true);
+  expect(isInvalid()).toBe(true);
 });

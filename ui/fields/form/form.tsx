@@ -44,7 +44,7 @@ function useSingleChecks(check: (name: string) => void) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const press = ({ button }: PointerEvent) => {
+    const handlePointerDown = ({ button }: PointerEvent) => {
       // Other buttons cause no click, and a context menu may suppress their release.
       if (button !== 0) return;
       clearTimeout(timer);
@@ -55,30 +55,30 @@ function useSingleChecks(check: (name: string) => void) {
       for (const name of waitingFields.current) latestCheck.current(name);
       waitingFields.current.clear();
     };
-    const releaseIn = (milliseconds: number) => () => {
+    const createRelease = (milliseconds: number) => () => {
       clearTimeout(timer);
       timer = setTimeout(release, milliseconds);
     };
-    const afterClick = releaseIn(0);
-    const afterTap = releaseIn(TAP_MS);
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('pointerup', afterTap, true);
-    document.addEventListener('pointercancel', afterTap, true);
-    document.addEventListener('click', afterClick, true);
+    const releaseAfterClick = createRelease(0);
+    const releaseAfterTap = createRelease(TAP_MS);
+    document.addEventListener('pointerdown', handlePointerDown, true);
+    document.addEventListener('pointerup', releaseAfterTap, true);
+    document.addEventListener('pointercancel', releaseAfterTap, true);
+    document.addEventListener('click', releaseAfterClick, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('pointerup', afterTap, true);
-      document.removeEventListener('pointercancel', afterTap, true);
-      document.removeEventListener('click', afterClick, true);
+      document.removeEventListener('pointerdown', handlePointerDown, true);
+      document.removeEventListener('pointerup', releaseAfterTap, true);
+      document.removeEventListener('pointercancel', releaseAfterTap, true);
+      document.removeEventListener('click', releaseAfterClick, true);
     };
   }, []);
 
   return {
-    noteChange(name: string) {
+    recordChange(name: string) {
       changedFields.current.add(name);
     },
-    allows(name: string): boolean {
+    tryStartCheck(name: string): boolean {
       if (!changedFields.current.has(name)) return false;
       if (isPressed.current) {
         waitingFields.current.add(name);
@@ -87,7 +87,7 @@ function useSingleChecks(check: (name: string) => void) {
       lastCheckedField.current = name;
       return true;
     },
-    wholeForm() {
+    startFormCheck() {
       waitingFields.current.clear();
       lastCheckedField.current = null;
     },
@@ -118,34 +118,34 @@ function useSubmitProgress(fetcher?: FormFetcher) {
   const lastResult: unknown = fetcher ? fetcher.data : actionData;
 
   const [attempt, setAttempt] = useState(0);
-  const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
+  const [sentButton, setSentButton] = useState<{ button: string | null } | null>(null);
   // A second click may arrive before the first one has rendered.
-  const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
+  const submitPhase = useRef<'rest' | 'sent' | 'busy'>('rest');
   const earlierResult = useRef(lastResult);
 
   useEffect(() => {
-    if (phase.current === 'rest') return;
+    if (submitPhase.current === 'rest') return;
     if (state !== 'idle') {
-      phase.current = 'busy';
+      submitPhase.current = 'busy';
       return;
     }
     // A quick response may arrive before the busy state has rendered.
-    if (phase.current === 'sent' && lastResult === earlierResult.current) return;
-    phase.current = 'rest';
-    setSentBy(null);
+    if (submitPhase.current === 'sent' && lastResult === earlierResult.current) return;
+    submitPhase.current = 'rest';
+    setSentButton(null);
     setAttempt((count) => count + 1);
   }, [state, lastResult]);
 
   return {
     attempt,
-    isPending: sentBy !== null,
-    submitter: sentBy?.button ?? null,
-    busy: () => phase.current !== 'rest',
-    begin(button: HTMLElement | null) {
-      phase.current = 'sent';
+    isPending: sentButton !== null,
+    submitter: sentButton?.button ?? null,
+    busy: () => submitPhase.current !== 'rest',
+    start(button: HTMLElement | null) {
+      submitPhase.current = 'sent';
       earlierResult.current = lastResult;
       const hasName = button instanceof HTMLButtonElement && button.name !== '';
-      setSentBy({ button: hasName ? `${button.name}=${button.value}` : null });
+      setSentButton({ button: hasName ? `${button.name}=${button.value}` : null });
     },
     stop: () => setAttempt((count) => count + 1),
   };
@@ -189,7 +189,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     const intent = submitter instanceof HTMLButtonElement && submitter.name === intentName ? submitter : null;
     if (intent) {
       const check = readValidationAttempt(intent.value);
-      if (check?.type !== 'validate' || checks.allows(check.name)) form.onSubmit(event);
+      if (check?.type !== 'validate' || checks.tryStartCheck(check.name)) form.onSubmit(event);
       event.preventDefault();
       return;
     }
@@ -197,19 +197,19 @@ export function PortalForm<Schema extends Record<string, unknown>>({
       event.preventDefault();
       return;
     }
-    checks.wholeForm();
+    checks.startFormCheck();
     blockFocus(form.id);
     form.onSubmit(event);
     unblockFocus();
     if (event.defaultPrevented) progress.stop();
-    else progress.begin(submitter);
+    else progress.start(submitter);
   };
 
   const { attempt, isPending, submitter } = progress;
-  const checkedAlone = checks.last;
+  const readLastCheckedField = checks.last;
   const submitState = useMemo(
-    () => ({ attempt, isPending, submitter, checkedAlone }),
-    [attempt, isPending, submitter, checkedAlone],
+    () => ({ attempt, isPending, submitter, readLastCheckedField }),
+    [attempt, isPending, submitter, readLastCheckedField],
   );
   const Element = fetcher?.Form ?? Form;
   const ownAction = useEncodedAction();
@@ -225,7 +225,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
           aria-busy={isPending || undefined}
           onSubmit={submit}
           onInput={({ target }) => {
-            if ('name' in target && typeof target.name === 'string') checks.noteChange(target.name);
+            if ('name' in target && typeof target.name === 'string') checks.recordChange(target.name);
           }}
         >
           <input type="hidden" name={FORM_ID_FIELD} value={form.id} />

@@ -12,26 +12,32 @@ import { PortalForm } from './form';
 import { type TypedForm, TypedFormProvider } from './form-contexts';
 import { createLazySchemas, type LazySchema, RETRY_PAUSE_MS, usePortalForm } from './use-portal-form';
 
-const FOUR = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
-const SCHEMAS = { codeSchema: FOUR };
+const FOUR_DIGITS_SCHEMA = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
+const SCHEMAS = { codeSchema: FOUR_DIGITS_SCHEMA };
 const REFUSED: SubmissionResult = {
   status: 'error',
   initialValue: { code: '12' },
   error: { code: ['invalid'] },
 };
 
-const TAKEN: SubmissionResult = {
+const CODE_TAKEN: SubmissionResult = {
   status: 'error',
   initialValue: { code: '1234' },
   error: { code: ['taken'] },
 };
 
-type Load = () => Promise<typeof SCHEMAS>;
+type LoadSchemas = () => Promise<typeof SCHEMAS>;
 
-function Code({ schema, refused }: { schema: LazySchema<typeof FOUR>; refused: boolean }) {
+function CodeForm({
+  schema,
+  isRefused,
+}: {
+  schema: LazySchema<typeof FOUR_DIGITS_SCHEMA>;
+  isRefused: boolean;
+}) {
   const [form, fields] = usePortalForm<{ code: string; place: string }, { code: string }>({
     id: 'code-form',
-    lastResult: useActionData() ?? (refused ? REFUSED : undefined),
+    lastResult: useActionData() ?? (isRefused ? REFUSED : undefined),
     schema,
   });
   return (
@@ -46,19 +52,19 @@ function Code({ schema, refused }: { schema: LazySchema<typeof FOUR>; refused: b
   );
 }
 
-function codePage({
+function createCodePage({
   refused = false,
   answer = null as SubmissionResult | Promise<SubmissionResult> | null,
   typed = null as TypedForm | null,
 } = {}) {
   const sent: unknown[] = [];
-  let arrive = () => {};
-  let fail = () => {};
-  const load = vi.fn<Load>(
+  let deliverSchemas = () => {};
+  let failLoading = () => {};
+  const load = vi.fn<LoadSchemas>(
     () =>
       new Promise((resolve, reject) => {
-        arrive = () => resolve(SCHEMAS);
-        fail = () => reject(new TypeError('gone'));
+        deliverSchemas = () => resolve(SCHEMAS);
+        failLoading = () => reject(new TypeError('gone'));
       }),
   );
   const schema = createLazySchemas(load)(({ codeSchema }) => codeSchema);
@@ -72,7 +78,7 @@ function codePage({
       element: (
         <GermanTexts>
           <TypedFormProvider value={typed}>
-            <Code schema={schema} refused={refused} />
+            <CodeForm schema={schema} isRefused={refused} />
           </TypedFormProvider>
           <button type="button">Anderswo</button>
         </GermanTexts>
@@ -80,23 +86,30 @@ function codePage({
     },
   ]);
   const element = <RouterProvider router={router} future={{ v7_startTransition: true }} />;
-  const arrived = () =>
+  const waitForSchemas = () =>
     act(async () => {
-      arrive();
+      deliverSchemas();
       await import('./validate-form');
       await new Promise((resolve) => setTimeout(resolve));
     });
-  return { element, sent, load, arrive: () => arrive(), arrived, fail: () => fail() };
+  return {
+    element,
+    sent,
+    load,
+    deliverSchemas: () => deliverSchemas(),
+    waitForSchemas,
+    fail: () => failLoading(),
+  };
 }
 
-function showForm(options: Parameters<typeof codePage>[0] = {}) {
-  const { element, ...page } = codePage(options);
+function showForm(options: Parameters<typeof createCodePage>[0] = {}) {
+  const { element, ...page } = createCodePage(options);
   render(element);
   return { user: userEvent.setup(), ...page };
 }
 
 const code = () => screen.getByLabelText('Code');
-const isWrong = () => code().getAttribute('aria-invalid') === 'true';
+const isInvalid = () => code().getAttribute('aria-invalid') === 'true';
 
 function send() {
   const button = screen.getByText<HTMLButtonElement>('Senden');
@@ -104,8 +117,8 @@ function send() {
 }
 
 /** Client-side validation alone would accept this value. */
-const expectStillWrong = () =>
-  expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
+const expectError = () =>
+  expect(vi.waitFor(() => expect(isInvalid()).toBe(false), { timeout: 200 })).rejects.toThrow();
 
 it('lazily loaded validation schema loads on first focus in the form, not before', async () => {
   const { user, load } = showForm();
@@ -125,22 +138,22 @@ it('lazily loaded validation schema loads on a press in browsers that do not foc
 });
 
 it('lazily loaded validation schema validates a field that the user left before the schema was loaded', async () => {
-  const { user, sent, arrive } = showForm();
+  const { user, sent, deliverSchemas } = showForm();
   await user.type(code(), '12');
   await user.click(screen.getByLabelText('Ort'));
-  expect(isWrong()).toBe(false);
-  arrive();
-  await expect.poll(isWrong).toBe(true);
+  expect(isInvalid()).toBe(false);
+  deliverSchemas();
+  await expect.poll(isInvalid).toBe(true);
   expect(sent).toEqual([]);
 });
 
 it('lazily loaded validation schema blocks an invalid submit once loaded', async () => {
-  const { user, sent, load, arrive } = showForm();
+  const { user, sent, load, deliverSchemas } = showForm();
   await user.type(code(), '12');
   await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
-  arrive();
+  deliverSchemas();
   await user.click(screen.getByLabelText('Ort'));
-  await expect.poll(isWrong).toBe(true);
+  await expect.poll(isInvalid).toBe(true);
   await user.click(screen.getByText('Senden'));
   expect(sent).toEqual([]);
   await user.type(code(), '34');
@@ -156,57 +169,57 @@ it('lazily loaded validation schema leaves validation to the server until loaded
 });
 
 it('lazily loaded validation schema keeps server errors if loaded after the response', async () => {
-  const { user, arrived } = showForm({ answer: TAKEN });
+  const { user, waitForSchemas } = showForm({ answer: CODE_TAKEN });
   await user.type(code(), '1234');
   await user.click(screen.getByLabelText('Ort'));
   await user.click(screen.getByText('Senden'));
-  await expect.poll(isWrong).toBe(true);
-  await arrived();
-  await expectStillWrong();
+  await expect.poll(isInvalid).toBe(true);
+  await waitForSchemas();
+  await expectError();
 });
 
-function answerLater() {
-  let refuse = () => {};
+function createPendingAnswer() {
+  let answerWithError = () => {};
   const answer = new Promise<SubmissionResult>((resolve) => {
-    refuse = () => resolve(TAKEN);
+    answerWithError = () => resolve(CODE_TAKEN);
   });
-  return { answer, refuse: () => refuse() };
+  return { answer, refuse: () => answerWithError() };
 }
 
 it('lazily loaded validation schema keeps server errors if loaded before the response, with the pointer released after the response', async () => {
-  const { answer, refuse } = answerLater();
-  const { user, sent, arrived } = showForm({ answer });
+  const { answer, refuse } = createPendingAnswer();
+  const { user, sent, waitForSchemas } = showForm({ answer });
   await user.type(code(), '1234');
   await user.click(screen.getByLabelText('Ort'));
   fireEvent.pointerDown(screen.getByText('Senden'));
   send();
   await expect.poll(() => sent).toEqual(['1234']);
-  await arrived();
+  await waitForSchemas();
   refuse();
-  await expect.poll(isWrong).toBe(true);
+  await expect.poll(isInvalid).toBe(true);
   fireEvent.click(screen.getByText('Anderswo'));
-  await expectStillWrong();
+  await expectError();
 });
 
 it('lazily loaded validation schema keeps the server error of a field that the user left before the response', async () => {
-  const { answer, refuse } = answerLater();
-  const { user, sent, arrived } = showForm({ answer });
+  const { answer, refuse } = createPendingAnswer();
+  const { user, sent, waitForSchemas } = showForm({ answer });
   await user.type(code(), '1234');
   send();
   await expect.poll(() => sent).toEqual(['1234']);
   await user.click(screen.getByLabelText('Ort'));
   refuse();
-  await expect.poll(isWrong).toBe(true);
-  await arrived();
-  await expectStillWrong();
+  await expect.poll(isInvalid).toBe(true);
+  await waitForSchemas();
+  await expectError();
 });
 
 it('lazily loaded validation schema: a suggestion fills in a field and keeps other server errors before loading', async () => {
   const { user, sent } = showForm({ refused: true });
-  expect(isWrong()).toBe(true);
+  expect(isInvalid()).toBe(true);
   await user.click(screen.getByText('Ort finden'));
   await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Ort').value).toBe('Bremen');
-  expect(isWrong()).toBe(true);
+  expect(isInvalid()).toBe(true);
   expect(sent).toEqual([]);
 });
 
@@ -217,12 +230,12 @@ it('lazily loaded validation schema: if loading fails, the form submits without 
   await user.type(code(), '12');
   fireEvent(window, new Event('vite:preloadError'));
   fail();
-  const focusedAnew = async () => {
+  const focusAndCountLoads = async () => {
     await user.click(screen.getByText('Anderswo'));
     await user.click(code());
     return load.mock.calls.length;
   };
-  await expect.poll(focusedAnew).toBeGreaterThan(1);
+  await expect.poll(focusAndCountLoads).toBeGreaterThan(1);
   expect(reloads).not.toHaveBeenCalled();
   await user.click(screen.getByText('Senden'));
   await expect.poll(() => sent).toEqual(['12']);
@@ -232,31 +245,31 @@ it('lazily loaded validation schema retries a failed load on a press or after a 
   const { load, fail } = showForm();
   const now = vi.spyOn(performance, 'now');
   const startedAt = performance.now();
-  const at = (milliseconds: number) => now.mockReturnValue(startedAt + milliseconds);
-  const failing = async (times: number) => {
+  const setTime = (milliseconds: number) => now.mockReturnValue(startedAt + milliseconds);
+  const failTimes = async (times: number) => {
     await expect.poll(() => load.mock.calls.length).toBe(times);
     fail();
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  at(0);
+  setTime(0);
   fireEvent.focusIn(code());
-  await failing(1);
-  at(RETRY_PAUSE_MS - 1);
+  await failTimes(1);
+  setTime(RETRY_PAUSE_MS - 1);
   for (const label of ['Ort', 'Code', 'Ort']) fireEvent.focusIn(screen.getByLabelText(label));
   expect(load).toHaveBeenCalledTimes(1);
   fireEvent.pointerDown(screen.getByText('Senden'));
-  await failing(2);
+  await failTimes(2);
   fireEvent.focusIn(code());
   expect(load).toHaveBeenCalledTimes(2);
-  at(2 * RETRY_PAUSE_MS);
+  setTime(2 * RETRY_PAUSE_MS);
   fireEvent.focusIn(code());
-  await failing(3);
+  await failTimes(3);
   now.mockRestore();
 });
 
 it('lazily loaded validation schema loads if a field of the form has the focus at hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const { load, element } = codePage();
+  const { load, element } = createCodePage();
   container.innerHTML = renderToString(element);
   container.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
   expect(load).not.toHaveBeenCalled();
@@ -266,19 +279,19 @@ it('lazily loaded validation schema loads if a field of the form has the focus a
 
 it('HTTP-03: lazily loaded validation schema shows new errors of a restored form and drops earlier ones', async () => {
   const typed = { form: 'code-form', values: { code: '1234' } };
-  const { user, sent } = showForm({ refused: true, answer: TAKEN, typed });
-  expect(isWrong()).toBe(false);
+  const { user, sent } = showForm({ refused: true, answer: CODE_TAKEN, typed });
+  expect(isInvalid()).toBe(false);
   await user.click(screen.getByText('Senden'));
   await expect.poll(() => sent).toEqual(['1234']);
-  await expect.poll(isWrong).toBe(true);
+  await expect.poll(isInvalid).toBe(true);
 });
 
 it('lazily loaded validation schema validates a field on blur by keyboard after a menu swallowed the pointer release', async () => {
-  const { user, arrived } = showForm();
+  const { user, waitForSchemas } = showForm();
   await user.click(code());
-  await arrived();
+  await waitForSchemas();
   fireEvent.pointerDown(code(), { button: 2 });
   await user.type(code(), '12', { skipClick: true });
   await user.tab();
-  await expect.poll(isWrong).toBe(true);
+  await expect.poll(isInvalid).toBe(true);
 });

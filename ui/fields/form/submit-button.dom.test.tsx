@@ -11,10 +11,10 @@ import { SubmitButton } from './submit-button';
 const SENDING = 'Antrag wird eingereicht';
 
 function showPage() {
-  const never = () => new Promise<null>(() => {});
+  const createPendingAction = () => new Promise<null>(() => {});
   const element = (
     <GermanTexts>
-      <Form id="submit" method="post" onSubmit={(event) => stops && event.preventDefault()}>
+      <Form id="submit" method="post" onSubmit={(event) => preventsSubmit && event.preventDefault()}>
         <input type="hidden" name={FORM_ID_FIELD} value="submit" />
       </Form>
       <SubmitButton form="submit" pendingLabel={SENDING}>
@@ -30,17 +30,17 @@ function showPage() {
       <Link to="/elsewhere">Abbrechen</Link>
     </GermanTexts>
   );
-  let stops = true;
+  let preventsSubmit = true;
   const router = createMemoryRouter([
-    { path: '/', action: never, element },
-    { path: '/elsewhere', loader: never, element: null },
+    { path: '/', action: createPendingAction, element },
+    { path: '/elsewhere', loader: createPendingAction, element: null },
   ]);
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
   return {
     user: userEvent.setup(),
     router,
     goOn: () => {
-      stops = false;
+      preventsSubmit = false;
     },
   };
 }
@@ -58,10 +58,10 @@ it('SubmitButton outside of the form that it submits shows that the form is bein
 
 it.each(['Abbrechen', 'Anderes'])(
   'SubmitButton does not announce sending if "%s", outside the form, is pressed after a validation error has blocked the submit',
-  async (other) => {
+  async (otherButton) => {
     const { user, router } = showPage();
     await user.click(screen.getByText('Einreichen'));
-    await user.click(screen.getByText(other));
+    await user.click(screen.getByText(otherButton));
     await expect.poll(() => router.state.navigation.state).not.toBe('idle');
     expect(announcement()).toBe('');
   },

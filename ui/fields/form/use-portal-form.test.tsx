@@ -4,7 +4,7 @@ import { type TypedForm, TypedFormProvider } from './form-contexts';
 import { usePortalForm } from './use-portal-form';
 
 const STORED = { city: 'Bremen', post: 'on' };
-const TYPED = { form: 'address', values: { city: 'Bremerhaven' } };
+const TYPED_FORM = { form: 'address', values: { city: 'Bremerhaven' } };
 
 interface FormProps {
   id?: string;
@@ -16,7 +16,7 @@ function Form({ id = 'address', startsEmpty }: FormProps) {
   return JSON.stringify(form.value);
 }
 
-function begun(typed: TypedForm | null, props: FormProps = {}): unknown {
+function readInitialValues(typed: TypedForm | null, props: FormProps = {}): unknown {
   const html = renderToStaticMarkup(
     <TypedFormProvider value={typed}>
       <Form {...props} />
@@ -27,18 +27,18 @@ function begun(typed: TypedForm | null, props: FormProps = {}): unknown {
 
 describe('HTTP-03: usePortalForm after an interrupted submit', () => {
   it('starts with stored values if none were typed', () => {
-    expect(begun(null)).toEqual(STORED);
+    expect(readInitialValues(null)).toEqual(STORED);
   });
 
   it('starts with typed values; a checkbox that was not sent is unticked', () => {
-    expect(begun(TYPED)).toEqual({ city: 'Bremerhaven' });
+    expect(readInitialValues(TYPED_FORM)).toEqual({ city: 'Bremerhaven' });
   });
 
   it('ignores values of other forms on the page', () => {
-    expect(begun(TYPED, { id: 'bank' })).toEqual(STORED);
+    expect(readInitialValues(TYPED_FORM, { id: 'bank' })).toEqual(STORED);
   });
 
   it('never restores a ticked consent box', () => {
-    expect(begun(TYPED, { startsEmpty: true })).toEqual(STORED);
+    expect(readInitialValues(TYPED_FORM, { startsEmpty: true })).toEqual(STORED);
   });
 });

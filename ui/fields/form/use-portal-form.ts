@@ -27,49 +27,49 @@ export function createLazySchemas<Module>(load: () => Promise<Module>) {
 /** Focus repeats a failed load only after this pause; a press repeats it at once. */
 export const RETRY_PAUSE_MS = 30_000;
 
-const FOCUS = 'focusin';
-const PRESS = 'pointerdown';
+const FOCUS_EVENT = 'focusin';
+const PRESS_EVENT = 'pointerdown';
 
 function useLateValidation(formId: string, schema: LazySchema | undefined): FormValidation | null {
   const [validation, setValidation] = useState<FormValidation | null>(null);
   const latestSchema = useRef(schema);
   latestSchema.current = schema;
-  const isLate = schema !== undefined;
+  const isLazy = schema !== undefined;
   useEffect(() => {
-    if (!isLate) return;
+    if (!isLazy) return;
     const listening = new AbortController();
-    let phase: 'rest' | 'loading' | 'loaded' = 'rest';
+    let loadPhase: 'rest' | 'loading' | 'loaded' = 'rest';
     let failedAt = Number.NEGATIVE_INFINITY;
     const loadOnUse = ({ target, type }: { target: EventTarget | null; type: string }) => {
       const isInForm = target instanceof Element && target.closest('form')?.id === formId;
-      const isEarly = type !== PRESS && performance.now() - failedAt < RETRY_PAUSE_MS;
-      if (!isInForm || isEarly || phase !== 'rest') return;
-      phase = 'loading';
+      const isRetryTooEarly = type !== PRESS_EVENT && performance.now() - failedAt < RETRY_PAUSE_MS;
+      if (!isInForm || isRetryTooEarly || loadPhase !== 'rest') return;
+      loadPhase = 'loading';
       const loading = Promise.all([import('./validate-form'), latestSchema.current?.load()]);
-      withoutReload(loading).then(
+      preventReload(loading).then(
         ([validationModule]) => {
-          phase = 'loaded';
+          loadPhase = 'loaded';
           // Keystrokes have priority over rendering the form.
           startTransition(() => setValidation(validationModule));
         },
         () => {
-          phase = 'rest';
+          loadPhase = 'rest';
           failedAt = performance.now();
         },
       );
     };
     // Safari does not focus pressed buttons.
-    for (const type of [FOCUS, PRESS]) {
+    for (const type of [FOCUS_EVENT, PRESS_EVENT]) {
       document.addEventListener(type, loadOnUse, { signal: listening.signal });
     }
-    loadOnUse({ target: document.activeElement, type: FOCUS });
+    loadOnUse({ target: document.activeElement, type: FOCUS_EVENT });
     return () => listening.abort();
-  }, [formId, isLate]);
+  }, [formId, isLazy]);
   return validation;
 }
 
 /** A failed load must not trigger the page reload for missing assets. */
-export async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export async function preventReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const abortController = new AbortController();
   const { signal } = abortController;
   window.addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), {
@@ -85,16 +85,20 @@ export async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<L
 
 /**
  * Keeps earlier errors; the server validates.
- * @param postponed fields to validate alone; cleared before the submit
+ * @param postponedFields fields to validate alone; cleared before the submit
  */
-function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
+function createUnvalidatedResult<Value>(
+  form: HTMLFormElement,
+  formData: FormData,
+  postponedFields: Set<string>,
+) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
   // conform reads null as "unchanged" for a field and "not validated" for a form.
   const unchangedErrors = Object.fromEntries(['', ...names].map((name) => [name, null]));
   return parse<Value, string[]>(formData, {
     resolve(_, intent) {
-      if (intent === null) postponed.clear();
-      if (intent?.type === 'validate' && intent.payload.name) postponed.add(intent.payload.name);
+      if (intent === null) postponedFields.clear();
+      if (intent?.type === 'validate' && intent.payload.name) postponedFields.add(intent.payload.name);
       return { error: intent ? unchangedErrors : null };
     },
   });
@@ -124,12 +128,12 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   // biome-ignore lint/correctness/useExhaustiveDependencies: uses the result present when the entries were restored
   const earlierResult = useMemo(() => lastResult, [typedForm]);
   const validation = useLateValidation(options.id, schema);
-  const postponed = useRef(new Set<string>());
+  const postponedFields = useRef(new Set<string>());
   const validate: typeof options.onValidate = ({ form, formData }) => {
     const currentSchema = schema?.schemaFor(formData);
     if (validation && currentSchema && !skipsValidation(formData))
       return validation.validateForm(formData, { schema: currentSchema });
-    return unvalidated<Value>(form, formData, postponed.current);
+    return createUnvalidatedResult<Value>(form, formData, postponedFields.current);
   };
   useIsomorphicLayoutEffect(() => blockFocus(options.id));
   const portalForm = useForm<Schema, Value>({
@@ -137,7 +141,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     // An earlier result would override the values to restore.
     lastResult: restoredForm && lastResult === earlierResult ? undefined : lastResult,
     defaultValue: restoredForm
-      ? (withTyped({ ...options.defaultValue }, restoredForm) as typeof options.defaultValue)
+      ? (mergeTypedValues({ ...options.defaultValue }, restoredForm) as typeof options.defaultValue)
       : options.defaultValue,
     onValidate: schema ? validate : options.onValidate,
     shouldValidate: 'onBlur',
@@ -146,17 +150,22 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   useIsomorphicLayoutEffect(unblockFocus);
   const [form] = portalForm;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the response has validated all fields left before it
-  useEffect(() => postponed.current.clear(), [lastResult]);
+  useEffect(() => postponedFields.current.clear(), [lastResult]);
   useEffect(() => {
     if (validation === null || document.forms.namedItem(form.id) === null) return;
-    for (const name of postponed.current) form.validate({ name });
-    postponed.current.clear();
+    for (const name of postponedFields.current) form.validate({ name });
+    postponedFields.current.clear();
   }, [validation, form]);
   return portalForm;
 }
 
 /** Unticked checkboxes are missing from the typed values. */
-function withTyped(initial: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
-  const entriesToKeep = Object.entries(initial).filter(([name, value]) => value !== 'on' || name in values);
+function mergeTypedValues(
+  initialValues: Record<string, unknown>,
+  { values }: TypedForm,
+): Record<string, unknown> {
+  const entriesToKeep = Object.entries(initialValues).filter(
+    ([name, value]) => value !== 'on' || name in values,
+  );
   return { ...Object.fromEntries(entriesToKeep), ...values };
 }

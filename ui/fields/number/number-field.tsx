@@ -24,7 +24,7 @@ export function normalizeNumber(typed: string, text: NumberTextFormat): string {
 type NumberFieldProps = FieldTexts & {
   field: FieldHandle;
   unit?: ReactNode;
-  unitFirst?: boolean;
+  isUnitFirst?: boolean;
   text: NumberTextFormat;
   placeholder?: string | undefined;
   width?: ControlWidth;
@@ -38,7 +38,7 @@ export function NumberField({
   optional,
   span,
   unit,
-  unitFirst = false,
+  isUnitFirst = false,
   text,
   placeholder,
   width = 'full',
@@ -47,7 +47,7 @@ export function NumberField({
   const state = useFormField(field, label);
   const unitId = `${state.id}-suffix`;
   const shownUnit = unit && (
-    <span id={unitId} className={unitFirst ? styles.prefix : styles.suffix}>
+    <span id={unitId} className={isUnitFirst ? styles.prefix : styles.suffix}>
       {unit}
     </span>
   );
@@ -57,7 +57,7 @@ export function NumberField({
         className={joinClassNames(styles.control, styles.controlWidth[width])}
         data-invalid={state.error === undefined ? undefined : ''}
       >
-        {unitFirst && shownUnit}
+        {isUnitFirst && shownUnit}
         <input
           key={state.key}
           {...createControlProps(state, [Boolean(hint) && state.hintId])}
@@ -72,7 +72,7 @@ export function NumberField({
             typeIntoControl(currentTarget, normalizeNumber(currentTarget.value, text))
           }
         />
-        {!unitFirst && shownUnit}
+        {!isUnitFirst && shownUnit}
       </div>
     </Field>
   );

@@ -97,7 +97,7 @@ type RadioGroupFieldProps = FieldTexts & {
   appearance?: 'list' | 'inline' | 'chips';
 };
 
-const LOOKS = {
+const APPEARANCES = {
   list: { group: styles.list, option: styles.option },
   inline: { group: styles.row, option: styles.option },
   chips: { group: styles.chips, option: styles.chip },
@@ -107,12 +107,12 @@ export function RadioGroupField({ field, options, appearance = 'list', ...texts 
   const state = useFormField(field, texts.label);
   return (
     <FieldGroup state={state} {...texts}>
-      <div key={state.key} className={LOOKS[appearance].group}>
+      <div key={state.key} className={APPEARANCES[appearance].group}>
         {options.map((option, index) => {
           const radio = createRadioProps(state, option.value, index);
           const hintId = `${radio.id}-hint`;
           return (
-            <label key={option.value} className={LOOKS[appearance].option}>
+            <label key={option.value} className={APPEARANCES[appearance].option}>
               <input
                 {...radio}
                 aria-describedby={option.hint ? hintId : undefined}

@@ -46,10 +46,10 @@ export const number = style([
   },
 ]);
 
-const chosen = { ...figure, margin: 0, whiteSpace: 'nowrap' } as const;
-export const shownValue = style({ ...chosen, fontSize: toRem(28), lineHeight: toRem(44) });
+const valueStyle = { ...figure, margin: 0, whiteSpace: 'nowrap' } as const;
+export const shownValue = style({ ...valueStyle, fontSize: toRem(28), lineHeight: toRem(44) });
 export const headline = style({
-  ...chosen,
+  ...valueStyle,
   fontSize: toRem(44),
   lineHeight: toRem(52),
   letterSpacing: '-.028em',
@@ -61,28 +61,28 @@ export const headline = style({
   },
 });
 
-const quiet = {
+const quietUnit = {
   fontSize: toRem(18),
   fontWeight: 400,
   letterSpacing: 0,
   color: color.text2,
 } as const;
-const ofHeadline = { fontSize: '.62em', fontWeight: 500 } as const;
+const besideHeadline = { fontSize: '.62em', fontWeight: 500 } as const;
 
 export const unit = style({
-  ...quiet,
+  ...quietUnit,
   marginInlineStart: 8,
-  selectors: { [`${headline} > &`]: ofHeadline },
+  selectors: { [`${headline} > &`]: besideHeadline },
 });
 export const unitBeforeNumber = style({
-  ...quiet,
+  ...quietUnit,
   marginInlineEnd: 2,
-  selectors: { [`${headline} > &`]: ofHeadline },
+  selectors: { [`${headline} > &`]: besideHeadline },
 });
 
 export const steps = style(layoutStyles.row(8));
 
-const pressable = {
+const pressableStyle = {
   border: `1px solid ${color.border}`,
   borderRadius: radius.full,
   background: color.surface,
@@ -91,7 +91,7 @@ const pressable = {
 } as const;
 
 export const step = style({
-  ...pressable,
+  ...pressableStyle,
   ...layoutStyles.centred,
   ...createSquare(44),
   padding: 0,
@@ -108,7 +108,7 @@ export const quickPicks = style({
 });
 
 export const quickPickValue = style({
-  ...pressable,
+  ...pressableStyle,
   minHeight: 36,
   padding: '4px 14px',
   font: 'inherit',
@@ -139,7 +139,7 @@ export const note = style({
 });
 
 /** Browsers without the `scripting` media feature show the list until hydration. */
-export const box = style([
+export const sliderBox = style([
   control,
   {
     maxWidth: '100%',
@@ -160,7 +160,7 @@ export const list = style([
 export const handlePosition = createVar();
 
 /** The thumb's centre stays half a thumb away from the ends. */
-const along = `calc(12px + ${handlePosition} * (100% - 24px))`;
+const thumbOffset = `calc(12px + ${handlePosition} * (100% - 24px))`;
 
 export const slider = style({
   display: 'grid',
@@ -181,10 +181,10 @@ export const sliderInput = style({
   selectors: { '&:focus-visible': { outline: 0 } },
 });
 
-const track = {
+const trackStyle = {
   height: 6,
   borderRadius: 3,
-  background: `linear-gradient(90deg, ${color.brandUi} ${along}, ${color.n200} 0)`,
+  background: `linear-gradient(90deg, ${color.brandUi} ${thumbOffset}, ${color.n200} 0)`,
 };
 const thumb = {
   appearance: 'none' as const,
@@ -195,15 +195,15 @@ const thumb = {
   background: color.n0,
   boxShadow: '0 1px 2px rgb(0 0 0 / .13), 0 3px 8px -2px rgb(0 0 0 / .2)',
 };
-const focused = { outline: `2px solid ${color.focus}`, outlineOffset: 2 };
+const focusOutline = { outline: `2px solid ${color.focus}`, outlineOffset: 2 };
 
 // An unknown pseudo-element invalidates the whole rule.
-globalStyle(`${sliderInput}::-webkit-slider-runnable-track`, track);
-globalStyle(`${sliderInput}::-moz-range-track`, track);
+globalStyle(`${sliderInput}::-webkit-slider-runnable-track`, trackStyle);
+globalStyle(`${sliderInput}::-moz-range-track`, trackStyle);
 globalStyle(`${sliderInput}::-webkit-slider-thumb`, { ...thumb, marginTop: -9 });
 globalStyle(`${sliderInput}::-moz-range-thumb`, thumb);
-globalStyle(`${sliderInput}:focus-visible::-webkit-slider-thumb`, focused);
-globalStyle(`${sliderInput}:focus-visible::-moz-range-thumb`, focused);
+globalStyle(`${sliderInput}:focus-visible::-webkit-slider-thumb`, focusOutline);
+globalStyle(`${sliderInput}:focus-visible::-moz-range-thumb`, focusOutline);
 globalStyle(`${sliderInput}::-webkit-slider-runnable-track`, {
   '@media': { '(forced-colors: active)': { background: 'ButtonBorder' } },
 });
@@ -230,7 +230,7 @@ export const ruler = style({
 export const tick = style({
   position: 'absolute',
   top: 0,
-  left: along,
+  left: thumbOffset,
   width: 1,
   height: 5,
   marginInlineStart: -0.5,

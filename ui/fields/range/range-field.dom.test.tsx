@@ -8,8 +8,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FieldHandle } from '../field/field';
 import { RangeField } from './range-field';
 
-function showMonths(value: string, typedEnabled = true) {
-  const shown = renderForm({
+function renderMonths(value: string, isTypingAllowed = true) {
+  const renderedForm = renderForm({
     values: { months: value },
     children: (field) => (
       <RangeField
@@ -20,9 +20,9 @@ function showMonths(value: string, typedEnabled = true) {
           max: 60,
           step: 2,
           typedMax: 240,
-          tickEvery: 12,
+          tickInterval: 12,
           quickPicks: [24, 60, 72],
-          typedEnabled,
+          isTypingAllowed,
         }}
         unit="Monate"
         text={digitsSchema}
@@ -31,10 +31,10 @@ function showMonths(value: string, typedEnabled = true) {
     ),
   });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Laufzeit' });
-  return { ...shown, slider, spoken: () => slider.getAttribute('aria-valuetext') };
+  return { ...renderedForm, slider, spoken: () => slider.getAttribute('aria-valuetext') };
 }
 
-function shownNumber(): string | null {
+function readShownNumber(): string | null {
   const typed = screen.queryByRole<HTMLInputElement>('textbox');
   return typed ? typed.value : (document.querySelector('output')?.textContent ?? null);
 }
@@ -42,7 +42,7 @@ function shownNumber(): string | null {
 describe.each([
   ['with a typed number', true],
   ['without a typed number', false],
-])('CLA-05: slider %s', (_, typedEnabled) => {
+])('CLA-05: slider %s', (_, isTypingAllowed) => {
   it.each([
     ['{ArrowRight}', '48', '50'],
     ['{ArrowUp}', '48', '50'],
@@ -59,12 +59,16 @@ describe.each([
     ['{Control>}{ArrowRight}{/Control}', '48', '48'],
   ])(
     'the slider moves with the key %s from %s to %s, shown, announced and submitted',
-    async (key, from, to) => {
-      const { user, slider, spoken, sent } = showMonths(from, typedEnabled);
+    async (key, valueBefore, valueAfter) => {
+      const { user, slider, spoken, sent } = renderMonths(valueBefore, isTypingAllowed);
       slider.focus();
       await user.keyboard(key);
-      expect([slider.value, spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
-      expect(shownNumber()).toBe(to);
+      expect([slider.value, spoken(), sent()]).toEqual([
+        valueAfter,
+        `${valueAfter} Monate`,
+        { months: valueAfter },
+      ]);
+      expect(readShownNumber()).toBe(valueAfter);
     },
   );
 });
@@ -77,37 +81,44 @@ const shownNote = () => document.querySelector('p[id$=-note]')?.textContent;
 describe.each([
   ['typing enabled', true],
   ['typing disabled', false],
-])('step buttons of a slider, %s', (_, typedEnabled) => {
+])('step buttons of a slider, %s', (_, isTypingAllowed) => {
   it.each([
     ['Laufzeit mehr', '48', '50'],
     ['Laufzeit weniger', '48', '46'],
     ['Laufzeit mehr', '60', '60'],
     ['Laufzeit weniger', '12', '12'],
     ['24 Monate', '48', '24'],
-  ])('the button "%s" changes %s to %s, shown, announced and submitted', async (name, from, to) => {
-    const { user, spoken, sent } = showMonths(from, typedEnabled);
-    await user.click(screen.getByRole('button', { name }));
-    expect([shownNumber(), spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
-  });
+  ])(
+    'the button "%s" changes %s to %s, shown, announced and submitted',
+    async (name, valueBefore, valueAfter) => {
+      const { user, spoken, sent } = renderMonths(valueBefore, isTypingAllowed);
+      await user.click(screen.getByRole('button', { name }));
+      expect([readShownNumber(), spoken(), sent()]).toEqual([
+        valueAfter,
+        `${valueAfter} Monate`,
+        { months: valueAfter },
+      ]);
+    },
+  );
 
   it('step buttons announce only the last value of several quick presses', async () => {
-    const { user } = showMonths('30', typedEnabled);
-    const heard: string[] = [];
-    new MutationObserver(() => heard.push(announcement())).observe(
+    const { user } = renderMonths('30', isTypingAllowed);
+    const announcements: string[] = [];
+    new MutationObserver(() => announcements.push(announcement())).observe(
       document.querySelector('[role=status]') ?? document.body,
       {
         childList: true,
       },
     );
-    const more = screen.getByRole('button', { name: 'Laufzeit mehr' });
-    await user.click(more);
-    await user.click(more);
+    const moreButton = screen.getByRole('button', { name: 'Laufzeit mehr' });
+    await user.click(moreButton);
+    await user.click(moreButton);
     await expect.poll(announcement).toBe('34 Monate');
-    expect(heard.filter(Boolean)).toEqual(['34 Monate']);
+    expect(announcements.filter(Boolean)).toEqual(['34 Monate']);
   });
 
   it('step buttons are disabled at the limit, and mark the current value', () => {
-    showMonths('60', typedEnabled);
+    renderMonths('60', isTypingAllowed);
     expect(screen.getByRole('button', { name: 'Laufzeit mehr' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: '60 Monate' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('button', { name: '72 Monate' })).toBeNull();
@@ -116,7 +127,7 @@ describe.each([
 
 describe('CLA-05: number field beside a slider', () => {
   it('the number field moves the slider, which has the name and bounds of the field', async () => {
-    const { user, slider, spoken } = showMonths('48');
+    const { user, slider, spoken } = renderMonths('48');
     const typed = screen.getByRole('textbox', { name: 'Laufzeit Monate' });
     await user.clear(typed);
     await user.type(typed, '36');
@@ -124,7 +135,7 @@ describe('CLA-05: number field beside a slider', () => {
   });
 
   it('the number field accepts a number above the slider, which stops at its end and announces the number', async () => {
-    const { user, slider, spoken, sent } = showMonths('48');
+    const { user, slider, spoken, sent } = renderMonths('48');
     const typed = screen.getByRole('textbox');
     await user.clear(typed);
     await user.type(typed, '120');
@@ -143,19 +154,25 @@ describe('CLA-05: number field beside a slider', () => {
     ['viel', 'viel', ''],
   ])(
     'the number field replaces the typed number %s with %s on blur, with a message',
-    async (text, left, note) => {
-      const { user, sent } = showMonths('48');
+    async (text, expectedMonths, note) => {
+      const { user, sent } = renderMonths('48');
       const typed = screen.getByRole('textbox');
       await user.clear(typed);
       await user.type(typed, text);
       await user.tab();
-      await expect.poll(() => [sent(), shownNote()]).toEqual([{ months: left }, note]);
+      await expect.poll(() => [sent(), shownNote()]).toEqual([{ months: expectedMonths }, note]);
       await expect.poll(announcement).toBe(note);
     },
   );
 });
 
-function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnabled?: boolean }) {
+function FieldWithBounds({
+  field,
+  isTypingAllowed = true,
+}: {
+  field: FieldHandle;
+  isTypingAllowed?: boolean;
+}) {
   const [max, setMax] = useState(60);
   return (
     <>
@@ -163,7 +180,7 @@ function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnab
         switch
       </button>
       <RangeField
-        {...{ field, max, min: 12, step: 2, typedMax: max, tickEvery: 12, typedEnabled }}
+        {...{ field, max, min: 12, step: 2, typedMax: max, tickInterval: 12, isTypingAllowed }}
         label="Laufzeit"
         unit="Monate"
         text={digitsSchema}
@@ -177,7 +194,7 @@ describe('CLA-04: changed bounds of a slider', () => {
   it('clamp a value with a message, and restore the value when the bounds widen', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },
-      children: (field) => <Bounded field={field('months')} />,
+      children: (field) => <FieldWithBounds field={field('months')} />,
     });
     const change = () => user.click(screen.getByRole('button', { name: 'switch' }));
     await change();
@@ -193,7 +210,7 @@ describe('CLA-04: changed bounds of a slider', () => {
   it('changed bounds keep the requested value and the message when the field is only focused', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },
-      children: (field) => <Bounded field={field('months')} />,
+      children: (field) => <FieldWithBounds field={field('months')} />,
     });
     const change = () => user.click(screen.getByRole('button', { name: 'switch' }));
     await change();
@@ -207,7 +224,7 @@ describe('CLA-04: changed bounds of a slider', () => {
   it('changed bounds keep the requested value when the slider reports an unchanged position', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },
-      children: (field) => <Bounded field={field('months')} typedEnabled={false} />,
+      children: (field) => <FieldWithBounds field={field('months')} isTypingAllowed={false} />,
     });
     const change = () => user.click(screen.getByRole('button', { name: 'switch' }));
     await change();

@@ -27,13 +27,13 @@ type RangeFieldProps = SliderScale & {
   hint?: ReactNode;
   typedMax: number;
   unit: string;
-  unitFirst?: boolean;
+  isUnitFirst?: boolean;
   text: NumberTextFormat;
   /** Returns text such as "250.000 €", also for `aria-valuetext`. */
   formatValue: (value: number) => string;
-  tickEvery: number;
+  tickInterval: number;
   /** Allows typing values above the slider's end (CLA-05). */
-  typedEnabled: boolean;
+  isTypingAllowed: boolean;
   isHeadline?: boolean;
   quickPicks?: readonly number[];
   inputMode?: 'numeric' | 'decimal';
@@ -45,46 +45,47 @@ const STEP_BUTTONS = [
 ] as const;
 
 /** Quick presses announce only their last value. */
-const STEPPING_MS = 250;
+const STEP_ANNOUNCEMENT_DELAY_MS = 250;
 
 /** Submits the text if typing is enabled, else the list of stops. */
 export function RangeField(props: RangeFieldProps) {
-  const { field, label, hint, min, max, step, typedMax, text, formatValue, tickEvery, typedEnabled } = props;
-  const { unit, unitFirst = false } = props;
+  const { field, label, hint, min, max, step, typedMax, text, formatValue, tickInterval, isTypingAllowed } =
+    props;
+  const { unit, isUnitFirst = false } = props;
   const { t } = useTranslation('fields');
   const state = useFormField(field, label);
   const scale = { min, max, step };
   const quickPicks = (props.quickPicks ?? []).filter((pick) => pick >= min && pick <= max);
   const hydrated = useHydrated();
   const startValue = text.read(state.initial ?? '') ?? min;
-  const initial = typedEnabled ? startValue : toNativeValue(startValue, scale);
-  const [value, setValue] = useState(initial);
+  const initialValue = isTypingAllowed ? startValue : toNativeValue(startValue, scale);
+  const [value, setValue] = useState(initialValue);
   const [note, setNote] = useState('');
-  const [stepped, setStepped] = useState('');
+  const [stepAnnouncement, setStepAnnouncement] = useState('');
   const typedInput = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const wishedValue = useRef(initial);
+  const lastRequestedValue = useRef(initialValue);
 
   const showValue = (newValue: number) => {
-    const requestedValue = wishedValue.current;
+    const requestedValue = lastRequestedValue.current;
     setValue(newValue);
     const thumb = String(toNativeValue(newValue, scale));
-    if (typedEnabled) {
+    if (isTypingAllowed) {
       if (slider.current) slider.current.value = thumb;
       if (typedInput.current) typeIntoControl(typedInput.current, text.write(newValue));
     } else if (slider.current) typeIntoControl(slider.current, thumb);
-    wishedValue.current = requestedValue;
+    lastRequestedValue.current = requestedValue;
   };
 
   const chooseValue = (newValue: number) => {
-    wishedValue.current = newValue;
+    lastRequestedValue.current = newValue;
     setNote('');
-    setStepped('');
+    setStepAnnouncement('');
     showValue(newValue);
   };
 
-  const applyClamped = (newValue: number) => {
-    const clampedValue = clampToScale(newValue, min, typedEnabled ? typedMax : max);
+  const applyWithinBounds = (newValue: number) => {
+    const clampedValue = clampToScale(newValue, min, isTypingAllowed ? typedMax : max);
     const noteKey = clampedValue > newValue ? 'range.raised' : 'range.lowered';
     showValue(clampedValue);
     setNote(
@@ -96,32 +97,33 @@ export function RangeField(props: RangeFieldProps) {
 
   // Other financing changes the bounds. The last requested value returns once it is within them.
   const lastBounds = useRef(`${min} ${max}`);
-  const clampAgain = useRef(() => {});
-  clampAgain.current = () => applyClamped(wishedValue.current);
+  const reapplyBounds = useRef(() => {});
+  reapplyBounds.current = () => applyWithinBounds(lastRequestedValue.current);
   useEffect(() => {
     if (lastBounds.current === `${min} ${max}`) return;
     lastBounds.current = `${min} ${max}`;
-    clampAgain.current();
+    reapplyBounds.current();
   }, [min, max]);
 
-  const onType = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  const handleTyping = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     setNote('');
     const newValue = text.read(currentTarget.value);
     if (newValue === null || newValue === value) return;
-    wishedValue.current = newValue;
+    lastRequestedValue.current = newValue;
     setValue(newValue);
     if (slider.current) slider.current.value = String(toNativeValue(newValue, scale));
   };
   const onLeave = () => {
-    if (text.read(typedInput.current?.value ?? '') === wishedValue.current) applyClamped(wishedValue.current);
+    if (text.read(typedInput.current?.value ?? '') === lastRequestedValue.current)
+      applyWithinBounds(lastRequestedValue.current);
   };
-  const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  const handleSliding = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const newValue = findNearestStop(Number(currentTarget.value), scale);
     if (newValue !== value) chooseValue(newValue);
   };
   const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
-    wishedValue.current = Number(currentTarget.value);
-    setValue(wishedValue.current);
+    lastRequestedValue.current = Number(currentTarget.value);
+    setValue(lastRequestedValue.current);
     if (slider.current) slider.current.value = currentTarget.value;
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -131,20 +133,20 @@ export function RangeField(props: RangeFieldProps) {
     chooseValue(newValue);
   };
 
-  const beyond = value > max ? t('range.beyond', { value: formatValue(value) }) : '';
-  const shownNote = state.error === undefined ? note || beyond : '';
+  const beyondMaxNote = value > max ? t('range.beyond', { value: formatValue(value) }) : '';
+  const shownNote = state.error === undefined ? note || beyondMaxNote : '';
   useAnnouncement(shownNote);
-  useAnnouncement(stepped, STEPPING_MS);
+  useAnnouncement(stepAnnouncement, STEP_ANNOUNCEMENT_DELAY_MS);
   const unitId = `${state.id}-unit`;
   const noteId = `${state.id}-note`;
   const descriptionIds = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
   const submittedProps = createControlProps(state, descriptionIds);
   const typedUnit = (
-    <span id={unitId} className={unitFirst ? fieldStyles.prefix : fieldStyles.suffix}>
+    <span id={unitId} className={isUnitFirst ? fieldStyles.prefix : fieldStyles.suffix}>
       {unit}
     </span>
   );
-  const shownUnit = <span className={unitFirst ? styles.unitBeforeNumber : styles.unit}>{unit}</span>;
+  const shownUnit = <span className={isUnitFirst ? styles.unitBeforeNumber : styles.unit}>{unit}</span>;
   return (
     <div className={styles.range} data-field={state.name}>
       <label id={state.labelId} htmlFor={state.id} className={fieldStyles.label}>
@@ -156,9 +158,9 @@ export function RangeField(props: RangeFieldProps) {
         </p>
       )}
       <div className={styles.rangeHeader}>
-        {typedEnabled ? (
+        {isTypingAllowed ? (
           <div className={styles.typedInput} data-invalid={state.error === undefined ? undefined : ''}>
-            {unitFirst && typedUnit}
+            {isUnitFirst && typedUnit}
             <input
               key={state.key}
               ref={typedInput}
@@ -168,13 +170,13 @@ export function RangeField(props: RangeFieldProps) {
               autoComplete="off"
               className={styles.number}
               defaultValue={
-                state.initial === undefined ? text.write(initial) : normalizeNumber(state.initial, text)
+                state.initial === undefined ? text.write(initialValue) : normalizeNumber(state.initial, text)
               }
               aria-labelledby={`${state.labelId} ${unitId}`}
-              onInput={onType}
+              onInput={handleTyping}
               onBlur={onLeave}
             />
-            {!unitFirst && typedUnit}
+            {!isUnitFirst && typedUnit}
           </div>
         ) : (
           <p
@@ -183,19 +185,19 @@ export function RangeField(props: RangeFieldProps) {
               styles.onlyWithScripts,
             )}
           >
-            {unitFirst && shownUnit}
+            {isUnitFirst && shownUnit}
             <output htmlFor={state.id} aria-live="off" translate="no">
               {text.write(value)}
             </output>
-            {!unitFirst && shownUnit}
+            {!isUnitFirst && shownUnit}
           </p>
         )}
-        {!typedEnabled && !hydrated && (
+        {!isTypingAllowed && !hydrated && (
           <RangeList
             key={state.key}
             {...submittedProps}
             {...{ scale, formatValue }}
-            initialValue={initial}
+            initialValue={initialValue}
             onInput={onChoose}
           />
         )}
@@ -212,7 +214,7 @@ export function RangeField(props: RangeFieldProps) {
               onClick={() => {
                 const newValue = moveBySteps(value, by, scale);
                 chooseValue(newValue);
-                setStepped(formatValue(newValue));
+                setStepAnnouncement(formatValue(newValue));
               }}
             >
               <Icon of={icon} size={18} />
@@ -222,14 +224,16 @@ export function RangeField(props: RangeFieldProps) {
       </div>
       <RangeSlider
         ref={slider}
-        {...(typedEnabled || !hydrated ? { id: `${state.id}-slider`, form: state.formId } : submittedProps)}
+        {...(isTypingAllowed || !hydrated
+          ? { id: `${state.id}-slider`, form: state.formId }
+          : submittedProps)}
         key={`${state.key} slider`}
-        {...{ scale, value, tickEvery, formatValue, text }}
+        {...{ scale, value, tickInterval, formatValue, text }}
         disabled={!hydrated}
-        initialValue={toNativeValue(initial, scale)}
+        initialValue={toNativeValue(initialValue, scale)}
         aria-labelledby={state.labelId}
-        aria-valuetext={beyond || formatValue(value)}
-        onInput={onSlide}
+        aria-valuetext={beyondMaxNote || formatValue(value)}
+        onInput={handleSliding}
         onKeyDown={onKey}
       />
       {quickPicks.length > 0 && (

@@ -58,7 +58,7 @@ type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' 
   scale: SliderScale;
   value: number;
   initialValue: number;
-  tickEvery: number;
+  tickInterval: number;
   formatValue: (value: number) => string;
   text: NumberTextFormat;
 };
@@ -67,10 +67,10 @@ const MIN_LABEL_DISTANCE = 0.16;
 const MAX_LABELS = 6;
 
 export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
-  { scale, value, initialValue, tickEvery, formatValue, text, ...native },
+  { scale, value, initialValue, tickInterval, formatValue, text, ...native },
   ref,
 ) {
-  const ticks = createRulerTicks(scale, tickEvery);
+  const ticks = createRulerTicks(scale, tickInterval);
   const hasLabel = (tick: number) => {
     const position = handlePositionOf(tick, scale);
     return ticks.length <= MAX_LABELS && position >= MIN_LABEL_DISTANCE && position <= 1 - MIN_LABEL_DISTANCE;
@@ -110,7 +110,7 @@ type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> &
 
 export function RangeList({ scale, initialValue, formatValue, ...native }: RangeListProps) {
   return (
-    <div className={styles.box} data-invalid={native['aria-invalid'] ? '' : undefined}>
+    <div className={styles.sliderBox} data-invalid={native['aria-invalid'] ? '' : undefined}>
       <select {...native} className={styles.list} defaultValue={String(initialValue)}>
         {listStops(scale, initialValue).map((stop) => (
           <option key={stop} value={stop}>

@@ -11,13 +11,13 @@ import {
 
 const amount = { min: 15_000, max: 500_000, step: 5_000 };
 const months = { min: 12, max: 60, step: 2 };
-const bullet = { min: 3, max: 24, step: 2 };
+const scaleInTwos = { min: 3, max: 24, step: 2 };
 
 describe('nativeStepOf (step attribute of the range input)', () => {
   it.each([
     ['amounts keep their step', amount, 5_000],
     ['months keep their step', months, 2],
-    ['D-55: 3 to 24 in twos gets a step that reaches 24', bullet, 1],
+    ['D-55: 3 to 24 in twos gets a step that reaches 24', scaleInTwos, 1],
     ['a single value still has a step', { min: 5, max: 5, step: 2 }, 2],
   ])('returns a step that reaches both ends: %s', (_, scale, step) => {
     expect(nativeStepOf(scale)).toBe(step);
@@ -30,7 +30,7 @@ describe('toNativeValue (value of the range input)', () => {
     ['between two steps', 251_234, amount, 250_000],
     ['above the maximum (CLA-05)', 750_000, amount, 500_000],
     ['below the minimum', 1, amount, 15_000],
-    ['D-55: the maximum, no multiple of the step', 24, bullet, 24],
+    ['D-55: the maximum, no multiple of the step', 24, scaleInTwos, 24],
   ])('returns the nearest stop for a value: %s', (_, value, scale, expected) => {
     expect(toNativeValue(value, scale)).toBe(expected);
   });
@@ -41,12 +41,12 @@ describe('findNearestStop (value of a slider)', () => {
     [12, months, 12],
     [12.9, months, 12],
     [13, months, 14],
-    [3, bullet, 3],
-    [4, bullet, 5],
-    [23, bullet, 23],
-    [23.4, bullet, 23],
-    [24, bullet, 24],
-    [99, bullet, 24],
+    [3, scaleInTwos, 3],
+    [4, scaleInTwos, 5],
+    [23, scaleInTwos, 23],
+    [23.4, scaleInTwos, 23],
+    [24, scaleInTwos, 24],
+    [99, scaleInTwos, 24],
   ])('returns for the value $0 the nearest stop $2', (value, scale, expected) => {
     expect(findNearestStop(value, scale)).toBe(expected);
   });
@@ -58,7 +58,7 @@ describe('listStops (values that a slider offers)', () => {
   });
 
   it('D-55: includes the maximum although it is no multiple of the step', () => {
-    expect(listStops(bullet, 3)).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]);
+    expect(listStops(scaleInTwos, 3)).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]);
   });
 
   it('includes a given value between two stops', () => {
@@ -80,8 +80,8 @@ describe('moveBySteps (step buttons of a slider)', () => {
     ['not below the start', 30_000, -10, amount, 15_000],
     ['up from a value above the end changes nothing', 750_000, 1, amount, 750_000],
     ['down from a value above the end returns to the end', 750_000, -1, amount, 500_000],
-    ['D-55: the last step up ends on 24', 23, 1, bullet, 24],
-    ['D-55: the first step down from 24 is back on the steps', 24, -1, bullet, 23],
+    ['D-55: the last step up ends on 24', 23, 1, scaleInTwos, 24],
+    ['D-55: the first step down from 24 is back on the steps', 24, -1, scaleInTwos, 23],
   ])('moves from stop to stop: %s', (_, value, steps, scale, expected) => {
     expect(moveBySteps(value, steps, scale)).toBe(expected);
   });
@@ -93,7 +93,7 @@ describe('createRulerTicks and handlePositionOf', () => {
     expect(createRulerTicks({ min: 15_000, max: 250_000, step: 5_000 }, 100_000)).toEqual([
       15_000, 100_000, 200_000, 250_000,
     ]);
-    expect(createRulerTicks(bullet, 12)).toEqual([3, 12, 24]);
+    expect(createRulerTicks(scaleInTwos, 12)).toEqual([3, 12, 24]);
   });
 
   it.each([

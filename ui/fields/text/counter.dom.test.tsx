@@ -12,20 +12,23 @@ describe('DYN-05 Counter', () => {
   it.each([
     [{ min: 10, max: 700 }, '10 bis 700 Zeichen', 'noch 7 Zeichen', '12 von 700 Zeichen'],
     [{ max: 700 }, '0 von 700 Zeichen', '3 von 700 Zeichen', '12 von 700 Zeichen'],
-  ])('the counter shows both limits before the user types: %o', async (counter, empty, short, enough) => {
-    renderForm({
-      children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={counter} />,
-    });
-    const user = userEvent.setup();
-    const text = screen.getByRole('textbox', { name: 'Zweck' });
-    expect(announcement()).toBe(empty);
-    await user.type(text, 'abc');
-    expect(announcement()).toBe(short);
-    await user.type(text, 'defghijkl');
-    expect(announcement()).toBe(enough);
-    await user.clear(text);
-    expect(announcement()).toBe(empty);
-  });
+  ])(
+    'the counter shows both limits before the user types: %o',
+    async (textWhenUntouched, textWhenEmpty, textWhenShort, longText) => {
+      renderForm({
+        children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={textWhenUntouched} />,
+      });
+      const user = userEvent.setup();
+      const text = screen.getByRole('textbox', { name: 'Zweck' });
+      expect(announcement()).toBe(textWhenEmpty);
+      await user.type(text, 'abc');
+      expect(announcement()).toBe(textWhenShort);
+      await user.type(text, 'defghijkl');
+      expect(announcement()).toBe(longText);
+      await user.clear(text);
+      expect(announcement()).toBe(textWhenEmpty);
+    },
+  );
 });
 
 describe('countCharacters', () => {

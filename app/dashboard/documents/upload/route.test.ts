@@ -20,7 +20,7 @@ let base: string;
 beforeAll(async () => {
   ({ visitor, base } = await opened());
 });
-afterEach(() => visitor.world.heal());
+afterEach(() => visitor.world.removeFaults());
 
 interface Sent {
   query: Record<string, string>;
@@ -51,7 +51,7 @@ describe('DOC-02 upload by JavaScript', () => {
     [{ name: 'Foto.png', type: 'other', asOfDate: ' 01.02.2020 ' }, PNG_FILE, 'Foto.png', '2020-02-01'],
     [{ name: 'Brief.pdf', type: 'other' }, FILE, 'Brief.pdf', null],
   ])('the upload creates a document: %j', async (query, bytes, name, asOfDate) => {
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await put({ query, body: new Uint8Array(bytes) });
     const [row, ...others] = rowsNamed(name);
     expect([response.status, response.json, others]).toEqual([
@@ -62,7 +62,7 @@ describe('DOC-02 upload by JavaScript', () => {
     expect(row).toMatchObject({ type: query.type, asOfDate, signatoryId: null, size: bytes.length });
     const { id, upload } = row ?? {};
     const documents = `/user/applications/${visitor.world.application()}/documents`;
-    expect([upload, visitor.world.changesAsked()]).toEqual([
+    expect([upload, visitor.world.takeChangeCalls()]).toEqual([
       'confirmed',
       [
         `POST ${documents}`,
@@ -179,13 +179,13 @@ describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without cal
       'This file is too large. The limit is 25\u00a0MB.',
     ],
   ])('the upload shows an error at the file: %s', async (_, sent, status, message) => {
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await put(sent);
     expect([response.statusLine, response.json]).toEqual([
       status,
       { ok: false, at: 'file', messages: [message], mayRetry: false },
     ]);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 
   it.each([
@@ -198,28 +198,28 @@ describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without cal
       'The as-of date is too far in the past. It must be 16\u00a0Feb\u00a02026 or later.',
     ],
   ])('the upload shows an error at the date: %j', async (query, message) => {
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await put({ query });
     expect([response.status, response.json]).toEqual([
       400,
       { ok: false, at: 'asOfDate', messages: [message], mayRetry: false },
     ]);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 });
 
 describe('DOC-06 upload by JavaScript without permission', () => {
   it('the upload shows the same error as the form without JavaScript, and changes nothing at the lending API', async () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-    visitor.world.asked();
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
+    visitor.world.takeCalls();
     const response = await put({ query: { name: 'Spät.pdf', type: 'other' } });
     const messages = ['You can no longer change this detail. If something is wrong, let us know.'];
     expect([response.status, response.json]).toEqual([
       422,
       { ok: false, at: 'file', messages, mayRetry: false },
     ]);
-    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.takeChangeCalls()).toEqual([]);
   });
 });
 
@@ -249,7 +249,7 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
     ],
     [{ ...RECORD, drop: true }, 503, 'file', 'That didn’t work just now. Try again in a moment.'],
   ])('the upload reports failure and reason and leaves no record: %j', async (fault, status, at, why) => {
-    await visitor.world.fail(fault);
+    await visitor.world.planFault(fault);
     const response = await put({ query: { name: 'Fehl.pdf', type: 'other' } });
     expect([response.status, response.json]).toEqual([
       status,
@@ -271,7 +271,7 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
   ])(
     'the upload reports the failure and keeps the record as failed: %j',
     async (fault, status, messages, mayRetry) => {
-      await visitor.world.fail(fault);
+      await visitor.world.planFault(fault);
       const response = await put({ query: { name: `${status}.pdf`, type: 'other' } });
       const row = rowsNamed(`${status}.pdf`).at(-1);
       expect([response.status, response.json]).toEqual([
@@ -327,19 +327,19 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
   };
 
   it('the upload removes its record if the connection breaks off', async () => {
-    visitor.world.asked();
+    visitor.world.takeCalls();
     const response = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
     expect([response.status, response.json]).toEqual([
       400,
       { ...INTERRUPTED, documentId: expect.any(String) },
     ]);
     expect(rowsNamed('Abbruch.pdf')).toEqual([]);
-    expect(visitor.world.changesAsked().at(-1)).toMatch(/^DELETE /);
+    expect(visitor.world.takeChangeCalls().at(-1)).toMatch(/^DELETE /);
   });
 
   it('the upload keeps the record of a document after the connection breaks if the applicant may not delete documents', async () => {
     const patch = [{ op: 'replace', path: '/canDelete', value: false }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     const response = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: broken() });
     expect(response.json).toEqual({ ...INTERRUPTED, documentId: rowsNamed('Bleibt.pdf')[0]?.id });
   });
@@ -364,11 +364,11 @@ describe('DOC-03 upload by JavaScript that replaces a failed upload', () => {
     ],
   ])('the upload keeps the failed record %s', async (_, fault, status) => {
     const replaces = failedRow();
-    await visitor.world.fail(fault);
-    visitor.world.asked();
+    await visitor.world.planFault(fault);
+    visitor.world.takeCalls();
     const response = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces } });
     expect([response.status, failedRow()]).toEqual([status, replaces]);
-    expect(visitor.world.changesAsked().filter((call) => call.startsWith('DELETE '))).toEqual([]);
+    expect(visitor.world.takeChangeCalls().filter((call) => call.startsWith('DELETE '))).toEqual([]);
     for (const { id } of rowsNamed('Ersatz.pdf')) visitor.world.rows.documents.delete(id);
   });
 
@@ -401,7 +401,7 @@ describe('DOC-02 upload by JavaScript without access', () => {
 
   it('the upload tells the page of an expired session to reload', async () => {
     const { visitor: late, base: at } = await opened();
-    await late.world.fail({ path: '/user/applications/:id', code: 'err_auth_session_expired' });
+    await late.world.planFault({ path: '/user/applications/:id', code: 'err_auth_session_expired' });
     const response = await put({ query }, late, at);
     expect([response.status, response.location, response.json]).toEqual([401, null, OVER]);
   });
@@ -420,7 +420,7 @@ describe('DOC-02 upload by JavaScript without access', () => {
       'That didn’t work just now. Try again in a moment.',
     ],
   ])('the upload reports the reason for an application %s', async (_, fault, status, message) => {
-    if (fault) await visitor.world.fail(fault);
+    if (fault) await visitor.world.planFault(fault);
     const response = await put({ query }, visitor, fault ? base : '/dashboard/applications/nobody');
     expect([response.status, response.json]).toEqual([
       status,

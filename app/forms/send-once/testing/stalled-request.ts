@@ -9,23 +9,23 @@ export function stallRequests() {
   const originalSetInterval = globalThis.setInterval;
 
   beforeAll(() => {
-    const startUnlessStill = (...args: Parameters<typeof originalSetInterval>) => {
+    const setIntervalUnlessStalled = (...args: Parameters<typeof originalSetInterval>) => {
       const timer = originalSetInterval(...args);
       const reportStalled = args[1] === HEARTBEAT_MS ? hasForm.getStore() : undefined;
       if (reportStalled) clearInterval(timer);
       reportStalled?.();
       return timer;
     };
-    globalThis.setInterval = Object.assign(startUnlessStill, originalSetInterval);
+    globalThis.setInterval = Object.assign(setIntervalUnlessStalled, originalSetInterval);
   });
   afterAll(() => {
     globalThis.setInterval = originalSetInterval;
   });
 
-  return async <T>(begin: () => Promise<T>): Promise<{ outcome: Promise<T> }> => {
+  return async <T>(startRequest: () => Promise<T>): Promise<{ outcome: Promise<T> }> => {
     let outcome: Promise<T> | undefined;
     await new Promise<void>((resolve, reject) => {
-      outcome = hasForm.run(resolve, begin);
+      outcome = hasForm.run(resolve, startRequest);
       outcome.catch(reject);
     });
     if (outcome === undefined) throw new Error('the request was not begun');

@@ -5,7 +5,7 @@ import { Icon } from 'ui/layout/icon';
 import { Container } from 'ui/layout/layout';
 import * as css from './page-frame.css';
 
-export type PageHeadProps = {
+export type PageTitleAreaProps = {
   /** The current page comes last, without `to`. */
   crumbs?: { label: string; items: { name: string; to?: string; translate?: 'no' }[] };
   title?: ReactNode;
@@ -16,7 +16,15 @@ export type PageHeadProps = {
   tabs?: ReactNode;
 };
 
-export function PageHead({ crumbs, title, status, subtitle, action, extraContent, tabs }: PageHeadProps) {
+export function PageTitleArea({
+  crumbs,
+  title,
+  status,
+  subtitle,
+  action,
+  extraContent,
+  tabs,
+}: PageTitleAreaProps) {
   const path = crumbs && (
     <nav aria-label={crumbs.label}>
       <ol className={css.crumbs}>
@@ -38,8 +46,8 @@ export function PageHead({ crumbs, title, status, subtitle, action, extraContent
     </nav>
   );
   return (
-    <div className={css.head}>
-      <Container className={css.headInside}>
+    <div className={css.titleArea}>
+      <Container className={css.titleAreaContent}>
         {title ? (
           <>
             {path}
@@ -55,7 +63,7 @@ export function PageHead({ crumbs, title, status, subtitle, action, extraContent
             </div>
           </>
         ) : (
-          <div className={action ? css.pathWithAction : css.pathOnly}>
+          <div className={action ? css.crumbsWithAction : css.crumbsOnly}>
             {path}
             {action}
           </div>
