@@ -25,11 +25,11 @@ export interface RequiredTerms {
 }
 
 /** ACC-02 to ACC-05, CLA-12 */
-export function createRegistrationSchema(demand: RequiredTerms, typed: FormValues) {
+export function createRegistrationSchema(requiredTerms: RequiredTerms, typed: FormValues) {
   return z.object({
     email: requiredTextSchema(checkEmail),
     ...newPasswordFields(typed),
-    ...termsFields(demand),
+    ...termsFields(requiredTerms),
   });
 }
 
