@@ -38,9 +38,12 @@ describe('FACT-05: sales of a debtor', () => {
     [['EUR', 'CHF', 'USD'], 'PLN', ['PLN', 'EUR', 'CHF']],
     [['CHF', 'EUR'], 'EUR', ['EUR', 'CHF']],
     [[], '?', ['EUR']],
-  ])("accept the partner's currencies %j and the application's currency %s", (supported, own, expected) => {
-    expect(listSalesCurrencies(supported, own)).toEqual(expected);
-  });
+  ])(
+    "accept the partner's currencies %j and the application's currency %s",
+    (supported, ownCurrency, expected) => {
+      expect(listSalesCurrencies(supported, ownCurrency)).toEqual(expected);
+    },
+  );
 });
 
 it('FACT-05: coverStatusOf returns each of the nine cover states, and "unknown" for any other state', () => {
@@ -73,8 +76,8 @@ describe('FACT-07: canRequestCover (insurance cover for a debtor)', () => {
       false,
     ],
     ['if the debtor already has cover', { ...debtor, insurance_cover: { cover_status: 'Rejected' } }, false],
-  ])('returns $2 %s', (_, given, may) => {
-    expect(canRequestCover(given, 'allianz_trade')).toBe(may);
+  ])('returns $2 %s', (_, given, expected) => {
+    expect(canRequestCover(given, 'allianz_trade')).toBe(expected);
   });
 });
 
