@@ -29,24 +29,24 @@ export function useAccountForm<Shape extends z.ZodRawShape>(
 
 interface AccountPageProps {
   title: string;
-  lead?: string;
+  leadText?: string;
   /** Result page: its heading gets the focus, so that screen readers announce it. */
-  isOutcome?: boolean;
+  isResultPage?: boolean;
   children: ReactNode;
 }
 
-export function AccountPage({ title, lead, isOutcome = false, children }: AccountPageProps) {
+export function AccountPage({ title, leadText, isResultPage = false, children }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isOutcome) heading.current?.focus();
-  }, [isOutcome]);
+    if (isResultPage) heading.current?.focus();
+  }, [isResultPage]);
   return (
     <Stack>
       <Stack as="header" gap="s2">
-        <h1 ref={heading} tabIndex={isOutcome ? -1 : undefined} className={h1}>
+        <h1 ref={heading} tabIndex={isResultPage ? -1 : undefined} className={h1}>
           {title}
         </h1>
-        {lead && <p className={mutedText}>{lead}</p>}
+        {leadText && <p className={mutedText}>{leadText}</p>}
       </Stack>
       {children}
     </Stack>
@@ -71,7 +71,7 @@ export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps
   const { t } = useTranslation('account');
   const [form, fields] = useAccountForm(id, schema, lastResult);
   return (
-    <AccountPage title={t(`${screen}.title`)} lead={t(`${screen}.lead`)}>
+    <AccountPage title={t(`${screen}.title`)} leadText={t(`${screen}.lead`)}>
       {notice}
       <PortalForm form={form} labels={labels}>
         {children(fields)}

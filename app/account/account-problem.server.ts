@@ -2,7 +2,7 @@ import type { ApiError } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError } from '~/request/problem.server';
 
-const FIELDS = {
+const FIELD_NAMES = {
   accepted_terms: 'acceptedTerms',
   accepted_partner_terms: 'acceptedPartnerTerms',
 } as const;
@@ -11,12 +11,12 @@ const FIELDS = {
 export function explainAccountError(
   request: PortalRequest,
   error: ApiError,
-  fields: Readonly<Record<string, string>> = FIELDS,
+  fields: Readonly<Record<string, string>> = FIELD_NAMES,
 ): ErrorTexts {
   return explainError(request, assignErrorsToFields(error), fields);
 }
 
-const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
+const FIELD_BY_ERROR_CODE: ReadonlyMap<string, string> = new Map([
   ['err_email_conflict', 'email'],
   ['err_password_too_short', 'password'],
   ['err_password_too_long', 'password'],
@@ -28,7 +28,7 @@ const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
 export function assignErrorsToFields(error: ApiError): ApiError {
   if (error.kind !== 'refused') return error;
   const errors = error.errors.map((entry) => {
-    const field = entry.field ?? FIELD_OF_CODE.get(entry.code ?? '');
+    const field = entry.field ?? FIELD_BY_ERROR_CODE.get(entry.code ?? '');
     return field === undefined ? entry : { ...entry, field };
   });
   return { ...error, errors };

@@ -7,14 +7,14 @@ const visit = openPortal();
 
 const LIST = '/dashboard/applications';
 
-const START = '/application/loan-info';
-const keep = (visitor: Visitor) =>
+const START_PATH = '/application/loan-info';
+const saveTypedAmount = (visitor: Visitor) =>
   visitor.post('/application/keep', { step: 'loan-info', amount: '123,457' });
-const holdsTyped = async (visitor: Visitor) => (await visitor.get(START)).body.includes('123,457');
+const hasTypedAmount = async (visitor: Visitor) => (await visitor.get(START_PATH)).body.includes('123,457');
 
 async function before(): Promise<{ visitor: Visitor; old: Visitor }> {
   const visitor = await visit('demo');
-  await keep(visitor);
+  await saveTypedAmount(visitor);
   return { visitor, old: visitor.copy() };
 }
 
@@ -53,7 +53,7 @@ describe('D-10: visitor who returns with an old session id after a lost response
   );
 });
 
-async function inWorld(name = 'demo') {
+async function openWorld(name = 'demo') {
   const visitor = await visit(name);
   const browser = visitor.createStranger();
   await browser.open(await visitor.world.createEntryLink(visitor.world.persona('applicant').key));
@@ -63,30 +63,30 @@ async function inWorld(name = 'demo') {
 describe('logout', () => {
   it("D-10: the logout hides the user's typed values until the same user logs in again", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await keep(visitor);
-    expect(await holdsTyped(visitor)).toBe(true);
+    await saveTypedAmount(visitor);
+    expect(await hasTypedAmount(visitor)).toBe(true);
     await visitor.post('/logout');
-    expect(await holdsTyped(visitor)).toBe(false);
+    expect(await hasTypedAmount(visitor)).toBe(false);
     await visitor.logIn('katrin');
-    expect(await holdsTyped(visitor)).toBe(true);
+    expect(await hasTypedAmount(visitor)).toBe(true);
     await visitor.post('/logout');
     await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
     await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT_INPUT);
     expect((await visitor.get(LIST)).status).toBe(200);
-    expect(await holdsTyped(visitor)).toBe(false);
+    expect(await hasTypedAmount(visitor)).toBe(false);
   });
 
   it('the logout discards pending messages and the notice about a requested password mail', async () => {
     const visitor = await visit('demo');
-    const SAVED = 'Appearance saved.';
+    const SAVED_MESSAGE = 'Appearance saved.';
     const colours = { scheme: 'dark', returnTo: LIST };
     const mail = async () => (await visitor.get('/forgot-password?sent')).words('main');
     await visitor.post('/forgot-password', { email: NEW_ACCOUNT_INPUT.email });
     expect(await mail()).toContain('If there’s an account with this address, the link is on its way.');
     await visitor.logIn('katrin');
-    expect((await visitor.submit('/colours', colours)).words()).toContain(SAVED);
+    expect((await visitor.submit('/colours', colours)).words()).toContain(SAVED_MESSAGE);
     await visitor.post('/colours', colours);
-    expect((await visitor.submit('/logout')).words()).not.toContain(SAVED);
+    expect((await visitor.submit('/logout')).words()).not.toContain(SAVED_MESSAGE);
     expect(await mail()).toContain('If you’ve just requested a link');
   });
 
@@ -99,7 +99,7 @@ describe('logout', () => {
   });
 
   it('SIM-07: the logout keeps the visitor in the same sandbox of the simulator', async () => {
-    const { browser, world } = await inWorld();
+    const { browser, world } = await openWorld();
     await browser.post('/logout');
     const { email, password } = world.persona('katrin');
     world.takeCalls();
@@ -109,14 +109,14 @@ describe('logout', () => {
   });
 
   it('SIM-07: the logout keeps the demo bar hidden', async () => {
-    const { browser } = await inWorld();
+    const { browser } = await openWorld();
     expect((await browser.open(LIST)).body).toContain('/simulator/enter');
     await browser.post('/demo/control', { intent: 'hide', returnTo: LIST });
     expect((await browser.submit('/logout')).body).not.toContain('/simulator/enter');
   });
 
   it("SIM-07: the logout keeps the simulator's partner if the host belongs to no partner", async () => {
-    const { browser: other, world } = await inWorld('medical-practice');
+    const { browser: other, world } = await openWorld('medical-practice');
     const browser = other.createStranger();
     const headers = { Host: 'localhost', Origin: 'http://localhost', 'X-Sandbox': '' };
     await browser.get(await world.createEntryLink(world.persona('applicant').key), { headers });

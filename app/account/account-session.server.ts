@@ -49,7 +49,7 @@ type Login =
   /** `isAccountUnreachable`: the credentials are right, but the profile could not be loaded (D-71). */
   | { ok: false; error: ApiError; isAccountUnreachable: boolean };
 
-export const LOGOUT_MS = 3_000;
+export const LOGOUT_TIMEOUT_MS = 3_000;
 
 type LostResponse = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
@@ -96,7 +96,7 @@ export async function openLoginSession(
   logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
     // Ignores the result: without its cookie, the login is unusable.
-    await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
+    await account.logOut(api, AbortSignal.timeout(LOGOUT_TIMEOUT_MS));
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
   const user = toSessionUser(profile.data);
@@ -133,7 +133,7 @@ export async function isPasswordValid(
   const result = await account.logIn(api, email, password);
   if (!result.ok)
     return hasCode(result.error, 'err_auth_invalid_credentials') ? { ok: true, data: false } : result;
-  await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
+  await account.logOut(api, AbortSignal.timeout(LOGOUT_TIMEOUT_MS));
   return { ok: true, data: true };
 }
 

@@ -3,7 +3,7 @@ import { isGuessablePassword } from './guessable-password.server';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function refusing(setting: string) {
+async function loadWithSetting(setting: string) {
   vi.resetModules();
   vi.stubEnv('REFUSE_KNOWN_PASSWORDS', setting);
   return (await import('./guessable-password.server')).refuseGuessablePassword;
@@ -50,19 +50,19 @@ describe('ACC-04: refuseGuessablePassword (password check)', () => {
 
   it('checks a password of any length within milliseconds', async () => {
     await isGuessablePassword('Kontor-2026!', {});
-    const began = process.cpuUsage();
+    const cpuAtStart = process.cpuUsage();
     await isGuessablePassword(`Aa1!${'Passw0rd'.repeat(31)}`, KATRIN);
-    expect(process.cpuUsage(began).user).toBeLessThan(4_000_000);
+    expect(process.cpuUsage(cpuAtStart).user).toBeLessThan(4_000_000);
   });
 
   it('leaves guessable passwords to the lending API unless the deployment enables the check', async () => {
-    const refuseGuessable = await refusing('');
-    expect(await refuseGuessable('Passw0rd!', KATRIN)).toBeNull();
+    const refusePassword = await loadWithSetting('');
+    expect(await refusePassword('Passw0rd!', KATRIN)).toBeNull();
   });
 
   it("returns the lending API's error code for a simple password", async () => {
-    const refuseGuessable = await refusing('true');
-    expect(await refuseGuessable('Passw0rd!', KATRIN)).toEqual({
+    const refusePassword = await loadWithSetting('true');
+    expect(await refusePassword('Passw0rd!', KATRIN)).toEqual({
       ok: false,
       error: {
         kind: 'refused',
@@ -70,6 +70,6 @@ describe('ACC-04: refuseGuessablePassword (password check)', () => {
         errors: [{ code: 'err_password_too_simple', field: 'password' }],
       },
     });
-    expect(await refuseGuessable('Kontor-2026!', KATRIN)).toBeNull();
+    expect(await refusePassword('Kontor-2026!', KATRIN)).toBeNull();
   });
 });

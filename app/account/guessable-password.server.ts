@@ -23,7 +23,7 @@ const CONTEXT_WORDS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-let estimator: Promise<ZxcvbnFactory> | undefined;
+let estimatorPromise: Promise<ZxcvbnFactory> | undefined;
 
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
@@ -36,9 +36,10 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 /** ACC-04. True for variations of leaked passwords, and for words about the portal or the user. */
 export async function isGuessablePassword(password: string, context: PasswordContext): Promise<boolean> {
   if (countOwnLetters(password, contextWordsOf(context)) < MIN_OWN_LETTERS) return true;
-  estimator ??= loadEstimator();
+  estimatorPromise ??= loadEstimator();
   return (
-    (await estimator).check(password.slice(0, MAX_ESTIMATED_LENGTH)).guesses < MAX_GUESSES_OF_WEAK_PASSWORD
+    (await estimatorPromise).check(password.slice(0, MAX_ESTIMATED_LENGTH)).guesses <
+    MAX_GUESSES_OF_WEAK_PASSWORD
   );
 }
 
@@ -53,8 +54,8 @@ export async function refuseGuessablePassword(
 }
 
 function contextWordsOf({ partnerKey = '', email = '' }: PasswordContext): string[] {
-  const ownWords = `${partnerKey} ${email}`.split(/[^\p{L}]+/u).map(plain);
-  return [...CONTEXT_WORDS, ...ownWords.filter((word) => word.length >= MIN_WORD_LENGTH)].sort(
+  const userWords = `${partnerKey} ${email}`.split(/[^\p{L}]+/u).map(plain);
+  return [...CONTEXT_WORDS, ...userWords.filter((word) => word.length >= MIN_WORD_LENGTH)].sort(
     (first, second) => second.length - first.length,
   );
 }
@@ -68,7 +69,7 @@ function countOwnLetters(password: string, words: readonly string[]): number {
   return password.length > MAX_ESTIMATED_LENGTH ? letters + password.length - MAX_ESTIMATED_LENGTH : letters;
 }
 
-const WRITTEN_FOR: Readonly<Record<string, string>> = {
+const SUBSTITUTED_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -84,4 +85,4 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => WRITTEN_FOR[sign] ?? sign);
+    .replace(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => SUBSTITUTED_LETTERS[sign] ?? sign);

@@ -5,7 +5,7 @@ import { openPortal } from '~/testing/portal';
 const visit = openPortal();
 
 const LIST = '/dashboard/applications';
-const NEW = { password: NEW_ACCOUNT_INPUT.password, passwordRepeat: NEW_ACCOUNT_INPUT.password };
+const NEW_PASSWORD = { password: NEW_ACCOUNT_INPUT.password, passwordRepeat: NEW_ACCOUNT_INPUT.password };
 const unreadable = (method: string, path: string) =>
   ({ method, path, body: 'html', after: true, times: 1 }) as const;
 
@@ -35,7 +35,7 @@ describe('executed account call with an unreadable response', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.planFault(unreadable('POST', '/user/account/change_password'));
     const { password: oldPassword } = visitor.world.persona('katrin');
-    const response = await visitor.submit('/dashboard/settings', { oldPassword, ...NEW });
+    const response = await visitor.submit('/dashboard/settings', { oldPassword, ...NEW_PASSWORD });
     expect(response.words()).not.toContain('We couldn’t change your password.');
     expect((await visitor.get(LIST)).status).toBe(200);
   });
@@ -44,7 +44,7 @@ describe('executed account call with an unreadable response', () => {
     const visitor = await visit('demo');
     await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
     await visitor.world.planFault(unreadable('POST', '/user/account/recover'));
-    const response = await visitor.post(await visitor.world.linkOf('reset'), NEW);
+    const response = await visitor.post(await visitor.world.linkOf('reset'), NEW_PASSWORD);
     expect([response.status, response.words('main')]).toEqual([
       502,
       expect.stringContaining('Your new password may already be set. Try logging in with it.'),

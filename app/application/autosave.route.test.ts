@@ -4,12 +4,12 @@ import { CLASSIC_STEP_PATHS, LOAN_INPUT, submitSteps } from './journey/testing/c
 
 const visit = openPortal();
 
-const KEEP = '/application/keep';
+const AUTOSAVE_PATH = '/application/keep';
 
 describe('DYN-02: autosave endpoint', () => {
   it('saves typed values and returns 204 with only cookie and language headers', async () => {
     const visitor = await visit('demo', { language: 'de' });
-    const { status, body, headers } = await visitor.post(KEEP, { step: 'loan-info', ...LOAN_INPUT });
+    const { status, body, headers } = await visitor.post(AUTOSAVE_PATH, { step: 'loan-info', ...LOAN_INPUT });
     expect([status, body, headers.get('Content-Language')]).toEqual([204, '', 'de']);
     expect(headers.getSetCookie().join()).toContain('portal_session=');
     expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanDuration).toBe('36');
@@ -17,27 +17,27 @@ describe('DYN-02: autosave endpoint', () => {
 
   it('D-10: saves only the e-mail address of the account page', async () => {
     const visitor = await submitSteps(await visit('demo'));
-    const kept = await visitor.post(KEEP, {
+    const keptResponse = await visitor.post(AUTOSAVE_PATH, {
       step: 'account-creation',
       email: 'ines@hafenkontor.example',
       password: 'Hafen#2026kontor',
       passwordRepeat: 'Hafen#2026kontor',
     });
-    expect(kept.status).toBe(204);
+    expect(keptResponse.status).toBe(204);
     const page = await visitor.get(CLASSIC_STEP_PATHS.account);
     expect(page.fields().email).toBe('ines@hafenkontor.example');
     expect(page.body).not.toContain('Hafen#2026kontor');
-    expect((await visitor.post(KEEP, { step: 'account-creation' })).status).toBe(204);
+    expect((await visitor.post(AUTOSAVE_PATH, { step: 'account-creation' })).status).toBe(204);
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe('');
   });
 
   it('keeps the idempotency key of an application that was already sent', async () => {
     const visitor = await submitSteps(await visit('demo', { as: 'katrin' }));
     const typed = { ...LOAN_INPUT, loanSize: '50,000', step: 'loan-info', intent: 'back', detailsFor: '' };
-    expect((await visitor.post(KEEP, typed)).status).toBe(205);
+    expect((await visitor.post(AUTOSAVE_PATH, typed)).status).toBe(205);
     expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanSize).toBe('250000');
     const { detailsFor: _, ...fitting } = typed;
-    expect((await visitor.post(KEEP, fitting)).status).toBe(204);
+    expect((await visitor.post(AUTOSAVE_PATH, fitting)).status).toBe(204);
     expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanSize).toBe('50000');
     expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words('main dl')).toContain('€250,000');
   });
@@ -46,7 +46,7 @@ describe('DYN-02: autosave endpoint', () => {
     'saves a configured form by the id of its step: %s',
     async (step) => {
       const visitor = await visit('medical-practice');
-      expect((await visitor.post(KEEP, { step, street: 'Am Wall' })).status).toBe(204);
+      expect((await visitor.post(AUTOSAVE_PATH, { step, street: 'Am Wall' })).status).toBe(204);
     },
   );
 
@@ -54,7 +54,7 @@ describe('DYN-02: autosave endpoint', () => {
     'saves nothing for an unknown step: %s',
     async (step) => {
       const visitor = await visit('medical-practice');
-      const response = await visitor.post(KEEP, { step, street: 'Am Wall' });
+      const response = await visitor.post(AUTOSAVE_PATH, { step, street: 'Am Wall' });
       expect([response.status, response.body]).toEqual([400, '']);
       expect([...visitor.cookies.keys()]).not.toContain('portal_session');
     },

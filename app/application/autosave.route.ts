@@ -14,7 +14,7 @@ const STEP_ID = /^[^\s/?#]{1,80}$/;
 /** DYN-02, CLA-08. Returns 205 (reload the page) if another tab has chosen another company. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
-    return await keep(args);
+    return await saveUnsubmittedInput(args);
   } catch (thrown) {
     const refusal = readRateLimitMessage(thrown);
     if (refusal === null) throw thrown;
@@ -23,7 +23,10 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   }
 }
 
-async function keep({ request: httpRequest, context }: ActionFunctionArgs): Promise<Response> {
+async function saveUnsubmittedInput({
+  request: httpRequest,
+  context,
+}: ActionFunctionArgs): Promise<Response> {
   const request = await openRequest({ request: httpRequest, context });
   const {
     step,

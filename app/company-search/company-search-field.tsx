@@ -42,7 +42,7 @@ type CompanySearchFieldProps = {
   typed: FormValues;
   values: FormValues;
   searchResult: SearchResult | null;
-  goesOn?: boolean;
+  submitsOnChoice?: boolean;
 };
 
 export function CompanySearchField({
@@ -54,21 +54,21 @@ export function CompanySearchField({
   typed,
   values,
   searchResult,
-  goesOn = false,
+  submitsOnChoice = false,
 }: CompanySearchFieldProps) {
   const { t } = useTranslation('application');
   const [chosenOption, setChosen] = useState({ id: values[id.name] ?? '', label: values[name.name] });
   const chosenId = typed[name.name] === chosenOption.label ? chosenOption.id : '';
   const options = searchResult?.options ?? [];
   const hidden = useRef<HTMLInputElement>(null);
-  const isChoice = useRef(false);
+  const hasJustChosen = useRef(false);
   useEffect(() => {
-    if (!isChoice.current || chosenId === '' || chosenId !== chosenOption.id) return;
-    isChoice.current = false;
-    if (goesOn) hidden.current?.form?.requestSubmit();
-  }, [goesOn, chosenId, chosenOption]);
+    if (!hasJustChosen.current || chosenId === '' || chosenId !== chosenOption.id) return;
+    hasJustChosen.current = false;
+    if (submitsOnChoice) hidden.current?.form?.requestSubmit();
+  }, [submitsOnChoice, chosenId, chosenOption]);
   const choose = (option: ComboboxOption) => {
-    isChoice.current = true;
+    hasJustChosen.current = true;
     setChosen(option);
   };
   return (
@@ -78,7 +78,7 @@ export function CompanySearchField({
         {...{ label, hint, optional }}
         load={loadSuggestions}
         onChoose={choose}
-        announcesChoice={!goesOn}
+        announcesChoice={!submitsOnChoice}
         autoComplete="organization"
         spellCheck={false}
       />

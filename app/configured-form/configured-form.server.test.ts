@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-const FIRST = '/application/new/vehicle';
+const FIRST_STEP_PATH = '/application/new/vehicle';
 const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };
 
 let log: typeof import('~/telemetry/log.server').log;
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-async function atForm(form: object = FLEET_FORM) {
+async function visitForm(form: object = FLEET_FORM) {
   const visitor = await visit('empty');
   const document = JSON.parse(JSON.stringify(form));
   visitor.world.rows.ownForms.insert({ id: 'application', document });
   return visitor;
 }
 
-function moneyAlone() {
+function createFormWithOneAmount() {
   const { definitions, ui_config } = FLEET_FORM;
   const [purpose] = definitions.loan_purposes;
   const [shown] = ui_config.config.loan_purposes;
@@ -36,10 +36,10 @@ function moneyAlone() {
 
 describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
   it('logs the unreadable part of a form as an error', async () => {
-    const visitor = await atForm();
+    const visitor = await visitForm();
     await visitor.world.planFault({ ...UI_CONFIG, status: 500 });
     const error = vi.spyOn(log, 'error');
-    expect((await visitor.get(FIRST)).status).toBe(503);
+    expect((await visitor.get(FIRST_STEP_PATH)).status).toBe(503);
     expect(error).toHaveBeenCalledWith('form-unreadable', {
       form: 'application',
       partner: 'demo',
@@ -48,10 +48,10 @@ describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
   });
 
   it('logs missing field definitions', async () => {
-    const visitor = await atForm();
+    const visitor = await visitForm();
     await visitor.world.planFault({ ...UI_CONFIG, path: '/dynamic_forms_fields_definitions', status: 500 });
     const error = vi.spyOn(log, 'error');
-    expect((await visitor.get(FIRST)).status).toBe(503);
+    expect((await visitor.get(FIRST_STEP_PATH)).status).toBe(503);
     expect(error).toHaveBeenCalledWith(
       'form-unreadable',
       expect.objectContaining({ finding: 'missing definitions' }),
@@ -59,13 +59,13 @@ describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
   });
 
   it('returns a form with a validation of an unknown type and logs one warning', async () => {
-    const visitor = await atForm();
+    const visitor = await visitForm();
     const patch = [
       { op: 'replace', path: '/config/loan_purposes/0/steps/0/fields/4/validations/0/type', value: 'roman' },
     ];
     await visitor.world.planFault({ ...UI_CONFIG, patch });
     const warn = vi.spyOn(log, 'warn');
-    for (let times = 0; times < 2; times += 1) expect((await visitor.get(FIRST)).status).toBe(200);
+    for (let times = 0; times < 2; times += 1) expect((await visitor.get(FIRST_STEP_PATH)).status).toBe(200);
     const findings = warn.mock.calls.filter(([event]) => event === 'form-finding');
     expect(findings.map(([, fields]) => fields)).toEqual([
       { form: 'application', partner: 'demo', finding: expect.stringContaining('roman') },
@@ -74,7 +74,7 @@ describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
 });
 
 it('DYN-09: loadConfiguredForm names currencies in the language of the page', async () => {
-  const visitor = await atForm(moneyAlone());
+  const visitor = await visitForm(createFormWithOneAmount());
   const money = '/application/new/money';
   const names = async () => {
     const { document } = await visitor.get(money);

@@ -21,20 +21,20 @@ beforeAll(() =>
     .init({ lng: 'de', resources: { de: { dynamic, enums, fields, validation: {} } } }),
 );
 
-function Begun({ asked }: { asked: readonly DynamicField[] }) {
-  const typed = createStartingTexts(asked);
+function StartedForm({ askedFields }: { askedFields: readonly DynamicField[] }) {
+  const typed = createStartingTexts(askedFields);
   const [form] = useForm<Record<string, string>>({ id: 'form', defaultValue: typed });
   return (
     <FormProvider context={form.context}>
-      <DynamicFields formId="form" fields={asked} typed={typed} currency="EUR" country="DE" />
+      <DynamicFields formId="form" fields={askedFields} typed={typed} currency="EUR" country="DE" />
     </FormProvider>
   );
 }
 
-function html(...asked: DynamicField[]): string {
+function html(...askedFields: DynamicField[]): string {
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <Begun asked={asked} />
+      <StartedForm askedFields={askedFields} />
     </I18nextProvider>,
   );
 }
@@ -139,9 +139,9 @@ it('DYN-05: DynamicFields renders a control for each field of any complete confi
     fc.property(anySource, (source) => {
       const reading = readForm(source, CONTEXT);
       if (!reading.ok) throw new Error(reading.problem.missing);
-      const asked = fieldsOfPurpose(reading.form.purposes[0]);
-      const shown = html(...asked);
-      for (const { name } of asked) expect(shown).toContain(`name="${name}"`);
+      const askedFields = fieldsOfPurpose(reading.form.purposes[0]);
+      const shown = html(...askedFields);
+      for (const { name } of askedFields) expect(shown).toContain(`name="${name}"`);
     }),
     { numRuns: 40 },
   );

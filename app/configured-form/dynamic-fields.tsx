@@ -40,9 +40,9 @@ import {
 } from './rules/field';
 import { selectedGroupsOf } from './rules/value';
 
-type Typing = { autoComplete?: string; inputMode?: 'text' | 'numeric'; spellCheck?: boolean };
+type InputAttributes = { autoComplete?: string; inputMode?: 'text' | 'numeric'; spellCheck?: boolean };
 
-const STANDARD_TYPING: ReadonlyMap<string, Typing> = new Map([
+const STANDARD_INPUT_ATTRIBUTES: ReadonlyMap<string, InputAttributes> = new Map([
   ['companyName', { autoComplete: 'organization', spellCheck: false }],
   ['street', { autoComplete: 'address-line1' }],
   ['companyPostCode', { autoComplete: 'postal-code', spellCheck: false }],
@@ -53,9 +53,10 @@ const STANDARD_TYPING: ReadonlyMap<string, Typing> = new Map([
 
 const DIGITS_ONLY = /^\^(?:\\d|\[0-9\])(?:[+*]|\{\d+(?:,\d*)?\})\$$/;
 
-export function inputAttributesOf(field: DynamicField): Typing {
-  const standardTyping = field.origin === 'standard' ? STANDARD_TYPING.get(field.id) : undefined;
-  if (standardTyping) return standardTyping;
+export function inputAttributesOf(field: DynamicField): InputAttributes {
+  const standardAttributes =
+    field.origin === 'standard' ? STANDARD_INPUT_ATTRIBUTES.get(field.id) : undefined;
+  if (standardAttributes) return standardAttributes;
   return takesDigitsOnly(field) ? { inputMode: 'numeric', spellCheck: false } : {};
 }
 
@@ -74,21 +75,21 @@ export function gridSpanOf({ id, origin }: DynamicField): keyof typeof cellSpans
   return (origin === 'standard' && ADDRESS_SPANS.get(id)) || 'whole';
 }
 
-const REGISTER_NUMBERS: readonly string[] = ['hrNumber', 'taxIdNumber', 'personalTaxIdNumber'];
+const REGISTER_NUMBER_IDS: readonly string[] = ['hrNumber', 'taxIdNumber', 'personalTaxIdNumber'];
 
-const SHORT_CHARACTERS = 12;
-const MEDIUM_CHARACTERS = 30;
+const MAX_SHORT_CHARACTERS = 12;
+const MAX_MEDIUM_CHARACTERS = 30;
 
 export function controlWidthOf(field: DynamicField): ControlWidth {
   const { control, id, origin } = field;
   if (control.kind === 'date') return 'short';
-  if (control.kind === 'number') return control.quantity.format === 'currency' ? 'medium' : 'short';
+  if (control.kind === 'number') return control.numberFormat.format === 'currency' ? 'medium' : 'short';
   if (control.kind !== 'text') return 'full';
   if (gridSpanOf(field) !== 'whole') return 'full';
-  if (origin === 'standard' && REGISTER_NUMBERS.includes(id)) return 'medium';
+  if (origin === 'standard' && REGISTER_NUMBER_IDS.includes(id)) return 'medium';
   const longest = numberBoundOf(field, 'maxLength');
-  if (longest !== undefined && longest <= MEDIUM_CHARACTERS)
-    return longest <= SHORT_CHARACTERS ? 'short' : 'medium';
+  if (longest !== undefined && longest <= MAX_MEDIUM_CHARACTERS)
+    return longest <= MAX_SHORT_CHARACTERS ? 'short' : 'medium';
   return takesDigitsOnly(field) ? 'medium' : 'full';
 }
 
@@ -189,19 +190,19 @@ type GridItem =
   | { readonly kind: 'field'; readonly field: DynamicField; readonly width: keyof typeof cellSpans }
   | { readonly kind: 'terms'; readonly fields: readonly DynamicField[] };
 
-const IN_TERMS: readonly string[] = [STANDARD_FIELD_IDS.amount, STANDARD_FIELD_IDS.duration];
+const TERM_FIELD_IDS: readonly string[] = [STANDARD_FIELD_IDS.amount, STANDARD_FIELD_IDS.duration];
 
-const isOfTerms = ({ id, origin, control }: DynamicField) =>
-  origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
+const isTermField = ({ id, origin, control }: DynamicField) =>
+  origin === 'standard' && control.kind === 'slider' && TERM_FIELD_IDS.includes(id);
 
 /** Sliders share one block, and two short fields share one row. */
 export function groupGridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {
     const last = items.at(-1);
-    if (isOfTerms(field) && last?.kind === 'terms')
+    if (isTermField(field) && last?.kind === 'terms')
       items[items.length - 1] = { ...last, fields: [...last.fields, field] };
-    else if (isOfTerms(field)) items.push({ kind: 'terms', fields: [field] });
+    else if (isTermField(field)) items.push({ kind: 'terms', fields: [field] });
     else items.push({ kind: 'field', field, width: widthIn(fields, index) });
   }
   return items;
@@ -227,7 +228,7 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
     <div className={formGrid}>
       {groupGridItems(fields).map((item) =>
         item.kind === 'terms' ? (
-          <div key={IN_TERMS[0]} className={cellSpans.whole}>
+          <div key={TERM_FIELD_IDS[0]} className={cellSpans.whole}>
             <RangeBlock>
               {item.fields.map((field) => (
                 <OneField key={field.id} field={field} {...context} />
@@ -245,13 +246,14 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
 }
 
 const MIN_FIELDS_OF_STEP = 7;
-const MIN_COLLAPSED = 2;
+const MIN_COLLAPSED_FIELDS = 2;
 
 export function splitTrailingOptionalFields(fields: readonly DynamicField[]) {
   const last = fields.findLastIndex((field) => isRequired(field) || !canCollapse(field));
   const end = fields.slice(last + 1);
-  const collapses = last >= 0 && fields.length >= MIN_FIELDS_OF_STEP && end.length >= MIN_COLLAPSED;
-  const collapsed = collapses ? end : [];
+  const hasEnoughToCollapse =
+    last >= 0 && fields.length >= MIN_FIELDS_OF_STEP && end.length >= MIN_COLLAPSED_FIELDS;
+  const collapsed = hasEnoughToCollapse ? end : [];
   return { shown: fields.slice(0, fields.length - collapsed.length), collapsed };
 }
 
@@ -269,11 +271,11 @@ function TrailingOptionalFields({ fields, ...context }: DynamicFieldsProps) {
   const { t } = useTranslation('dynamic');
   const { allErrors } = useFormMetadata(context.formId);
   const hasValue = fields.some(({ name }) => Boolean(context.typed[name]));
-  const isWrong = fields.some(({ name }) => allErrors[name] !== undefined);
-  const [state, setState] = useState({ isShown: hasValue || isWrong, hasValue, isWrong });
+  const hasErrors = fields.some(({ name }) => allErrors[name] !== undefined);
+  const [state, setState] = useState({ isShown: hasValue || hasErrors, hasValue, hasErrors });
   // Clearing the last value must not collapse the fields.
-  if (state.hasValue !== hasValue || state.isWrong !== isWrong)
-    setState({ isShown: state.isShown || hasValue || isWrong, hasValue, isWrong });
+  if (state.hasValue !== hasValue || state.hasErrors !== hasErrors)
+    setState({ isShown: state.isShown || hasValue || hasErrors, hasValue, hasErrors });
   return (
     <details
       className={optionalFields}
@@ -293,7 +295,7 @@ export function fieldLabelsOf(fields: readonly DynamicField[]): Record<string, s
   return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 }
 
-const ANY_DATE = { first: '1900-01-01', last: '2099-12-31' } as const;
+const ANY_DATE_BOUNDS = { first: '1900-01-01', last: '2099-12-31' } as const;
 
 type OneFieldProps = Omit<DynamicFieldsProps, 'fields'> & { field: DynamicField };
 
@@ -320,8 +322,8 @@ function OneField({ field, formId, typed, currency, country, companySearch, purp
           {...texts}
           placeholder={field.placeholder}
           text={createDateTextFormat(dateBoundsOf(field))}
-          min={dateBoundOf(field, 'dateFrom') ?? ANY_DATE.first}
-          max={dateBoundOf(field, 'dateTo') ?? ANY_DATE.last}
+          min={dateBoundOf(field, 'dateFrom') ?? ANY_DATE_BOUNDS.first}
+          max={dateBoundOf(field, 'dateTo') ?? ANY_DATE_BOUNDS.last}
         />
       );
     case 'number':
@@ -330,7 +332,7 @@ function OneField({ field, formId, typed, currency, country, companySearch, purp
           {...texts}
           width={controlWidthOf(field)}
           placeholder={field.placeholder}
-          quantity={control.quantity}
+          numberFormat={control.numberFormat}
           currency={currency}
         />
       );
@@ -367,18 +369,18 @@ type ChoiceControlProps = Pick<DynamicFieldsProps, 'country' | 'purposeHint'> & 
   optional: boolean;
 };
 
-const MAX_CARDS = 4;
+const MAX_CHOICE_CARDS = 4;
 
 function ChoiceControl({ field, handle, country, optional, purposeHint }: ChoiceControlProps) {
   const { label, hint, control, id } = field;
   const groups = selectedGroupsOf(field, { country });
   const options = groups.flatMap((group) => group.options);
-  const look = control.kind === 'choice' ? control.look : 'select';
+  const appearance = control.kind === 'choice' ? control.appearance : 'select';
   const onlyOption = findOnlyOption(field);
   if (onlyOption) return <input type="hidden" name={handle.name} value={onlyOption.value} />;
   const texts = { field: handle, label, hint, optional };
-  if (look === 'quick-picks') return <QuickPicks {...{ field, handle, groups, optional }} />;
-  if (look === 'select') {
+  if (appearance === 'quick-picks') return <QuickPicks {...{ field, handle, groups, optional }} />;
+  if (appearance === 'select') {
     const isPreselected = field.initial !== '' && id === STANDARD_FIELD_IDS.country;
     return (
       <SelectField
@@ -389,7 +391,7 @@ function ChoiceControl({ field, handle, country, optional, purposeHint }: Choice
       />
     );
   }
-  if (id === STANDARD_FIELD_IDS.purpose || options.length <= MAX_CARDS) {
+  if (id === STANDARD_FIELD_IDS.purpose || options.length <= MAX_CHOICE_CARDS) {
     const textOf = ({ value, hint: ownHint }: Option) =>
       ownHint ?? (id === STANDARD_FIELD_IDS.purpose ? purposeHint?.(value) : undefined);
     return (

@@ -15,8 +15,8 @@ it.each([
   [{ id: 'houseNumber', field_type: 'standard', validations: [{ type: 'maxLength', value: 10 }] }, 'full'],
   [{ component: 'textarea' }, 'full'],
   [{}, 'full'],
-])('controlWidthOf for the field %o returns "%s"', (said, width) => {
-  expect(controlWidthOf(field(said))).toBe(width);
+])('controlWidthOf for the field %o returns "%s"', (settings, width) => {
+  expect(controlWidthOf(field(settings))).toBe(width);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
     { inputMode: 'numeric', spellCheck: false },
     'whole',
   ],
-])('DYN-05: the control for %o has the attributes %o and the width %s', (said, typing, span) => {
-  expect(inputAttributesOf(field(said))).toEqual(typing);
-  expect(gridSpanOf(field(said))).toBe(span);
+])('DYN-05: the control for %o has the attributes %o and the width %s', (settings, attributes, span) => {
+  expect(inputAttributesOf(field(settings))).toEqual(attributes);
+  expect(gridSpanOf(field(settings))).toBe(span);
 });

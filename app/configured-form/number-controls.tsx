@@ -6,25 +6,29 @@ import { RangeField } from 'ui/fields/range/range-field';
 import { toPlainDecimal } from '~/domain/decimal';
 import { currencyUnitOf } from '~/domain/money';
 import { useAnswerTexts } from './answer-texts';
-import type { Control, Quantity } from './rules/field';
-import { formatQuantity, readQuantity } from './rules/quantity';
+import type { ConfiguredNumberFormat, Control } from './rules/field';
+import { formatConfiguredNumber, parseConfiguredNumber } from './rules/number-format';
 import { formatAnswer } from './rules/value';
 
-export function createQuantityText(quantity: Quantity, language: string): NumberTextFormat {
+export function createNumberText(numberFormat: ConfiguredNumberFormat, language: string): NumberTextFormat {
   return {
     read: (typed) => {
-      const result = readQuantity(typed, quantity, language);
+      const result = parseConfiguredNumber(typed, numberFormat, language);
       return result.ok ? Number(result.value) : null;
     },
-    write: (value) => formatQuantity(toPlainDecimal(value), quantity, language),
+    write: (value) => formatConfiguredNumber(toPlainDecimal(value), numberFormat, language),
   };
 }
 
 /** `factor`: slider positions per unit of the stored value. */
-function sliderText(quantity: Quantity, language: string): { text: NumberTextFormat; factor: number } {
-  const decimals = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
+function createSliderText(
+  numberFormat: ConfiguredNumberFormat,
+  language: string,
+): { text: NumberTextFormat; factor: number } {
+  const decimals =
+    numberFormat.unit === null ? numberFormat.precision + (numberFormat.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** decimals;
-  const { read, write } = createQuantityText(quantity, language);
+  const { read, write } = createNumberText(numberFormat, language);
   return {
     factor,
     text: {
@@ -38,7 +42,7 @@ function sliderText(quantity: Quantity, language: string): { text: NumberTextFor
 }
 
 function unitOf(
-  { format, unit }: Quantity,
+  { format, unit }: ConfiguredNumberFormat,
   currency: string,
   language: string,
   t: TFunction<'dynamic'>,
@@ -48,26 +52,26 @@ function unitOf(
   return { unit: suffix, isUnitFirst: false };
 }
 
-function keysOf({ precision, unit }: Quantity): 'decimal' | 'numeric' {
+function inputModeOf({ precision, unit }: ConfiguredNumberFormat): 'decimal' | 'numeric' {
   return precision > 0 || unit === 'years' ? 'decimal' : 'numeric';
 }
 
 type NumberControlProps = FieldTexts & {
   field: FieldHandle;
-  quantity: Quantity;
+  numberFormat: ConfiguredNumberFormat;
   currency: string;
   placeholder: string | undefined;
   width: ControlWidth;
 };
 
-export function NumberControl({ quantity, currency, ...texts }: NumberControlProps) {
+export function NumberControl({ numberFormat, currency, ...texts }: NumberControlProps) {
   const { t, i18n } = useTranslation('dynamic');
   return (
     <NumberField
       {...texts}
-      inputMode={keysOf(quantity)}
-      {...unitOf(quantity, currency, i18n.language, t)}
-      text={createQuantityText(quantity, i18n.language)}
+      inputMode={inputModeOf(numberFormat)}
+      {...unitOf(numberFormat, currency, i18n.language, t)}
+      text={createNumberText(numberFormat, i18n.language)}
     />
   );
 }
@@ -80,20 +84,20 @@ type SliderControlProps = {
   currency: string;
 };
 
-const TICKS = 10;
+const TICK_COUNT = 10;
 const MONTHS_PER_YEAR = 12;
 
 export function SliderControl({ field, label, hint, control, currency }: SliderControlProps) {
   const { t, i18n } = useTranslation('dynamic');
-  const words = useAnswerTexts(currency);
+  const answerTexts = useAnswerTexts(currency);
   const { key } = useFormField(field);
-  const { quantity } = control;
-  const { text, factor } = sliderText(quantity, i18n.language);
+  const { numberFormat } = control;
+  const { text, factor } = createSliderText(numberFormat, i18n.language);
   const [min, max, step] = [control.min, control.max, control.step].map((value) =>
     Math.round(value * factor),
   );
   const scale = { min: min ?? 0, max: max ?? 0, step: Math.max(step ?? 1, 1) };
-  const answerField = { control: { kind: 'number', quantity }, valueType: 'decimal' } as const;
+  const answerField = { control: { kind: 'number', numberFormat }, valueType: 'decimal' } as const;
   return (
     <RangeField
       key={key}
@@ -103,17 +107,17 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       {...scale}
       typedMax={scale.max}
       isTypingAllowed
-      inputMode={keysOf(quantity)}
-      {...unitOf(quantity, currency, i18n.language, t)}
+      inputMode={inputModeOf(numberFormat)}
+      {...unitOf(numberFormat, currency, i18n.language, t)}
       text={text}
-      formatValue={(value) => formatAnswer(answerField, toPlainDecimal(value / factor), words)}
-      tickInterval={tickIntervalOf(scale.max - scale.min, quantity)}
+      formatValue={(value) => formatAnswer(answerField, toPlainDecimal(value / factor), answerTexts)}
+      tickInterval={tickIntervalOf(scale.max - scale.min, numberFormat)}
     />
   );
 }
 
-function tickIntervalOf(length: number, { unit }: Quantity): number {
-  const minInterval = length / TICKS;
+function tickIntervalOf(length: number, { unit }: ConfiguredNumberFormat): number {
+  const minInterval = length / TICK_COUNT;
   const magnitude = unit === null ? 10 ** Math.floor(Math.log10(Math.max(minInterval, 1))) : MONTHS_PER_YEAR;
   const factor = [1, 2, 5, 10].find((times) => times * magnitude >= minInterval) ?? 10;
   return factor * magnitude;

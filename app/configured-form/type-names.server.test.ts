@@ -42,8 +42,8 @@ describe('DYN-12: names of application types in the list', () => {
     expect((await visitor.get(LIST)).words('main')).toContain('Machines and plant');
     expect(visitor.world.takeCalls().filter((call) => call === UI_CONFIG)).toEqual([UI_CONFIG]);
     await visitor.world.planFault({ method: 'GET', path: '/dynamic_forms_ui_config', status: 500 });
-    const unnamed = await visitor.get(LIST);
-    expect([unnamed.status, unnamed.words('main')]).toEqual([
+    const listWithoutTypeNames = await visitor.get(LIST);
+    expect([listWithoutTypeNames.status, listWithoutTypeNames.words('main')]).toEqual([
       200,
       expect.not.stringContaining('Machines and plant'),
     ]);
@@ -52,7 +52,7 @@ describe('DYN-12: names of application types in the list', () => {
   it('the value of the API is shown if the form lacks the purpose or has no list of purposes', async () => {
     const visitor = await listed('object-financing', 'boats', true);
     const { world } = visitor;
-    const expectUnnamed = async (type: string) => {
+    const expectNoTypeName = async (type: string) => {
       const page = await visitor.get(LIST);
       expect([page.status, page.words('main li')]).toEqual([
         200,
@@ -61,11 +61,11 @@ describe('DYN-12: names of application types in the list', () => {
       for (const name of ['Machinery and vehicles', 'Machines and plant', 'Fleet', 'Tools'])
         expect(page.words('main')).not.toContain(name);
     };
-    await expectUnnamed('boats');
+    await expectNoTypeName('boats');
     world.changeAsLender(world.application(), { allBanksLoanPurpose: 'machines & plant' });
     const patch = [{ op: 'remove', path: '/config/loan_purposes' }];
     await world.planFault({ method: 'GET', path: '/dynamic_forms_ui_config', patch });
-    await expectUnnamed('machines & plant');
+    await expectNoTypeName('machines & plant');
   });
 
   it('the list requests no form if the partner has no form', async () => {

@@ -5,22 +5,22 @@ import type { ValidationContext } from './rules/validate-field';
 
 type MatcherOf = ValidationContext['matcherOf'];
 
-const notYet: MatcherOf = () => null;
+const noMatcherYet: MatcherOf = () => null;
 
-const LOADING: Record<PatternEngine, () => Promise<(source: string) => PatternMatcher | null>> = {
+const ENGINE_LOADERS: Record<PatternEngine, () => Promise<(source: string) => PatternMatcher | null>> = {
   linear: () => import('./rules/linear-pattern').then(({ compileLinearPattern }) => compileLinearPattern),
   bounded: () => import('./rules/bounded-pattern').then(({ compileBoundedPattern }) => compileBoundedPattern),
 };
 
 /** DYN-14. Until the engines are loaded, the browser accepts every text and the server decides. */
 export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
-  const [matcherOf, setMatcherOf] = useState<MatcherOf>(() => notYet);
+  const [matcherOf, setMatcherOf] = useState<MatcherOf>(() => noMatcherYet);
   const serializedPatterns = JSON.stringify(patternsOf(fields));
   useEffect(() => {
     const patterns: RunnablePattern[] = JSON.parse(serializedPatterns);
     if (patterns.length === 0) return;
     let isCurrent = true;
-    compiled(patterns).then(
+    compileMatchers(patterns).then(
       (matchers) =>
         isCurrent &&
         setMatcherOf(
@@ -40,12 +40,12 @@ export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
 const patternsOf = (fields: readonly DynamicField[]): RunnablePattern[] =>
   fields.flatMap(({ checks }) => checks.flatMap((check) => (check.type === 'regex' ? [check.run] : [])));
 
-async function compiled(
+async function compileMatchers(
   patterns: readonly RunnablePattern[],
 ): Promise<ReadonlyMap<string, PatternMatcher | null>> {
   const sources = new Map(patterns.map(({ source, engine }) => [source, engine]));
   const matchers = [...sources].map(async ([source, engine]) => {
-    const compile = await LOADING[engine]();
+    const compile = await ENGINE_LOADERS[engine]();
     return [source, compile(source)] as const;
   });
   return new Map(await Promise.all(matchers));

@@ -4,7 +4,7 @@ import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { h3 } from 'ui/theme/text.css';
 import { vars } from 'ui/theme/tokens.css';
 
-export const inHead = style({
+export const submitInHeader = style({
   '@media': { [breakpoints.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -49,7 +49,7 @@ export const toDos = style({
 });
 
 export const formPart = style({ outline: 'none' });
-export const laterPart = style([
+export const secondPart = style([
   formPart,
   {
     selectors: {

@@ -17,7 +17,7 @@ import { StatusTag } from 'ui/records/status-tag';
 import { TermsStrip } from '~/application/result/terms-strip';
 import { usePreloadedRoutes } from '~/page/prefetched-pages';
 import { usePageFrame } from '~/page/use-page-frame';
-import { type ApplicationHead, useApplicationCrumbs, useApplicationTexts } from './application-head';
+import { type ApplicationHeader, useApplicationCrumbs, useApplicationTexts } from './application-header';
 import * as css from './application-page.css';
 import { PageOrListSkeleton } from './applications/list-loading';
 import { toDoTabOf } from './rules/pending-items';
@@ -26,18 +26,23 @@ import { createSubmitFields, type Tab, tabPath } from './rules/tabs';
 interface SubmitButtonProps {
   applicationId: string;
   from: Tab;
-  inBar?: boolean;
-  disabledBy?: string;
+  isInBottomBar?: boolean;
+  disabledReasonId?: string;
 }
 
-function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: SubmitButtonProps) {
+function SubmitApplication({
+  applicationId,
+  from,
+  isInBottomBar = false,
+  disabledReasonId,
+}: SubmitButtonProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Form
       method="get"
       action={tabPath(applicationId, 'overview')}
       preventScrollReset
-      data-next-action={disabledBy === undefined || undefined}
+      data-next-action={disabledReasonId === undefined || undefined}
     >
       {createSubmitFields(from).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -45,10 +50,10 @@ function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: S
       <Button
         type="submit"
         variant="primary"
-        size={inBar ? 'l' : 'm'}
-        block={inBar}
-        aria-disabled={disabledBy !== undefined}
-        aria-describedby={disabledBy}
+        size={isInBottomBar ? 'l' : 'm'}
+        block={isInBottomBar}
+        aria-disabled={disabledReasonId !== undefined}
+        aria-describedby={disabledReasonId}
       >
         {t('submit.button')}
       </Button>
@@ -57,7 +62,7 @@ function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: S
 }
 
 interface DisabledProps {
-  application: Pick<ApplicationHead, 'id' | 'pending'>;
+  application: Pick<ApplicationHeader, 'id' | 'pending'>;
   tab: Tab;
 }
 
@@ -69,7 +74,7 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   return (
     <div className={css.disabledSubmit}>
       <div className={css.tooltipAnchor} data-tip={tooltipState} {...watch}>
-        <SubmitApplication applicationId={id} from={tab} disabledBy={tip} />
+        <SubmitApplication applicationId={id} from={tab} disabledReasonId={tip} />
         <p role="tooltip" id={tip} className={css.tooltip}>
           {reason}
         </p>
@@ -108,7 +113,7 @@ function useTooltip() {
 }
 
 interface ApplicationPageProps {
-  application: ApplicationHead;
+  application: ApplicationHeader;
   tab: Tab;
   overlay: Overlay | null;
   showsReview?: boolean;
@@ -127,8 +132,8 @@ export function ApplicationPage({
   const { t } = useTranslation('dashboard');
   const { amount, status: statusLabel, loanType, duration } = useApplicationTexts(application);
   const { status, companyName, submission, terms } = application;
-  const submits = submission === 'ready';
-  const head = (
+  const isReadyToSubmit = submission === 'ready';
+  const pageHeader = (
     <PageTitleArea
       crumbs={useApplicationCrumbs(application)}
       title={
@@ -137,7 +142,7 @@ export function ApplicationPage({
         </FormattedFigure>
       }
       status={
-        submits ? (
+        isReadyToSubmit ? (
           <StatusTag status="ready" label={t('submit.ready')} />
         ) : application.isOffered ? (
           <StatusTag status="offered" label={t('review.offered.status')} />
@@ -147,8 +152,8 @@ export function ApplicationPage({
       }
       subtitle={[loanType, duration, companyName].filter(Boolean).join(', ')}
       action={
-        submits ? (
-          <div className={css.inHead}>
+        isReadyToSubmit ? (
+          <div className={css.submitInHeader}>
             <SubmitApplication applicationId={application.id} from={tab} />
           </div>
         ) : (
@@ -157,21 +162,23 @@ export function ApplicationPage({
       }
       extraContent={
         terms &&
-        !hasTerms && <TermsStrip terms={terms.terms} againFor={terms.mayAskAgain ? application.id : null} />
+        !hasTerms && (
+          <TermsStrip terms={terms.terms} copyableApplicationId={terms.mayAskAgain ? application.id : null} />
+        )
       }
       tabs={<Tabs application={application} />}
     />
   );
   return (
     <PageOrListSkeleton>
-      <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
+      <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={pageHeader}>
         <Stack>
           {!showsReview && <ReviewNotice {...application} />}
           <WithOverlay overlay={overlay}>
             <div>{children}</div>
-            {submits && (
+            {isReadyToSubmit && (
               <BottomBar>
-                <SubmitApplication applicationId={application.id} from={tab} inBar />
+                <SubmitApplication applicationId={application.id} from={tab} isInBottomBar />
               </BottomBar>
             )}
           </WithOverlay>
@@ -181,7 +188,7 @@ export function ApplicationPage({
   );
 }
 
-function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHead) {
+function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHeader) {
   const { t } = useTranslation('dashboard');
   if (isPreCheck) {
     const text = pending?.length === 0 ? 'review.preCheck.prepared' : 'review.preCheck.text';
@@ -192,16 +199,16 @@ function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHea
   return <Notice title={t(`review.${status}.title`)}>{t(`review.${status}.text`)}</Notice>;
 }
 
-function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {
+function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHeader }) {
   const { t } = useTranslation('dashboard');
   const itemTabs = (pending ?? []).map(({ name }) => toDoTabOf(name));
   const countPendingItems = (tab: Tab) =>
     itemTabs.filter((itemTab) => itemTab === tab || (tab === 'overview' && !tabs.includes(itemTab))).length;
-  const loadAhead = usePreloadedRoutes(tabs.map((tab) => tabPath(id, tab)));
+  const preloadTabs = usePreloadedRoutes(tabs.map((tab) => tabPath(id, tab)));
   return (
     <TabLinks
       label={t('tabs.label')}
-      onPress={loadAhead}
+      onPress={preloadTabs}
       tabs={tabs.map((tab) => ({
         name: t(`tabs.${tab}`),
         to: tabPath(id, tab),

@@ -7,7 +7,7 @@ const visit = openPortal();
 const APPLICATION = '/user/applications/:id';
 const PEOPLE = `${APPLICATION}/signatories`;
 
-async function opened(
+async function openApplication(
   world: string,
   { as = 'applicant', fault }: { as?: string; fault?: PlannedFault } = {},
 ) {
@@ -24,7 +24,9 @@ describe('OVER-12 page of an application', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }, { status: 404 }])(
     'the page of an application returns 404 if the lending API refuses access to its representatives: %j',
     async (fault) => {
-      const { visitor, base } = await opened('object-financing', { fault: { ...fault, path: PEOPLE } });
+      const { visitor, base } = await openApplication('object-financing', {
+        fault: { ...fault, path: PEOPLE },
+      });
       const response = await visitor.get(base);
       expect([response.status, response.words('main h1')]).toEqual([404, 'This page doesn’t exist']);
     },
@@ -33,7 +35,7 @@ describe('OVER-12 page of an application', () => {
   it.each([400, 403, 409, 500])(
     'the page of an application returns 404 for err_no_permission with the status %i, and does not store the submitted form',
     async (status) => {
-      const { visitor, base } = await opened('object-financing');
+      const { visitor, base } = await openApplication('object-financing');
       const address = `${base}?edit=bank`;
       const { fields } = (await visitor.get(address)).form();
       await visitor.world.planFault({ method: 'GET', path: APPLICATION, code: 'err_no_permission', status });
@@ -44,7 +46,7 @@ describe('OVER-12 page of an application', () => {
   );
 
   it('the page of an application fails with the status of the failed API call', async () => {
-    const { visitor, base } = await opened('object-financing', {
+    const { visitor, base } = await openApplication('object-financing', {
       fault: { status: 500, path: APPLICATION },
     });
     const response = await visitor.get(base);
@@ -54,7 +56,7 @@ describe('OVER-12 page of an application', () => {
 
 describe('HTTP-04 form submitted while the application is unavailable', () => {
   it('the form is restored after the outage and discarded after its submit', async () => {
-    const { visitor, base } = await opened('object-financing');
+    const { visitor, base } = await openApplication('object-financing');
     const address = `${base}?edit=bank`;
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.planFault({ method: 'GET', path: APPLICATION, status: 500 });
@@ -73,12 +75,12 @@ describe('OVER-02 tabs', () => {
     ['factoring-complete', 'applicant', ['', 'representatives', 'documents', 'factoring']],
     ['signing', 'jonas', ['', 'representatives', 'documents', 'objects', 'signatures']],
   ])('the tabs match the application and the user: scenario %s, user %s', async (world, as, tabs) => {
-    const { visitor, base } = await opened(world, { as });
+    const { visitor, base } = await openApplication(world, { as });
     expect(tabsOf(await visitor.get(base))).toEqual(tabs);
   });
 
   it('the tabs omit the signatures tab, which returns 404, for a user who does not sign', async () => {
-    const { visitor, base } = await opened('object-financing');
+    const { visitor, base } = await openApplication('object-financing');
     expect((await visitor.get(`${base}/signatures`)).status).toBe(404);
   });
 
@@ -90,7 +92,7 @@ describe('OVER-02 tabs', () => {
   ])(
     "the tabs match the application while the user's role is unknown (scenario %s, tab %j)",
     async (world, tab, status, tabs) => {
-      const { visitor, base } = await opened(world, { fault: { status: 503, path: PEOPLE } });
+      const { visitor, base } = await openApplication(world, { fault: { status: 503, path: PEOPLE } });
       const response = await visitor.get(tab ? `${base}/${tab}` : base);
       expect([response.status, tabsOf(response)]).toEqual([status, tabs]);
       expect(response.words('main')).not.toMatch(/submit|items? left/);
@@ -108,7 +110,7 @@ describe('OVER-01 submit button', () => {
   ])(
     'the submit button appears on every tab while the application is open: scenario %s, user %s',
     async (world, as, expected) => {
-      const { visitor, base } = await opened(world, { as });
+      const { visitor, base } = await openApplication(world, { as });
       for (const tab of ['', '/documents']) {
         const { document } = await visitor.get(`${base}${tab}`);
         const buttons = [...document.querySelectorAll('main button[type=submit]')];
@@ -117,17 +119,17 @@ describe('OVER-01 submit button', () => {
         else if (expected === 'enabled') expect(button?.getAttribute('aria-disabled')).toBeNull();
         else {
           expect(button?.getAttribute('aria-disabled')).toBe('true');
-          const tips = document.querySelectorAll(
+          const tooltips = document.querySelectorAll(
             `[role=tooltip][id="${button?.getAttribute('aria-describedby')}"]`,
           );
-          expect([...tips].map((tip) => tip.textContent)).toEqual([expected]);
+          expect([...tooltips].map((tip) => tip.textContent)).toEqual([expected]);
         }
       }
     },
   );
 
   it('the button is hidden if the open items cannot be loaded', async () => {
-    const { visitor, base } = await opened('ready-to-submit', {
+    const { visitor, base } = await openApplication('ready-to-submit', {
       fault: { status: 500, path: `${APPLICATION}/next_status_validate` },
     });
     expect((await visitor.get(`${base}/documents`)).words('main')).toContain(
@@ -137,7 +139,7 @@ describe('OVER-01 submit button', () => {
 });
 
 it('OVER-01 the page head shows amount, number, type, term and company', async () => {
-  const { visitor, base } = await opened('object-financing');
+  const { visitor, base } = await openApplication('object-financing');
   expect((await visitor.get(`${base}/documents`)).words('main')).toMatch(
     /^Applications €165,000 · \w{6} Application for €165,000: Documents € 165,000 Incomplete Machinery and vehicles, 48 months, Metallbau Brandt GmbH/,
   );

@@ -10,7 +10,12 @@ import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/inte
 import { isNotFoundError, readNewApplication, rememberSeenTerms } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { createProblemPage } from '~/request/problem.server';
-import { applicationHeadOf, createListEntry, type LoadedHead, type TermsView } from './application-head';
+import {
+  createApplicationHeader,
+  createListEntry,
+  type LoadedApplicationHeader,
+  type TermsView,
+} from './application-header';
 import { addSessionObjects, namesOfSessionObjects, readPendingItems } from './rules/pending-items';
 import { actsAsApplicant, findSigningUser } from './rules/signing-user';
 import { isBeforeSubmission, isUnsigned, submissionOf } from './rules/status-flow';
@@ -23,7 +28,7 @@ export interface LoadedApplication {
   readonly signatories: readonly Signatory[];
   readonly ownSignatory: Signatory | undefined;
   readonly isApplicant: boolean;
-  readonly head: LoadedHead;
+  readonly header: LoadedApplicationHeader;
 }
 
 /**
@@ -44,21 +49,21 @@ export async function loadApplication(
       applicationProgress.validate(request.api, applicationId),
     ),
   ]);
-  if (!result.ok) throw await missingOr(request, result.error, args.request);
+  if (!result.ok) throw await createLoadProblem(request, result.error, args.request);
   const application = result.data;
   const entry = createListEntry(application, await loadTypeNames(request, [application.allBanksLoanPurpose]));
   if (!people.ok) {
     if (isHiddenFromUser(people.error)) throw notFound();
     const tabs = listTabs(application.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
-    const head = applicationHeadOf(application, entry, {
+    const header = createApplicationHeader(application, entry, {
       tabs,
       pending: null,
       submission: 'closed',
       terms: null,
     });
     await keepTypedForm(request, args.request);
-    throw createTabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
+    throw createTabProblem({ request, header }, tab, people.error, { otherTabsWork: false });
   }
   const ownSignatory = findSigningUser(people.data, request.user.email);
   const tabs = listTabs(application.allBanksLoanPurpose, ownSignatory !== undefined);
@@ -74,14 +79,14 @@ export async function loadApplication(
     : null;
   const submission = submissionOf(application.status, pending, isApplicant);
   const terms = shownTerms(request, application, isApplicant);
-  const head = applicationHeadOf(application, entry, { tabs, pending, submission, terms });
+  const header = createApplicationHeader(application, entry, { tabs, pending, submission, terms });
   return {
     request,
     application,
     signatories: people.data,
     ownSignatory,
     isApplicant,
-    head,
+    header,
   };
 }
 
@@ -117,12 +122,12 @@ export async function loadApplicationForChange(
   const application = await readNewApplication(request, applicationId, () =>
     applications.get(request.api, applicationId),
   );
-  if (!application.ok) throw await missingOr(request, application.error, args.request);
+  if (!application.ok) throw await createLoadProblem(request, application.error, args.request);
   await forgetTypedForm(request);
   return { request, application: application.data };
 }
 
-async function missingOr(request: UserRequest, error: ApiError, httpRequest: Request) {
+async function createLoadProblem(request: UserRequest, error: ApiError, httpRequest: Request) {
   if (isHiddenFromUser(error)) return notFound();
   await keepTypedForm(request, httpRequest);
   return createProblemPage(request, error);

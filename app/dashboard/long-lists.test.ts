@@ -6,7 +6,7 @@ import type { Visitor } from '~/testing/visitor';
 const visit = openPortal();
 
 const ROWS = 120;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 const idOf = (row: number) => `00000000-0000-4000-8000-${String(row).padStart(12, '0')}`;
 
@@ -57,7 +57,7 @@ async function open(world: string, tab: string, fillList: (visitor: Visitor) => 
   const shown = async (query = '') => {
     const page = await visitor.get(path + query);
     expect(page.status).toBe(200);
-    expect(Buffer.byteLength(page.body)).toBeLessThan(MOST_BYTES);
+    expect(Buffer.byteLength(page.body)).toBeLessThan(MAX_BYTES);
     return page;
   };
   return { visitor, path, shown };
@@ -110,15 +110,15 @@ describe('D-271 representatives of a long list', () => {
     const links = await visitor.get(`${path}?page=3&unfolded=people`);
     const href = links.attribute(`${PEOPLE} a[href*="${idOf(110)}"][href*="?delete="]`, 'href');
     expect(href).toBe(`${path}?delete=${idOf(110)}&unfolded=people&page=3`);
-    const removed = await visitor.post(href ?? '');
-    expect(removed.location).toBe(`${path}?unfolded=people&page=3`);
-    const byLinkFromElsewhere = await visitor.post(`${path}?delete=${idOf(109)}`);
-    expect(byLinkFromElsewhere.location).toBe(`${path}?page=3`);
+    const removalResponse = await visitor.post(href ?? '');
+    expect(removalResponse.location).toBe(`${path}?unfolded=people&page=3`);
+    const removedFromFirstPage = await visitor.post(`${path}?delete=${idOf(109)}`);
+    expect(removedFromFirstPage.location).toBe(`${path}?page=3`);
   });
 
   it('adding a person opens the list page with the new person', async () => {
-    const { visitor, path } = await open('ready-to-submit', '/representatives', (opened) =>
-      fillPeople(opened, { percentage_owned: null }),
+    const { visitor, path } = await open('ready-to-submit', '/representatives', (newVisitor) =>
+      fillPeople(newVisitor, { percentage_owned: null }),
     );
     const added = await visitor.post(`${path}?add`, PERSON_INPUT);
     expect([added.status, added.location]).toEqual([303, `${path}?page=3`]);
@@ -150,10 +150,10 @@ describe('D-271 debtors of a long list', () => {
     expect(page.words(pager)).toBe('101 to 120 of 120 Previous Show all');
     expect(page.words('main')).toContain('Firma Nr 120 GmbH');
     expect(page.words('main')).not.toContain('Firma Nr 100 GmbH');
-    const salesOf = (shownPage: typeof page) =>
+    const readSales = (shownPage: typeof page) =>
       /Annual sales to these debtors: \S+/.exec(shownPage.words('main'))?.[0];
-    expect(salesOf(page)).toBeDefined();
-    expect(salesOf(page)).toBe(salesOf(first));
+    expect(readSales(page)).toBeDefined();
+    expect(readSales(page)).toBe(readSales(first));
   });
 
   it('a change or a removal of a debtor returns to the list page of the debtor', async () => {
@@ -166,9 +166,9 @@ describe('D-271 debtors of a long list', () => {
 
   it('the form for new debtors contains at most one page of stored debtors', async () => {
     const { shown } = await debtors();
-    const byName = (await shown('?add')).body.match(/Firma Nr/g) ?? [];
+    const debtorNames = (await shown('?add')).body.match(/Firma Nr/g) ?? [];
     // The tab behind the form has one page of debtors.
-    expect(byName.length).toBeLessThanOrEqual(50);
+    expect(debtorNames.length).toBeLessThanOrEqual(50);
   });
 
   it('adding a debtor opens the list page on which the new debtor is', async () => {
@@ -176,8 +176,8 @@ describe('D-271 debtors of a long list', () => {
     const added = await visitor.post(`${path}?add`, { ...DEBTOR_INPUT, annual_sales_previous_year: '1' });
     expect([added.status, added.location]).toEqual([303, `${path}?page=3`]);
     expect((await visitor.get(`${path}?page=3`)).words('main')).toContain('Modehaus Hansen');
-    const larger = { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND };
-    expect((await visitor.post(`${path}?add`, larger)).location).toBe(path);
+    const debtorOnFirstPage = { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND };
+    expect((await visitor.post(`${path}?add`, debtorOnFirstPage)).location).toBe(path);
   });
 });
 
@@ -218,20 +218,20 @@ describe('D-271 other long lists', () => {
   });
 
   it('older files of a document are split into pages, and keep their page', async () => {
-    const { visitor, path, shown } = await open('documents-crowded', '/documents', (opened) =>
-      fill(opened.world.rows.documents, (_, row) => ({ name: `file-${row}.pdf` })),
+    const { visitor, path, shown } = await open('documents-crowded', '/documents', (newVisitor) =>
+      fill(newVisitor.world.rows.documents, (_, row) => ({ name: `file-${row}.pdf` })),
     );
     const folded = await shown();
-    const unfold = [...folded.document.querySelectorAll('a[aria-expanded]')].map((link) =>
+    const unfoldLinks = [...folded.document.querySelectorAll('a[aria-expanded]')].map((link) =>
       link.getAttribute('href'),
     );
     const pages = await Promise.all(
-      unfold.map((href) => visitor.get(`${path}${href?.replace(path, '')}&page=2`)),
+      unfoldLinks.map((href) => visitor.get(`${path}${href?.replace(path, '')}&page=2`)),
     );
-    const paged = pages.find((page) => page.count(pager) > 0);
-    expect(paged?.words(pager)).toMatch(/^51 to \d+ of \d+ Previous/);
-    expect(paged?.attribute(`${pager} a[rel=prev]`, 'href')).toMatch(/unfolded=\w+&page=1#older-\w+$/);
-    expect(paged?.attribute('main a[href*="?delete="][href*="unfolded="]', 'href')).toContain('&page=2');
+    const pagedPage = pages.find((page) => page.count(pager) > 0);
+    expect(pagedPage?.words(pager)).toMatch(/^51 to \d+ of \d+ Previous/);
+    expect(pagedPage?.attribute(`${pager} a[rel=prev]`, 'href')).toMatch(/unfolded=\w+&page=1#older-\w+$/);
+    expect(pagedPage?.attribute('main a[href*="?delete="][href*="unfolded="]', 'href')).toContain('&page=2');
   });
 
   it('the history of the confirmation is split into pages', async () => {

@@ -4,7 +4,7 @@ import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal();
 
-const READ = { method: 'GET', path: '/user/applications/:id' };
+const READ_APPLICATION = { method: 'GET', path: '/user/applications/:id' };
 const TABS = ['', '/representatives', '/documents', '/objects'];
 const LABELS = [
   'Amount',
@@ -26,7 +26,7 @@ const PRICING = {
   is_final_interest_rate: false,
   is_final_transaction_fee: false,
 };
-const BINDING = {
+const BINDING_PRICING = {
   ...PRICING,
   offer_is_range: false,
   offer_rate_low: 0.0635,
@@ -35,8 +35,8 @@ const BINDING = {
   is_final_transaction_fee: true,
 };
 
-const priced = async ({ world }: Visitor, pricing: object) =>
-  world.planFault({ ...READ, patch: [{ op: 'replace', path: '/pricing', value: pricing }] });
+const setPricing = async ({ world }: Visitor, pricing: object) =>
+  world.planFault({ ...READ_APPLICATION, patch: [{ op: 'replace', path: '/pricing', value: pricing }] });
 
 const pathOf = ({ world }: Visitor) => `/dashboard/applications/${world.application()}`;
 
@@ -57,7 +57,7 @@ describe('CLA-15: terms of an application', () => {
 
   it('one figure is marked as indicative if only the other figure is final', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
-    await priced(visitor, { ...PRICING, is_final_transaction_fee: true });
+    await setPricing(visitor, { ...PRICING, is_final_transaction_fee: true });
     const { response } = await terms(visitor, pathOf(visitor));
     expect(response.words('section[aria-label="Terms"]')).toContain('Indicative');
     expect(response.words('section[aria-label="Terms"]')).toContain('The fee is final.');
@@ -66,9 +66,9 @@ describe('CLA-15: terms of an application', () => {
 
   it('Binding terms are compared with the indicative terms that the user has seen', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
-    await priced(visitor, PRICING);
+    await setPricing(visitor, PRICING);
     expect((await visitor.get(pathOf(visitor))).words()).not.toContain('Your terms are now binding');
-    await priced(visitor, { ...BINDING, monthly_payment: 1_965, total_transaction_fee: 1_500 });
+    await setPricing(visitor, { ...BINDING_PRICING, monthly_payment: 1_965, total_transaction_fee: 1_500 });
     const words = (await visitor.get(pathOf(visitor))).words('main');
     expect(words).toContain('all in your favour');
     expect(words).toContain('within the range');
@@ -78,9 +78,9 @@ describe('CLA-15: terms of an application', () => {
 
   it('The comparison lists worsened terms before improved terms', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
-    await priced(visitor, PRICING);
+    await setPricing(visitor, PRICING);
     await visitor.get(pathOf(visitor));
-    await priced(visitor, { ...BINDING, monthly_payment: 1_965, total_transaction_fee: 1_600 });
+    await setPricing(visitor, { ...BINDING_PRICING, monthly_payment: 1_965, total_transaction_fee: 1_600 });
     const words = (await visitor.get(pathOf(visitor))).words('main');
     expect(words).toMatch(/less favourable than before/);
     expect(words).not.toContain('in your favour');
@@ -89,13 +89,13 @@ describe('CLA-15: terms of an application', () => {
 
   it('D-265: The comparison is gone once the contract is signed; the terms stay', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
-    await priced(visitor, PRICING);
+    await setPricing(visitor, PRICING);
     await visitor.get(pathOf(visitor));
     const patch = [
-      { op: 'replace', path: '/pricing', value: BINDING },
+      { op: 'replace', path: '/pricing', value: BINDING_PRICING },
       { op: 'replace', path: '/status', value: 'Paid_Out' },
     ];
-    await visitor.world.planFault({ ...READ, patch });
+    await visitor.world.planFault({ ...READ_APPLICATION, patch });
     const words = (await visitor.get(pathOf(visitor))).words('main');
     expect(words).toContain('6.35%');
     expect(words).not.toContain('Your terms are now binding');
@@ -103,7 +103,7 @@ describe('CLA-15: terms of an application', () => {
 
   it('A session that never saw indicative terms shows no comparison', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
-    await priced(visitor, BINDING);
+    await setPricing(visitor, BINDING_PRICING);
     const words = (await visitor.get(pathOf(visitor))).words('main');
     expect(words).toContain('Binding');
     expect(words).not.toContain('Your terms are now binding');

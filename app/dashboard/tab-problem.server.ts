@@ -3,12 +3,16 @@ import { type ApiError, hasCode } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
 import { createProblemPage, errorDetailsOf, statusOfApiError } from '~/request/problem.server';
 import { createProblemData, type ProblemData } from '~/request/problem-data.server';
-import { type ApplicationHead, type LoadedHead, omitPendingDetails } from './application-head';
+import {
+  type ApplicationHeader,
+  type LoadedApplicationHeader,
+  omitPendingDetails,
+} from './application-header';
 import type { Tab } from './rules/tabs';
 
 export interface TabProblem extends ProblemData {
   failedTab: {
-    application: ApplicationHead;
+    application: ApplicationHeader;
     tab: Tab;
     otherTabsWork: boolean;
   };
@@ -19,7 +23,7 @@ export interface TabProblem extends ProblemData {
  * @param otherTabsWork only this tab is affected
  */
 export function createTabProblem(
-  { request, head }: { request: PortalRequest; head: LoadedHead },
+  { request, header }: { request: PortalRequest; header: LoadedApplicationHeader },
   tab: Tab,
   error: ApiError,
   { otherTabsWork }: { otherTabsWork: boolean } = { otherTabsWork: true },
@@ -29,7 +33,7 @@ export function createTabProblem(
   const problem: TabProblem = createProblemData({
     messages: errorDetailsOf(request, error),
     emailNotConfirmed: false,
-    failedTab: { application: omitPendingDetails(head), tab, otherTabsWork },
+    failedTab: { application: omitPendingDetails(header), tab, otherTabsWork },
   });
   return data(problem, { status });
 }

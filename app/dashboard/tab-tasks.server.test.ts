@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(world: string, tab: string) {
+async function openTab(world: string, tab: string) {
   const visitor = await visit(world, { as: 'applicant' });
   const at = `/dashboard/applications/${visitor.world.application()}${tab}`;
   visitor.world.takeCalls();
@@ -23,7 +23,7 @@ describe('form submitted to a tab that does not have the form', () => {
   ])(
     'a form that the tab does not have is refused without an API call that changes data (scenario %s, tab %j, fields %j)',
     async (world, tab, form) => {
-      const { visitor, at } = await opened(world, tab);
+      const { visitor, at } = await openTab(world, tab);
       const response = await visitor.post(at, form);
       expect([response.status, visitor.world.takeChangeCalls()]).toEqual([400, []]);
     },
@@ -32,7 +32,7 @@ describe('form submitted to a tab that does not have the form', () => {
 
 describe('multipart form on a tab without files', () => {
   it('the tab saves the fields and ignores the submitted file', async () => {
-    const { visitor, at } = await opened('ready-to-submit', '?edit=bank');
+    const { visitor, at } = await openTab('ready-to-submit', '?edit=bank');
     const { fields } = (await visitor.get(at)).form();
     const body = new FormData();
     const typed = { ...fields, bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678', intent: 'save' };
@@ -45,7 +45,7 @@ describe('multipart form on a tab without files', () => {
 
 describe('dashboard tab whose URL opens a task', () => {
   it('the page title names the task before the tab', async () => {
-    const { visitor, at } = await opened('object-financing', '/objects?add');
+    const { visitor, at } = await openTab('object-financing', '/objects?add');
     expect((await visitor.get(at)).title).toMatch(/^Add an asset · Assets, application \w{6} · /);
     expect((await visitor.get(at.replace('?add', ''))).title).toMatch(
       /^(?:\(\d+\) )?Assets, application \w{6} · /,
@@ -53,7 +53,7 @@ describe('dashboard tab whose URL opens a task', () => {
   });
 
   it('SHELL-10 the language buttons submit the form of the task', async () => {
-    const { visitor, at } = await opened('object-financing', '?edit=bank');
+    const { visitor, at } = await openTab('object-financing', '?edit=bank');
     const switches = async (address: string) =>
       (await visitor.get(address)).document.querySelectorAll('[formaction^="/language"]');
     const buttons = await switches(at);

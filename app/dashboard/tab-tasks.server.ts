@@ -19,7 +19,7 @@ import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
-import { omitPendingDetails } from './application-head';
+import { omitPendingDetails } from './application-header';
 import { drainBody } from './documents/upload/received-file.server';
 import type { ApplicationToChange, LoadedApplication } from './load-application.server';
 import type { RequestedTask, TaskUrls } from './rules/tabs';
@@ -34,7 +34,9 @@ export interface SubmittedForm {
 
 export type TaskInput<Loaded> = Loaded & SubmittedForm & { id: string };
 
-type Declare<Loaded, More extends object> = (input: TaskInput<Loaded>) => Task<More> | Promise<Task<More>>;
+type DeclareTask<Loaded, More extends object> = (
+  input: TaskInput<Loaded>,
+) => Task<More> | Promise<Task<More>>;
 
 export interface TaskData {
   title: string;
@@ -45,14 +47,14 @@ export interface TaskData {
 export interface TabTask<Page, Loaded, Shown extends TaskData, More extends object> {
   /** Null if the task is not possible. */
   show: (page: Page, id: string) => Shown | null | Promise<Shown | null>;
-  change?: Declare<Loaded, More>;
+  change?: DeclareTask<Loaded, More>;
 }
 
 export interface TabTasks<Loaded extends ApplicationToChange, Kind extends string, More extends object> {
   addresses: TaskUrls<Kind>;
   load: (args: RequestArgs, applicationId: string | undefined) => Promise<Loaded>;
-  tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<Loaded, More> }>>;
-  intents?: Readonly<Record<string, Declare<Loaded, More>>>;
+  tasks: Readonly<Record<Kind, { show: unknown; change?: DeclareTask<Loaded, More> }>>;
+  intents?: Readonly<Record<string, DeclareTask<Loaded, More>>>;
   bounds?: FormLimits;
   takesFiles?: boolean;
 }
@@ -140,15 +142,15 @@ export async function loadTask<
 }
 
 export function createApplicationPage<Task extends TaskData | null, Rest extends object>(
-  { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
+  { request, header }: Pick<LoadedApplication, 'request' | 'header'>,
   title: string,
   task: Task,
   pageData: Rest,
 ) {
-  const openCount = head.pending?.length ?? 0;
-  const countedTitle = openCount > 0 && !task?.title ? `(${openCount}) ${title}` : title;
-  const pageNames = { title: joinNames(task?.title, countedTitle), mainForm: task?.form };
-  return page(request, { ...pageData, ...pageNames, application: omitPendingDetails(head), task });
+  const openCount = header.pending?.length ?? 0;
+  const titleWithCount = openCount > 0 && !task?.title ? `(${openCount}) ${title}` : title;
+  const pageNames = { title: joinNames(task?.title, titleWithCount), mainForm: task?.form };
+  return page(request, { ...pageData, ...pageNames, application: omitPendingDetails(header), task });
 }
 
 export function contentVersionOf(values: readonly unknown[]): string {

@@ -130,7 +130,7 @@ export function useFormParts(
   const actionData = useTaskActionData(form);
   const fieldsWithErrors = Object.keys(actionData?.result.error ?? {});
   const [state, setState] = useState(() => startAt(first, entry));
-  const isNews = actionData !== state.actionData && fieldsWithErrors.length > 0;
+  const hasNewErrors = actionData !== state.actionData && fieldsWithErrors.length > 0;
   const stateWithErrors = {
     shownPart: findPartWithErrors(fieldsWithErrors, firstPart ?? []),
     hasSeenSecond: true,
@@ -138,7 +138,7 @@ export function useFormParts(
     entry,
   };
   const currentState = state.entry === entry ? state : startAt(first, entry);
-  const parts = firstPart && isNews ? stateWithErrors : currentState;
+  const parts = firstPart && hasNewErrors ? stateWithErrors : currentState;
   if (parts !== state) setState(parts);
   const show = (shownPart: PartNumber) =>
     setState(({ hasSeenSecond, ...otherState }) => ({
@@ -178,7 +178,7 @@ export function FormPart({ parts, partNumber, title, isNumbered = true, children
       // conform would report fields as missing that the user has not seen.
       disabled={isHidden && partNumber === 2 && !parts?.hasSeenSecond && restoredForm?.form !== parts?.form}
       className={
-        isOther ? css.partWithoutScripts : parts?.shownPart === partNumber ? css.formPart : css.laterPart
+        isOther ? css.partWithoutScripts : parts?.shownPart === partNumber ? css.formPart : css.secondPart
       }
     >
       <legend className={css.partTitle}>
@@ -204,19 +204,25 @@ export function BackToFirstPart({ parts, children }: { parts: FormParts | null; 
 }
 
 interface CollapsibleFieldsProps {
-  words: ReactNode;
-  /** Label of the opening button beside `words`. Without a label, `words` open the fields. */
+  collapsedText: ReactNode;
+  /** Label of the opening button beside the text. Without a label, the text opens the fields. */
   change?: string;
   /** Opens the fields initially, for example if they have unusual values. */
   isOpen: boolean;
-  isWrong: boolean;
+  hasErrors: boolean;
   children: ReactNode;
 }
 
-export function CollapsibleFields({ words, change, isOpen, isWrong, children }: CollapsibleFieldsProps) {
-  const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
+export function CollapsibleFields({
+  collapsedText,
+  change,
+  isOpen,
+  hasErrors,
+  children,
+}: CollapsibleFieldsProps) {
+  const [state, setState] = useState({ isShown: isOpen || hasErrors, hasErrors });
   // Correcting an error must not hide the field that the user edits.
-  if (state.isWrong !== isWrong) setState({ isShown: state.isShown || isWrong, isWrong });
+  if (state.hasErrors !== hasErrors) setState({ isShown: state.isShown || hasErrors, hasErrors });
   return (
     <details
       className={change ? css.collapsibleRow : css.collapsible}
@@ -226,7 +232,7 @@ export function CollapsibleFields({ words, change, isOpen, isWrong, children }: 
       }
     >
       <summary className={change ? css.collapsibleRowSummary : css.collapsibleSummary}>
-        <span>{words}</span>
+        <span>{collapsedText}</span>
         {change ? (
           <span className={css.collapsibleAction}>{change}</span>
         ) : (
@@ -238,7 +244,7 @@ export function CollapsibleFields({ words, change, isOpen, isWrong, children }: 
   );
 }
 
-interface Shown {
+interface ShownTask {
   kind: string;
   title: string;
   form: string | null;
@@ -252,7 +258,7 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   submit?: {
     label: string;
     pending?: string;
-    danger?: boolean;
+    isDestructive?: boolean;
     /** Label of the button that keeps the entry in the session. */
     note?: string;
     parts?: { parts: FormParts | null; next: string };
@@ -294,21 +300,21 @@ export function KeepAsNoteButton({
   );
 }
 
-type TaskBodies<Task extends Shown> = {
+type TaskBodies<Task extends ShownTask> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };
 
 /** D-68. Keeps the open task even if the user may no longer do it. */
-function useKeptTask<Task extends Shown>(loadedTask: Task | null): [Task | null, boolean] {
+function useKeptTask<Task extends ShownTask>(loadedTask: Task | null): [Task | null, boolean] {
   const actionData = useActionData<TaskActionData>();
-  const [last, setLast] = useState(loadedTask);
-  if (loadedTask !== null && loadedTask !== last) setLast(loadedTask);
+  const [last, setLastTask] = useState(loadedTask);
+  if (loadedTask !== null && loadedTask !== last) setLastTask(loadedTask);
   if (loadedTask !== null) return [loadedTask, false];
   const wasRefused = actionData?.result.status === 'error' && last !== null && actionData.form === last.form;
   return wasRefused ? [last, true] : [null, false];
 }
 
-export function useTaskOverlay<Task extends Shown>(
+export function useTaskOverlay<Task extends ShownTask>(
   loadedTask: Task | null,
   tab: string,
   bodies: TaskBodies<Task>,
@@ -337,7 +343,7 @@ export function useTaskOverlay<Task extends Shown>(
   const button = submit && task.form !== null && !isOver && (
     <SubmitButton
       form={task.form}
-      {...(submit.danger && { variant: 'danger' as const })}
+      {...(submit.isDestructive && { variant: 'danger' as const })}
       pendingLabel={submit.pending ?? t('task.saving')}
     >
       {submitLabel(submit.label)}

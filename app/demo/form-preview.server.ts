@@ -27,7 +27,7 @@ export async function openFormPreview(request: PortalRequest) {
     state === 'empty'
       ? { typed: startingTexts, errors: {} }
       : createPreviewAnswers(step.fields, state, {
-          words: loadAnswerTexts(request, currency),
+          answerTexts: loadAnswerTexts(request, currency),
           country,
           matcherOf: createMatcher,
         });

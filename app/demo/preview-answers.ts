@@ -4,7 +4,7 @@ import {
   numberBoundOf,
   STANDARD_FIELD_IDS,
 } from '~/configured-form/rules/field';
-import { formatQuantity } from '~/configured-form/rules/quantity';
+import { formatConfiguredNumber } from '~/configured-form/rules/number-format';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { toFormTexts } from '~/configured-form/rules/value';
 import { formatDateInput, parseDate } from '~/domain/dates';
@@ -47,7 +47,7 @@ const EXAMPLE_DATE = '2024-03-15';
 
 function exampleOf(field: DynamicField, typed: FormValues, context: ValidationContext): string {
   const { control, initial, placeholder, id, label } = field;
-  const { language } = context.words;
+  const { language } = context.answerTexts;
   const isValid = (text: string) =>
     validateField(field, { ...typed, ...toFormTexts(field, text) }, context).ok;
   switch (control.kind) {
@@ -71,7 +71,11 @@ function exampleOf(field: DynamicField, typed: FormValues, context: ValidationCo
       const limit = numberBoundOf(field, 'min') ?? numberBoundOf(field, 'max');
       return (
         ownExample ??
-        formatQuantity(String(limit ?? EXAMPLE_VALUES[control.quantity.format]), control.quantity, language)
+        formatConfiguredNumber(
+          String(limit ?? EXAMPLE_VALUES[control.numberFormat.format]),
+          control.numberFormat,
+          language,
+        )
       );
     }
     default: {
@@ -108,17 +112,17 @@ function createInvalidAnswer(
 
 const MAX_EXAMPLE_CHARACTERS = 300;
 
-function beyondLimits(field: DynamicField, { words: { language } }: ValidationContext): string[] {
+function beyondLimits(field: DynamicField, { answerTexts: { language } }: ValidationContext): string[] {
   const { checks, control } = field;
   return checks.flatMap((check): string[] => {
     switch (check.type) {
       case 'min':
       case 'max': {
         if (control.kind !== 'number') return [];
-        const { quantity } = control;
-        const unitStep = quantity.format === 'percent' ? 0.01 : quantity.unit === 'years' ? 12 : 1;
+        const { numberFormat } = control;
+        const unitStep = numberFormat.format === 'percent' ? 0.01 : numberFormat.unit === 'years' ? 12 : 1;
         const valueBeyondLimit = check.bound + (check.type === 'min' ? -unitStep : unitStep);
-        return [formatQuantity(String(Number(valueBeyondLimit.toPrecision(12))), quantity, language)];
+        return [formatConfiguredNumber(String(Number(valueBeyondLimit.toPrecision(12))), numberFormat, language)];
       }
       case 'dateFrom':
       case 'dateTo':

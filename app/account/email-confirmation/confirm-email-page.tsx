@@ -21,7 +21,7 @@ export function ConfirmEmailPage() {
     submit(form.current);
   }, [submit]);
   return (
-    <AccountPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+    <AccountPage title={t('confirmEmail.title')} leadText={t('confirmEmail.lead')}>
       <Form ref={form} method="post">
         <Button
           type="submit"
@@ -49,23 +49,28 @@ interface ConfirmationOutcomeProps {
 export function ConfirmationOutcome({ outcome, reasons, application, loggedIn }: ConfirmationOutcomeProps) {
   const { t } = useTranslation('account');
   const isFailed = outcome === 'failed';
-  const words = {
-    confirmed: { title: t('confirmEmail.confirmedTitle'), lead: t('confirmEmail.confirmedText') },
-    alreadyConfirmed: { title: t('confirmEmail.alreadyTitle'), lead: t('confirmEmail.alreadyText') },
-    badLink: { title: t('confirmEmail.badLinkTitle'), lead: t('confirmEmail.badLinkText') },
-    failed: { title: t('confirmEmail.failedTitle'), lead: [t('confirmEmail.failed'), ...reasons].join(' ') },
+  const textsByOutcome = {
+    confirmed: { title: t('confirmEmail.confirmedTitle'), leadText: t('confirmEmail.confirmedText') },
+    alreadyConfirmed: { title: t('confirmEmail.alreadyTitle'), leadText: t('confirmEmail.alreadyText') },
+    badLink: { title: t('confirmEmail.badLinkTitle'), leadText: t('confirmEmail.badLinkText') },
+    failed: {
+      title: t('confirmEmail.failedTitle'),
+      leadText: [t('confirmEmail.failed'), ...reasons].join(' '),
+    },
   }[outcome];
   const list = '/dashboard/applications';
-  const onwards = !loggedIn ? '/login' : application ? `${list}/${application}` : list;
+  const nextPath = !loggedIn ? '/login' : application ? `${list}/${application}` : list;
   return (
-    <AccountPage isOutcome {...words}>
-      {isFailed && loggedIn && <ResendConfirmationForm returnTo={onwards} variant="primary" size="l" block />}
+    <AccountPage isResultPage {...textsByOutcome}>
+      {isFailed && loggedIn && (
+        <ResendConfirmationForm returnTo={nextPath} variant="primary" size="l" block />
+      )}
       {isFailed && !loggedIn ? (
         <ButtonLink to={loginPath('/dashboard/settings')} variant="primary" size="l" block>
           {t('confirmEmail.newLink')}
         </ButtonLink>
       ) : (
-        <ButtonLink to={onwards} variant={isFailed ? 'outline' : 'primary'} size="l" block>
+        <ButtonLink to={nextPath} variant={isFailed ? 'outline' : 'primary'} size="l" block>
           {t(!loggedIn ? 'toLogin' : application ? 'toApplication' : 'toApplications')}
         </ButtonLink>
       )}

@@ -26,9 +26,10 @@ export async function confirmEmail(request: PortalRequest, code: string): Promis
 export async function answerConfirmation(request: PortalRequest, code: string) {
   const confirmation = await confirmEmail(request, code);
   const { outcome } = confirmation;
-  if (outcome !== 'failed') return { outcome, reasons: [], application: await onlyApplication(request) };
+  if (outcome !== 'failed')
+    return { outcome, reasons: [], application: await findOnlyApplicationId(request) };
   if (request.session.data.user?.emailVerified) {
-    const application = await onlyApplication(request);
+    const application = await findOnlyApplicationId(request);
     return data(
       { outcome: 'badLink' as const, reasons: [], application },
       { status: statusOfApiError(confirmation.error) },
@@ -39,7 +40,7 @@ export async function answerConfirmation(request: PortalRequest, code: string) {
   return data({ outcome, reasons, application: null }, { status: statusOfApiError(confirmation.error) });
 }
 
-async function onlyApplication(request: PortalRequest): Promise<string | null> {
+async function findOnlyApplicationId(request: PortalRequest): Promise<string | null> {
   if (request.session.data.user === null) return null;
   const list = await applications.list(request.plainApi);
   return list.ok && list.data.length === 1 ? (list.data[0]?.applicationId ?? null) : null;

@@ -23,11 +23,11 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const returnPath = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
   if (request.session.data.user === null) throw request.redirect(loginPath(returnPath), 303);
 
-  const asksWhether = form.get(INTENT_FIELD) === CHECK_INTENT;
+  const asksForStatus = form.get(INTENT_FIELD) === CHECK_INTENT;
   // `request.api` would redirect to login and then back to this address, which has no page.
-  const result: ApiResult<ResendResult> = await (asksWhether
+  const result: ApiResult<ResendResult> = await (asksForStatus
     ? checkConfirmed(request, returnPath)
-    : sendAgain(request));
+    : resendConfirmation(request));
   if (!result.ok && result.error.kind === 'sessionExpired')
     throw await endExpiredSession(request, returnPath);
 
@@ -43,7 +43,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   return data(outcome, { status: result.ok ? 200 : statusOfApiError(result.error) });
 }
 
-async function sendAgain(request: PortalRequest): Promise<ApiResult<'sent'>> {
+async function resendConfirmation(request: PortalRequest): Promise<ApiResult<'sent'>> {
   const result = await coalesceSessionSubmits(request.session, 'resend-confirmation', () =>
     account.resendConfirmation(request.plainApi),
   );
@@ -58,8 +58,8 @@ async function checkConfirmed(request: PortalRequest, returnPath: string): Promi
   if (!profile.data.emailVerified) return { ok: true, data: 'open' };
   // The API may still refuse the list. A redirect would then show no message.
   const list = await applications.list(request.plainApi);
-  const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
-  if (!isShut) throw request.redirect(returnPath, 303);
+  const isListRefused = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
+  if (!isListRefused) throw request.redirect(returnPath, 303);
   return { ok: true, data: 'confirmedOnly' };
 }
 

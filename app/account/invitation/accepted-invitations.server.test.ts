@@ -6,7 +6,7 @@ const visit = openPortal();
 const scope = (partnerKey: string, demoWorldId: string | null) => ({
   storeScope: [partnerKey, demoWorldId] as const,
 });
-const HERE = scope('demo', 'one');
+const LOCATION = scope('demo', 'one');
 
 const load = async () => ({
   ...(await import('./accepted-invitations.server')),
@@ -24,12 +24,12 @@ describe('ACC-08: record of an accepted invitation', () => {
     'contains the id of the user, or null for a visitor without a login: %s',
     async (userId) => {
       const token = `accepted by ${userId}`;
-      expect(await loaded.findAcceptedInvitation(HERE, token)).toBeNull();
-      await loaded.recordAcceptedInvitation(HERE, token, { userId });
-      expect(await loaded.findAcceptedInvitation(HERE, token)).toEqual({ userId });
+      expect(await loaded.findAcceptedInvitation(LOCATION, token)).toBeNull();
+      await loaded.recordAcceptedInvitation(LOCATION, token, { userId });
+      expect(await loaded.findAcceptedInvitation(LOCATION, token)).toEqual({ userId });
       for (const other of [scope('demo', 'two'), scope('swiss', 'one'), scope('demo', null)])
         expect(await loaded.findAcceptedInvitation(other, token)).toBeNull();
-      expect(await loaded.findAcceptedInvitation(HERE, `${token}.`)).toBeNull();
+      expect(await loaded.findAcceptedInvitation(LOCATION, `${token}.`)).toBeNull();
     },
   );
 
@@ -49,13 +49,13 @@ describe('ACC-08: record of an accepted invitation', () => {
     vi.spyOn(loaded.store, 'update').mockRejectedValue(new loaded.StoreUnavailableError());
     const page = await visitor.get(link);
     expect([page.status, page.count('main input[name=password]')]).toEqual([200, 1]);
-    await expect(loaded.recordAcceptedInvitation(HERE, 'x', { userId: null })).resolves.toBeUndefined();
+    await expect(loaded.recordAcceptedInvitation(LOCATION, 'x', { userId: null })).resolves.toBeUndefined();
   });
 
   it('rethrows any error of the session store other than an outage', async () => {
     vi.spyOn(loaded.store, 'read').mockRejectedValue(new TypeError('x'));
     vi.spyOn(loaded.store, 'update').mockRejectedValue(new TypeError('x'));
-    await expect(loaded.findAcceptedInvitation(HERE, 'x')).rejects.toThrow(TypeError);
-    await expect(loaded.recordAcceptedInvitation(HERE, 'x', { userId: null })).rejects.toThrow(TypeError);
+    await expect(loaded.findAcceptedInvitation(LOCATION, 'x')).rejects.toThrow(TypeError);
+    await expect(loaded.recordAcceptedInvitation(LOCATION, 'x', { userId: null })).rejects.toThrow(TypeError);
   });
 });

@@ -55,7 +55,7 @@ export function InvalidInvitationPage({ reason, loginQuery, retryQuery }: Invali
   const { t } = useTranslation('account');
   const { support } = usePageFrame();
   return (
-    <AccountPage isOutcome title={t('invite.deadTitle')} lead={t(`invite.${reason}`)}>
+    <AccountPage isResultPage title={t('invite.deadTitle')} leadText={t(`invite.${reason}`)}>
       <SupportLine phone={support.phone} email={support.email} />
       <ButtonLink
         to={`/login${loginQuery}`}

@@ -14,7 +14,7 @@ import { createInvitationTask } from './invitation-form.server';
 import { InvalidInvitationPage, InvitationPage } from './invitation-page';
 
 /** Query parameter: shows the form despite an earlier acceptance. */
-const AGAIN = 'again';
+const AGAIN_PARAM = 'again';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -31,9 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
     title: request.t('account')('invite.pageTitle'),
     isPasswordSet: isPasswordSetPage(request),
     loggedInAs: request.session.dataOrNull?.user?.email ?? null,
-    isOver: acceptance !== null && !searchParams.has(AGAIN),
+    isOver: acceptance !== null && !searchParams.has(AGAIN_PARAM),
     loginQuery,
-    retryQuery: `${loginQuery || '?'}${loginQuery && '&'}${AGAIN}`,
+    retryQuery: `${loginQuery || '?'}${loginQuery && '&'}${AGAIN_PARAM}`,
     partnerTerms: request.config.partnerTermsRequired,
   });
 }
@@ -69,7 +69,7 @@ export default function Invite() {
     return (
       <PasswordSetNotice
         title={t('invite.doneTitle')}
-        lead={t('invite.doneText')}
+        leadText={t('invite.doneText')}
         loginQuery={loginQuery}
         loggedInAs={loggedInAs}
       />

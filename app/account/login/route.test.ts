@@ -34,11 +34,11 @@ describe('ACC-01: login page', () => {
     ],
   ])(
     'the login page for the query %j shows why the visitor must log in, or no reason: %s',
-    async (query, says, saysNot) => {
+    async (query, expectedText, absentText) => {
       const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
-      if (says === null) expect(words).not.toMatch(/After you log in|has expired/);
-      else expect(words).toContain(says);
-      if (saysNot !== null) expect(words).not.toContain(saysNot);
+      if (expectedText === null) expect(words).not.toMatch(/After you log in|has expired/);
+      else expect(words).toContain(expectedText);
+      if (absentText !== null) expect(words).not.toContain(absentText);
     },
   );
 
@@ -56,24 +56,24 @@ describe('ACC-01: login page', () => {
   );
 });
 
-const CREDENTIALS = 'The email address or password is wrong. Try again or reset your password.';
-const FAILED = 'We couldn’t log you in.';
+const WRONG_CREDENTIALS = 'The email address or password is wrong. Try again or reset your password.';
+const FAILURE_MESSAGE = 'We couldn’t log you in.';
 
 describe('ACC-01: login refused by the lending API', () => {
   it.each([
-    ['wrong-password@magic.example', 401, CREDENTIALS, false],
+    ['wrong-password@magic.example', 401, WRONG_CREDENTIALS, false],
     ['locked@magic.example', 403, 'This account is locked for now.', true],
     ['disabled@magic.example', 403, 'This account is disabled.', true],
     ['error-400@magic.example', 400, 'The request failed. Try again.', true],
   ])(
     'a refused login shows the reason and the failed action for the account %s (status %s)',
-    async (email, status, why, isHeaded) => {
+    async (email, status, why, hasHeading) => {
       const visitor = await visit('demo');
       visitor.world.takeCalls();
       const response = await visitor.post('/login', { email, password: 'x' });
       const words = response.words('main');
       expect([response.status, words]).toEqual([status, expect.stringContaining(why)]);
-      expect(words.includes(FAILED)).toBe(isHeaded);
+      expect(words.includes(FAILURE_MESSAGE)).toBe(hasHeading);
       expect(visitor.world.takeCalls().filter((call) => !call.startsWith('GET /config'))).toContain(
         'POST /user/account/login',
       );
@@ -85,14 +85,17 @@ describe('ACC-01: login refused by the lending API', () => {
     [{ code: 'err_auth_entity_disabled' }, 403, 1, 'This account is disabled.'],
   ])(
     'D-71: a login ends the session at the lending API when the profile call fails (simulated fault %j)',
-    async (fault, status, times, says) => {
+    async (fault, status, times, expectedText) => {
       const visitor = await visit('demo');
       const { email, password } = visitor.world.persona('katrin');
       await visitor.world.planFault({ path: '/user/profile', ...fault });
       visitor.world.takeCalls();
       const response = await visitor.post('/login', { email, password });
-      expect([response.status, response.words('main')]).toEqual([status, expect.stringContaining(says)]);
-      expect(response.words('main')).toContain(FAILED);
+      expect([response.status, response.words('main')]).toEqual([
+        status,
+        expect.stringContaining(expectedText),
+      ]);
+      expect(response.words('main')).toContain(FAILURE_MESSAGE);
       expect(response.words('main').includes('Your password is correct')).toBe(times === 2);
       expect(visitor.world.takeCalls().filter((call) => /account|profile/.test(call))).toEqual([
         'POST /user/account/login',

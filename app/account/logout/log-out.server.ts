@@ -10,18 +10,27 @@ import {
 import { logOutKeepingWork, withoutUser } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
 import type { Session } from '~/request/session.server';
-import { createApiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
+import {
+  createApiClientFor,
+  LOGOUT_TIMEOUT_MS,
+  logAccountEvent,
+  type SessionUser,
+} from '../account-session.server';
 
 /** HTTP-02. On failure the user stays logged in. */
 export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   const { user } = request.session.data;
   const result = await account.logOut(request.plainApi);
-  const isOver = result.ok || isSessionOver(result.error) || (await isOverAfter(request, result.error));
+  const isOver =
+    result.ok || isSessionOver(result.error) || (await isSessionOverAfterError(request, result.error));
   const failure = isOver ? null : result.error;
   logAccountEvent('logout', user?.email ?? null, failure);
   if (failure !== null) return failure;
   if (user) await removeSessionFromAccount({ facts: request.facts, session: request.session, user });
-  await request.session.rotate({ createNewSession: afterLogout, createSessionForOldId: afterLogout });
+  await request.session.rotate({
+    createNewSession: createLoggedOutSession,
+    createSessionForOldId: createLoggedOutSession,
+  });
   return null;
 }
 
@@ -43,7 +52,7 @@ export async function endApiLogins(
 ): Promise<void> {
   const logouts = sessions.map(async ({ apiCookies }) => {
     const api = createApiClientFor(request, request.demo?.apiHeaders, createMemoryCookieStore(apiCookies));
-    const result = await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
+    const result = await account.logOut(api, AbortSignal.timeout(LOGOUT_TIMEOUT_MS));
     logAccountEvent('logout', email, result.ok ? null : result.error);
   });
   await Promise.all(logouts);
@@ -51,13 +60,13 @@ export async function endApiLogins(
 
 const isSessionOver = (error: ApiError): boolean => error.kind === 'sessionExpired';
 
-async function isOverAfter(request: PortalRequest, error: ApiError): Promise<boolean> {
+async function isSessionOverAfterError(request: PortalRequest, error: ApiError): Promise<boolean> {
   if (!isUnreadableSuccess(error)) return false;
   const profile = await account.profile(request.plainApi);
   return !profile.ok && isSessionOver(profile.error);
 }
 
-function afterLogout(session: Session): Session {
+function createLoggedOutSession(session: Session): Session {
   const { interrupted: interruptedWork } = logOutKeepingWork(session);
   return { ...withoutUser(session), interrupted: interruptedWork, loggedOutByUser: true };
 }

@@ -26,9 +26,14 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
     await request.session.awaitStore(logOutOtherSessions(request, user, t('loggedOut.everywhere')));
   const failure = await logOut(request);
   const successKey = isEverywhere ? 'logout.doneEverywhere' : 'logout.done';
-  if (!failure) return leaveWith(request, 'success', t(successKey), '/login');
+  if (!failure) return redirectWithMessage(request, 'success', t(successKey), '/login');
   const failureKey = isEverywhere ? 'logout.failedHere' : 'logout.failed';
-  return leaveWith(request, 'error', t(failureKey), cameFrom(httpRequest) ?? '/dashboard/applications');
+  return redirectWithMessage(
+    request,
+    'error',
+    t(failureKey),
+    readRefererPath(httpRequest) ?? '/dashboard/applications',
+  );
 }
 
 /** A session that has ended meanwhile counts as logged out. */
@@ -39,10 +44,10 @@ async function logOutElsewhere(request: PortalRequest, user: UserRequest['user']
     endSession({ facts, session, user }, key, t('loggedOut.elsewhere')),
   );
   if (endedSession) await endApiLogins(request, user, [endedSession]);
-  return leaveWith(request, 'success', t('logout.doneElsewhere'), FRAME_PATHS.settings);
+  return redirectWithMessage(request, 'success', t('logout.doneElsewhere'), FRAME_PATHS.settings);
 }
 
-async function leaveWith(
+async function redirectWithMessage(
   request: PortalRequest,
   tone: 'success' | 'error',
   text: TranslatedText,
@@ -56,7 +61,7 @@ export const loader = () => redirect('/');
 
 export { EmptyRoute as default } from '~/page/empty-route';
 
-function cameFrom(request: Request): string | null {
+function readRefererPath(request: Request): string | null {
   const referer = request.headers.get('Referer');
   if (referer === null || !URL.canParse(referer)) return null;
   const { pathname, search } = new URL(referer);

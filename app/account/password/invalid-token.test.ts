@@ -12,8 +12,8 @@ describe('findInvalidTokenReason (state of a token from a mail link)', () => {
     ['err_auth_token_used', 'used'],
     ['err_auth_token_expired', 'expired'],
     ['err_auth_token_invalid', 'invalid'],
-  ])('ACC-07, ACC-08: maps the error code %s to the token state "%s"', (code, dead) => {
-    expect(findInvalidTokenReason(refused(code))).toBe(dead);
+  ])('ACC-07, ACC-08: maps the error code %s to the token state "%s"', (code, invalidReason) => {
+    expect(findInvalidTokenReason(refused(code))).toBe(invalidReason);
   });
 
   it.each([

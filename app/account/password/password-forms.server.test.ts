@@ -5,14 +5,14 @@ import type { Visitor } from '~/testing/visitor';
 const visit = openPortal();
 
 const PASSWORD = 'Kranich7#Boje&Moos';
-const FORM = { password: PASSWORD, passwordRepeat: PASSWORD };
-const QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
+const PASSWORD_FORM = { password: PASSWORD, passwordRepeat: PASSWORD };
+const RETURN_QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
 const calls = ({ world }: Visitor) => world.takeCalls().filter((call) => call.startsWith('POST'));
 
 describe('ACC-06: forgotten-password form', () => {
   it.each([
     ['', '/forgot-password?sent'],
-    [QUERY, `/forgot-password${QUERY}&sent`],
+    [RETURN_QUERY, `/forgot-password${RETURN_QUERY}&sent`],
   ])(
     'the forgotten-password form sends one request and redirects to a confirmation (query %j)',
     async (query, to) => {
@@ -22,7 +22,7 @@ describe('ACC-06: forgotten-password form', () => {
       const response = await visitor.post(`/forgot-password${query}`, { email });
       expect([response.status, response.location]).toEqual([303, to]);
       expect(calls(visitor)).toHaveLength(1);
-      expect((await visitor.world.outbox()).map(({ kind, to: whom }) => [kind, whom])).toEqual([
+      expect((await visitor.world.outbox()).map(({ kind, to: recipient }) => [kind, recipient])).toEqual([
         ['reset', email],
       ]);
       const page = await visitor.get(to);
@@ -50,7 +50,7 @@ describe('ACC-06: forgotten-password form', () => {
 });
 
 describe('ACC-07: form for a new password from a mail link', () => {
-  async function withLink(): Promise<{ visitor: Visitor; link: string }> {
+  async function requestResetLink(): Promise<{ visitor: Visitor; link: string }> {
     const visitor = await visit('demo');
     await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
     const link = await visitor.world.linkOf('reset');
@@ -60,12 +60,12 @@ describe('ACC-07: form for a new password from a mail link', () => {
 
   it.each([
     ['', '?done='],
-    [QUERY, `${QUERY}&done=`],
+    [RETURN_QUERY, `${RETURN_QUERY}&done=`],
   ])(
     'the form for a new password sets the password once, and shows the confirmation only to the same visitor (query %j)',
     async (query, done) => {
-      const { visitor, link } = await withLink();
-      const response = await visitor.post(link + query, FORM);
+      const { visitor, link } = await requestResetLink();
+      const response = await visitor.post(link + query, PASSWORD_FORM);
       expect([response.status, response.location]).toEqual([303, link + done]);
       expect(calls(visitor)).toHaveLength(1);
       const page = await visitor.get(link + done);
@@ -84,9 +84,9 @@ describe('ACC-07: form for a new password from a mail link', () => {
   ])(
     'the form for a new password is replaced by an explanation if the API refuses the link: %s',
     async (code, words) => {
-      const { visitor, link } = await withLink();
+      const { visitor, link } = await requestResetLink();
       await visitor.world.planFault({ method: 'POST', path: '/user/account/*', code });
-      const response = await visitor.post(link, FORM);
+      const response = await visitor.post(link, PASSWORD_FORM);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.words('main')).toContain('This link no longer works');
       expect(response.words('main')).toContain(words);
@@ -102,9 +102,9 @@ describe('ACC-07: form for a new password from a mail link', () => {
   ])(
     'the form for a new password shows an error when the call to the lending API fails (simulated fault %j)',
     async (fault, field, words) => {
-      const { visitor, link } = await withLink();
+      const { visitor, link } = await requestResetLink();
       await visitor.world.planFault({ method: 'POST', path: '/user/account/*', ...fault });
-      const response = await visitor.post(link, FORM);
+      const response = await visitor.post(link, PASSWORD_FORM);
       expect(response.words('main')).toContain('We couldn’t change your password.');
       expect(response.words('main')).toContain(words);
       expect(response.count('main input[name=password]')).toBe(1);

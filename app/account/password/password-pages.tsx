@@ -45,7 +45,7 @@ export function ResetLinkSentPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
-    <AccountPage isOutcome title={t('forgotPassword.sentTitle')} lead={t('forgotPassword.sentText')}>
+    <AccountPage isResultPage title={t('forgotPassword.sentTitle')} leadText={t('forgotPassword.sentText')}>
       <ButtonLink to={`/login${loginContextQuery(query)}`} variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
@@ -75,7 +75,7 @@ export function ResetPasswordPage({ lastResult }: { lastResult: AccountFormResul
 export function InvalidResetLinkPage({ reasons }: { reasons: readonly string[] }) {
   const { t } = useTranslation('account');
   return (
-    <AccountPage isOutcome title={t('resetPassword.deadTitle')} lead={reasons.join(' ')}>
+    <AccountPage isResultPage title={t('resetPassword.deadTitle')} leadText={reasons.join(' ')}>
       <ButtonLink to="/forgot-password" variant="primary" size="l" block>
         {t('resetPassword.newLink')}
       </ButtonLink>

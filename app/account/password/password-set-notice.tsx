@@ -7,16 +7,16 @@ import { FRAME_PATHS } from '~/page/use-page-frame';
 
 interface PasswordSetProps {
   title: string;
-  lead: string;
+  leadText: string;
   loginQuery?: string;
   /** The logged-in user may not be the user of the mail link. */
   loggedInAs: string | null;
 }
 
-export function PasswordSetNotice({ title, lead, loginQuery = '', loggedInAs }: PasswordSetProps) {
+export function PasswordSetNotice({ title, leadText, loginQuery = '', loggedInAs }: PasswordSetProps) {
   const { t } = useTranslation(['account', 'frame']);
   return (
-    <AccountPage isOutcome title={title} lead={lead}>
+    <AccountPage isResultPage title={title} leadText={leadText}>
       {loggedInAs === null ? (
         <ButtonLink to={`/login${loginQuery}`} variant="primary" size="l" block>
           {t('toLogin')}

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 
-const DONE = 'done';
+const DONE_PARAM = 'done';
 
 /** ACC-07, ACC-08. Only this visitor's session can see the confirmation. */
 export function preparePasswordSetPage(request: PortalRequest) {
   const { pathname, searchParams } = request.facts.url;
   const query = new URLSearchParams(loginContextQuery(searchParams));
-  query.set(DONE, '');
+  query.set(DONE_PARAM, '');
   return {
     remember: () => {
       const mailLink = { id: randomUUID(), solvedAt: Date.now() };
@@ -20,7 +20,7 @@ export function preparePasswordSetPage(request: PortalRequest) {
 
 export function isPasswordSetPage(request: PortalRequest): boolean {
   const { pathname, searchParams } = request.facts.url;
-  if (!searchParams.has(DONE)) return false;
+  if (!searchParams.has(DONE_PARAM)) return false;
   if (request.session.dataOrNull?.passwordSetAt !== pathname) {
     throw request.redirect(pathname + loginContextQuery(searchParams));
   }

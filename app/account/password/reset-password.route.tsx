@@ -35,7 +35,7 @@ export default function ResetPassword() {
     return (
       <PasswordSetNotice
         title={t('resetPassword.doneTitle')}
-        lead={t('resetPassword.doneText')}
+        leadText={t('resetPassword.doneText')}
         loggedInAs={loggedInAs}
       />
     );

@@ -6,9 +6,9 @@ import type { Visitor } from '~/testing/visitor';
 const visit = openPortal();
 
 const LIST = '/dashboard/applications';
-const OTHER = { password: 'Reiher8#Boje&Moos', passwordRepeat: 'Reiher8#Boje&Moos' };
+const OTHER_PASSWORD = { password: 'Reiher8#Boje&Moos', passwordRepeat: 'Reiher8#Boje&Moos' };
 
-const FAILED = 'We couldn’t create your account.';
+const FAILURE_MESSAGE = 'We couldn’t create your account.';
 const CONFLICT = 'There’s already an account with this email address. Log in or use a different address.';
 
 const calls = ({ world }: Visitor) => world.takeCalls().filter((call) => call.startsWith('POST'));
@@ -22,9 +22,9 @@ describe('ACC-05: terms of a new account', () => {
     ['demo', { acceptedPartnerTerms: 'on' }, false],
   ])(
     "the terms are stored as accepted, the partner's own terms only if the partner has some (partner %s, further form values %j)",
-    async (world, more, partnerTerms) => {
+    async (world, extraValues, partnerTerms) => {
       const visitor = await visit(world);
-      expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...more })).location).toBe(LIST);
+      expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...extraValues })).location).toBe(LIST);
       expect(users(visitor)).toMatchObject([
         { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
       ]);
@@ -47,7 +47,10 @@ describe('ACC-02: registration', () => {
     const { email } = visitor.world.persona('katrin');
     visitor.world.takeCalls();
     const response = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, email });
-    expect([response.status, response.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
+    expect([response.status, response.words('main')]).toEqual([
+      409,
+      expect.stringContaining(FAILURE_MESSAGE),
+    ]);
     expect(response.words('main')).toContain(CONFLICT);
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
@@ -64,25 +67,25 @@ describe('ACC-02: registration', () => {
       const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
       expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
       expect(response.words('main')).toContain(words);
-      expect(response.words('main')).toContain(FAILED);
+      expect(response.words('main')).toContain(FAILURE_MESSAGE);
     },
   );
 
   it('the registration creates one account if the form is sent twice at once, and redirects both times', async () => {
     const visitor = await visit('demo');
     visitor.world.takeCalls();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       visitor.post('/register', NEW_ACCOUNT_INPUT),
       visitor.post('/register', NEW_ACCOUNT_INPUT),
     ]);
-    expect(answers.map(({ location }) => location)).toEqual([LIST, LIST]);
+    expect(responses.map(({ location }) => location)).toEqual([LIST, LIST]);
     expect(calls(visitor).filter((call) => call === 'POST /user/users')).toHaveLength(1);
     expect(users(visitor)).toHaveLength(1);
   });
 
   it.each([
     ['with the same values', {}],
-    ['with another password', OTHER],
+    ['with another password', OTHER_PASSWORD],
   ])(
     'the registration calls the API again if the form is sent again %s after a refusal',
     async (_, change) => {
@@ -130,7 +133,10 @@ describe('ACC-02: registration with an unreadable response', () => {
     const visitor = await visit('demo');
     await visitor.world.planFault({ method: 'POST', path: '/user/users', body: 'html', times: 1 });
     const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
-    expect([response.status, response.words('main')]).toEqual([502, expect.stringContaining(FAILED)]);
+    expect([response.status, response.words('main')]).toEqual([
+      502,
+      expect.stringContaining(FAILURE_MESSAGE),
+    ]);
     expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).location).toBe(LIST);
   });
 });
@@ -157,7 +163,7 @@ describe('ACC-02: registration with a lost response', () => {
 
   it('the registration reports that the e-mail address has an account if the password differs from that of the lost request', async () => {
     const visitor = await withLostResponse();
-    const response = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...OTHER });
+    const response = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...OTHER_PASSWORD });
     expect([response.status, response.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });

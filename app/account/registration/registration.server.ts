@@ -63,11 +63,12 @@ export async function registerAccount(
   if (!response.ok && !isUnreadableSuccess(response.error)) {
     if (response.error.kind !== 'refused') return response;
     await countAttempt(request, email, -1);
-    const mayBeOwn =
+    const mayBeOwnAccount =
       hasCode(response.error, 'err_email_conflict') && request.session.data.registering?.email === email;
-    const mayTry =
-      mayBeOwn && (await request.session.awaitStore(findExceededLimit(request, 'login', email))) === null;
-    const isOwn = mayTry && (await logIn(request, email, password, 'register.answerLost')).ok;
+    const mayTryLogin =
+      mayBeOwnAccount &&
+      (await request.session.awaitStore(findExceededLimit(request, 'login', email))) === null;
+    const isOwn = mayTryLogin && (await logIn(request, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : response;
   }
   if (!response.ok && apiLogin.hasCookies()) {

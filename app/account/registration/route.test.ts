@@ -17,8 +17,8 @@ it.each([
   ['partner-terms', 1],
 ])(
   "ACC-05: the registration page asks for the partner's own terms only if the partner has some (partner %s: %s checkbox)",
-  async (world, boxes) => {
+  async (world, checkboxCount) => {
     const page = await (await visit(world)).get('/register');
-    expect(page.count('[name=acceptedPartnerTerms]')).toBe(boxes);
+    expect(page.count('[name=acceptedPartnerTerms]')).toBe(checkboxCount);
   },
 );

@@ -24,11 +24,11 @@ export interface RequiredTerms {
   readonly partnerTerms: boolean;
 }
 
-export function createRegistrationSchema(demand: RequiredTerms, typed: FormValues) {
+export function createRegistrationSchema(requiredTerms: RequiredTerms, typed: FormValues) {
   return z.object({
     email: requiredTextSchema(checkEmail),
     ...newPasswordFields(typed),
-    ...termsFields(demand),
+    ...termsFields(requiredTerms),
   });
 }
 

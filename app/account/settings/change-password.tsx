@@ -9,7 +9,7 @@ import { NewPasswordFields, usePasswordLabels } from '~/account/registration/reg
 import type { FormValues } from '~/domain/form-values';
 import { SettingsSection } from './settings-sections';
 
-const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: FormValues) =>
+const CHANGE_PASSWORD_SCHEMA = accountSchema(({ createChangePasswordSchema }, typed: FormValues) =>
   createChangePasswordSchema(typed),
 );
 
@@ -21,15 +21,15 @@ export function ChangePasswordSection({
   actionResult: AccountFormResult;
 }) {
   const { t } = useTranslation(['account', 'settings']);
-  const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, lastResult);
-  const newLabel = t('field.newPassword');
-  const labels = { oldPassword: t('field.oldPassword'), ...usePasswordLabels(newLabel) };
+  const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD_SCHEMA, lastResult);
+  const newPasswordLabel = t('field.newPassword');
+  const labels = { oldPassword: t('field.oldPassword'), ...usePasswordLabels(newPasswordLabel) };
   return (
     <SettingsSection
       id="settings-password"
       title={t('settings:password')}
-      lead={t('settings:passwordLead')}
-      isShort
+      leadText={t('settings:passwordLead')}
+      hasShortField
     >
       <PortalForm form={form} labels={labels}>
         {lastResult?.initialValue === null && (
@@ -42,7 +42,7 @@ export function ChangePasswordSection({
           label={t('field.oldPassword')}
           autoComplete="current-password"
         />
-        <NewPasswordFields fields={fields} label={newLabel} />
+        <NewPasswordFields fields={fields} label={newPasswordLabel} />
         <Row>
           <SubmitButton variant="outline" pendingLabel={t('settings:changing')}>
             {t('settings:changePassword')}

@@ -6,10 +6,10 @@ const visit = openPortal();
 
 const SETTINGS = '/dashboard/settings';
 const PASSWORD = 'Kranich7#Boje&Moos';
-const FORM = { oldPassword: 'Demo!2026pass', password: PASSWORD, passwordRepeat: PASSWORD };
-const CHANGE = { method: 'POST', path: '/user/account/*' };
-const OLD_WRONG = 'That’s not your current password.';
-const FAILED = 'We couldn’t change your password.';
+const PASSWORD_FORM = { oldPassword: 'Demo!2026pass', password: PASSWORD, passwordRepeat: PASSWORD };
+const CHANGE_CALL = { method: 'POST', path: '/user/account/*' };
+const WRONG_OLD_PASSWORD = 'That’s not your current password.';
+const FAILURE_MESSAGE = 'We couldn’t change your password.';
 
 const changes = ({ world }: Visitor) => world.takeChangeCalls();
 const invalid = (response: Awaited<ReturnType<Visitor['get']>>) =>
@@ -23,23 +23,23 @@ describe('ACC-10: settings page', () => {
     ['unconfirmed-email', 'Not confirmed yet', 1],
   ])(
     'the settings page shows whether the e-mail address is confirmed (scenario %s: %s)',
-    async (world, tag, ways) => {
+    async (world, tag, expectedFormCount) => {
       const visitor = await visit(world, { as: 'katrin' });
       const page = await visitor.get(SETTINGS);
       expect([page.status, page.title]).toEqual([200, 'Settings · Lindhof Bank']);
       const { email } = visitor.world.persona('katrin');
       expect(page.words('main')).toContain(`${email} ${tag}`);
-      expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
+      expect(page.count('main form[action="/resend-confirmation"]')).toBe(expectedFormCount);
     },
   );
 
   it('each section has one save button, none of them primary, and the page says who can change the other data', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(SETTINGS);
-    const saves = [...page.document.querySelectorAll('main section')].map(
+    const submitButtonCounts = [...page.document.querySelectorAll('main section')].map(
       (section) => section.querySelectorAll('button[type=submit]').length,
     );
-    expect(saves.every((count) => count <= 1)).toBe(true);
+    expect(submitButtonCounts.every((count) => count <= 1)).toBe(true);
     expect(page.count('main [data-variant=primary], main button[class*=primary]')).toBe(0);
     expect(page.words('main')).toContain('Name and telephone number You’ll find them in each application');
   });
@@ -60,22 +60,22 @@ describe('ACC-11: password form on the settings page', () => {
   it('the password form changes the password with one call and then shows empty fields', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.takeCalls();
-    const response = await visitor.post(SETTINGS, FORM);
+    const response = await visitor.post(SETTINGS, PASSWORD_FORM);
     expect([response.status, response.words()]).toEqual([
       200,
       expect.stringContaining('Your password has been changed.'),
     ]);
     expect(changes(visitor)).toHaveLength(1);
-    expect(response.words()).not.toContain(FAILED);
+    expect(response.words()).not.toContain(FAILURE_MESSAGE);
     expect((await visitor.get(SETTINGS)).words()).not.toContain('Your password has been changed.');
   });
 
   it('the password form shows an error only at the old password if that is wrong', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const response = await visitor.post(SETTINGS, { ...FORM, oldPassword: 'wrong' });
+    const response = await visitor.post(SETTINGS, { ...PASSWORD_FORM, oldPassword: 'wrong' });
     expect([response.status, invalid(response)]).toEqual([400, ['oldPassword']]);
-    expect(response.words('main')).toContain(FAILED);
-    expect(response.words('main')).toContain(OLD_WRONG);
+    expect(response.words('main')).toContain(FAILURE_MESSAGE);
+    expect(response.words('main')).toContain(WRONG_OLD_PASSWORD);
     expect(response.words('main')).not.toContain('The request failed');
   });
 
@@ -89,11 +89,11 @@ describe('ACC-11: password form on the settings page', () => {
     async (fault, fields, words) => {
       const visitor = await visit('demo', { as: 'katrin' });
       await visitor.world.failAllChanges(fault);
-      const response = await visitor.post(SETTINGS, FORM);
+      const response = await visitor.post(SETTINGS, PASSWORD_FORM);
       expect(invalid(response)).toEqual(fields);
-      expect(response.words('main')).toContain(FAILED);
+      expect(response.words('main')).toContain(FAILURE_MESSAGE);
       expect(response.words('main')).toContain(words);
-      expect(response.words('main')).not.toContain(OLD_WRONG);
+      expect(response.words('main')).not.toContain(WRONG_OLD_PASSWORD);
     },
   );
 
@@ -103,14 +103,14 @@ describe('ACC-11: password form on the settings page', () => {
   ])('the password form sends no request to the API while a field is invalid: %j', async (change, fields) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.takeCalls();
-    const response = await visitor.post(SETTINGS, { ...FORM, ...change });
+    const response = await visitor.post(SETTINGS, { ...PASSWORD_FORM, ...change });
     expect([response.status, invalid(response), changes(visitor)]).toEqual([400, fields, []]);
   });
 
   it('HTTP-03: the password form redirects to login and back when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.planFault({ ...CHANGE, code: 'err_auth_session_expired' });
-    expect((await visitor.post(SETTINGS, FORM)).location).toBe(
+    await visitor.world.planFault({ ...CHANGE_CALL, code: 'err_auth_session_expired' });
+    expect((await visitor.post(SETTINGS, PASSWORD_FORM)).location).toBe(
       `/login?redirectTo=${encodeURIComponent(SETTINGS)}&expired=1`,
     );
   });

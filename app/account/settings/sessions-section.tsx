@@ -26,7 +26,7 @@ export interface SessionView {
 export function SessionsSection({ sessions }: { sessions: readonly SessionView[] }) {
   const { t } = useTranslation('settings');
   return (
-    <SettingsSection id="settings-sessions" title={t('sessions')} lead={t('sessionsLead')}>
+    <SettingsSection id="settings-sessions" title={t('sessions')} leadText={t('sessionsLead')}>
       <ul className={css.sessions}>
         {sessions.map((session) => (
           <li key={session.key} className={css.session}>
@@ -76,7 +76,7 @@ function LogOutSession({ session: { key, name, note } }: { session: SessionView 
   );
 }
 
-const FORM = 'log-out-everywhere';
+const LOG_OUT_FORM_ID = 'log-out-everywhere';
 
 export function useLogOutOverlay(isRequested: boolean): Overlay | null {
   const { t } = useTranslation('settings');
@@ -86,7 +86,7 @@ export function useLogOutOverlay(isRequested: boolean): Overlay | null {
     title: t('everywhereTitle'),
     closeTo: paths.settings,
     children: (
-      <Form id={FORM} method="post" action={paths.logout} reloadDocument>
+      <Form id={LOG_OUT_FORM_ID} method="post" action={paths.logout} reloadDocument>
         <input type="hidden" name={SESSION_FIELD} value={ALL_SESSIONS} />
         <p className={mutedText}>{t('everywhereText', { partner: partnerName })}</p>
       </Form>
@@ -96,7 +96,7 @@ export function useLogOutOverlay(isRequested: boolean): Overlay | null {
         <ButtonLink to={paths.settings} variant="ghost" preventScrollReset>
           {t('cancel')}
         </ButtonLink>
-        <Button type="submit" form={FORM} variant="primary">
+        <Button type="submit" form={LOG_OUT_FORM_ID} variant="primary">
           {t('everywhere')}
         </Button>
       </>

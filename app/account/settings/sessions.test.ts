@@ -19,13 +19,13 @@ async function secondBrowser(visitor: Visitor, as = 'katrin', userAgent = IPHONE
   return other;
 }
 
-const devices = async (visitor: Visitor) => {
+const listDevices = async (visitor: Visitor) => {
   const page = await visitor.get(SETTINGS, from(FIREFOX));
   const items = page.document.querySelectorAll('main section[aria-labelledby=settings-sessions] li');
   return Array.from(items, (item) => (item.textContent ?? '').replace(/\s+/g, ' '));
 };
 
-async function keyOfOther(visitor: Visitor): Promise<string> {
+async function findOtherSessionKey(visitor: Visitor): Promise<string> {
   return (await visitor.get(SETTINGS)).value('main form[action="/logout"] [name=session]') ?? '';
 }
 
@@ -36,7 +36,7 @@ describe('ACC-10: logged-in devices', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(SETTINGS, from(FIREFOX));
     await secondBrowser(visitor);
-    expect(await devices(visitor)).toEqual([
+    expect(await listDevices(visitor)).toEqual([
       expect.stringMatching(/^Firefox on Windows ?Logged in since .*This device$/),
       expect.stringMatching(/^Safari on iPhone ?Last used .*Log out/),
     ]);
@@ -47,8 +47,8 @@ describe('ACC-10: logged-in devices', () => {
     const jonas = await secondBrowser(visitor, 'jonas');
     const own = await secondBrowser(visitor);
     await own.post('/logout');
-    expect(await devices(visitor)).toHaveLength(1);
-    expect(await devices(jonas)).toHaveLength(1);
+    expect(await listDevices(visitor)).toHaveLength(1);
+    expect(await listDevices(jonas)).toHaveLength(1);
   });
 
   it('A page of the settings holds no session id', async () => {
@@ -68,7 +68,7 @@ describe('ACC-10: log out of another device', () => {
     const other = await secondBrowser(visitor);
     const third = await secondBrowser(visitor);
     await third.get(LIST);
-    const key = await keyOfOther(visitor);
+    const key = await findOtherSessionKey(visitor);
     visitor.world.takeCalls();
     const response = await visitor.submit('/logout', { session: key });
     expect([response.path, response.words()]).toEqual([
@@ -77,20 +77,20 @@ describe('ACC-10: log out of another device', () => {
     ]);
     expect(visitor.world.takeCalls().filter((call) => call === 'POST /user/account/logout')).toHaveLength(1);
     expect([await isLoggedIn(other), await isLoggedIn(third)].sort()).toEqual([false, true]);
-    expect(await devices(visitor)).toHaveLength(2);
+    expect(await listDevices(visitor)).toHaveLength(2);
   });
 
   it("the logout of another device changes nothing for the key of another user's session, of an ended session or of the current session, and for an unknown key", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
     const jonas = await secondBrowser(visitor, 'jonas');
-    const key = await keyOfOther(visitor);
-    const ownKey = await keyOfOther(phone);
+    const key = await findOtherSessionKey(visitor);
+    const otherSessionKey = await findOtherSessionKey(phone);
     await jonas.post('/logout', { session: key });
     expect(await isLoggedIn(phone)).toBe(true);
     await visitor.post('/logout', { session: key });
     visitor.world.takeCalls();
-    for (const session of [key, ownKey, 'x', '']) {
+    for (const session of [key, otherSessionKey, 'x', '']) {
       expect((await visitor.post('/logout', { session })).location).toBe(SETTINGS);
     }
     expect(visitor.world.takeCalls()).not.toContain('POST /user/account/logout');

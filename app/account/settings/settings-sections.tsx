@@ -19,21 +19,21 @@ import * as css from './settings.css';
 interface SectionProps {
   id: string;
   title: string;
-  lead: string;
-  isShort?: boolean;
+  leadText: string;
+  hasShortField?: boolean;
   children: ReactNode;
 }
 
-export function SettingsSection({ id, title, lead, isShort = false, children }: SectionProps) {
+export function SettingsSection({ id, title, leadText, hasShortField = false, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={css.section}>
       <header>
         <h2 id={id} className={css.sectionTitle}>
           {title}
         </h2>
-        <p className={css.sectionLead}>{lead}</p>
+        <p className={css.sectionLead}>{leadText}</p>
       </header>
-      <div className={joinClassNames(css.sectionBody, isShort && css.shortField)}>{children}</div>
+      <div className={joinClassNames(css.sectionBody, hasShortField && css.shortField)}>{children}</div>
     </section>
   );
 }
@@ -42,7 +42,7 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
   const { t } = useTranslation('settings');
   const { paths } = usePageFrame();
   return (
-    <SettingsSection id="settings-email" title={t('email')} lead={t('emailLead')}>
+    <SettingsSection id="settings-email" title={t('email')} leadText={t('emailLead')}>
       <Row wrap gap="s3">
         <span className={css.emailAddress} translate="no">
           {email}
@@ -71,7 +71,7 @@ export function LanguageSection() {
   const { t } = useTranslation('settings');
   const { language } = usePageFrame();
   return (
-    <SettingsSection id="settings-language" title={t('language')} lead={t('languageLead')} isShort>
+    <SettingsSection id="settings-language" title={t('language')} leadText={t('languageLead')} hasShortField>
       {/* Remounts when the language changes elsewhere. */}
       <LanguageForm key={language} />
     </SettingsSection>
@@ -116,7 +116,7 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
     label: t(`scheme.${value}`),
   }));
   return (
-    <SettingsSection id="settings-colours" title={t('colours')} lead={t('coloursLead')}>
+    <SettingsSection id="settings-colours" title={t('colours')} leadText={t('coloursLead')}>
       <PortalForm form={form} action={paths.colours} preventScrollReset>
         <Stack gap="s5">
           <input type="hidden" name="returnTo" value={paths.settings} />
@@ -139,16 +139,16 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
 export function UnchangeableSection() {
   const { t } = useTranslation('settings');
   const { support, partnerName } = usePageFrame();
-  const reachable = support.phone !== null || support.email !== null;
-  const deletion = reachable ? t('deletionText') : t('deletionNoContact', { partner: partnerName });
+  const hasContact = support.phone !== null || support.email !== null;
+  const deletionText = hasContact ? t('deletionText') : t('deletionNoContact', { partner: partnerName });
   const rows = [
     [t('email'), t('fixedEmail')],
     [t('person'), t('fixedPerson')],
     [t('company'), t('fixedCompany')],
-    [t('deletion'), deletion],
+    [t('deletion'), deletionText],
   ] as const;
   return (
-    <SettingsSection id="settings-fixed" title={t('fixed')} lead={t('fixedLead')}>
+    <SettingsSection id="settings-fixed" title={t('fixed')} leadText={t('fixedLead')}>
       <dl className={css.unchangeableSection}>
         {rows.map(([name, text]) => (
           <div key={name} className={css.unchangeableRow}>

@@ -4,7 +4,7 @@ import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const ruled = { borderTop: `1px solid ${vars.color.hairline}` } as const;
+const topRule = { borderTop: `1px solid ${vars.color.hairline}` } as const;
 
 export const settingsPage = style({ maxWidth: toRem(880), marginInline: 'auto' });
 
@@ -14,7 +14,7 @@ export const section = style({
   ...layoutStyles.grid('12px 40px'),
   gridTemplateColumns: `${toRem(220)} minmax(0, 1fr)`,
   paddingBlock: 28,
-  selectors: { '& + &': ruled, '&:first-of-type': { paddingTop: 20 } },
+  selectors: { '& + &': topRule, '&:first-of-type': { paddingTop: 20 } },
   '@media': { [breakpoints.narrow]: { ...oneColumn, gap: 14, paddingBlock: 22 } },
 });
 
@@ -35,7 +35,7 @@ export const session = style({
   minHeight: 60,
   paddingBlock: 8,
   ...typography.small,
-  selectors: { '& + &': ruled, '&:first-child': { paddingTop: 0 } },
+  selectors: { '& + &': topRule, '&:first-child': { paddingTop: 0 } },
   '@media': { [breakpoints.small]: { gridTemplateColumns: '20px minmax(0, 1fr)', alignItems: 'start' } },
 });
 
@@ -56,7 +56,7 @@ export const unchangeableRow = style({
   gridTemplateColumns: `minmax(0, ${toRem(180)}) minmax(0, 1fr)`,
   paddingBlock: 10,
   ...typography.prose,
-  selectors: { '& + &': ruled, '&:first-child': { paddingTop: 0 } },
+  selectors: { '& + &': topRule, '&:first-child': { paddingTop: 0 } },
   '@media': { [breakpoints.narrow]: oneColumn },
 });
 

@@ -23,24 +23,25 @@ const SYSTEM_NAMES: Record<NonNullable<Device['system']>, string> = {
   linux: 'Linux',
 };
 
-const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
+const MOBILE_SYSTEMS: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 
 /** This browser's session comes first. @throws the 503 page */
 export async function loadSessionViews(request: UserRequest): Promise<SessionView[]> {
-  const { currentSession: own, otherSessions: others } = await request.session.awaitStore(
-    listSessions(request),
-  );
+  const { currentSession, otherSessions } = await request.session.awaitStore(listSessions(request));
   const t = request.t('settings');
   const show = (session: ListedSession, isOwn: boolean): SessionView => ({
     key: session.key,
     name: nameOf(request, session.device),
-    isMobile: MOBILE.includes(session.device.system),
+    isMobile: MOBILE_SYSTEMS.includes(session.device.system),
     note: isOwn
       ? t('sessionSince', { at: formatDateTime(session.loggedInAt, request.facts.language) })
       : t('sessionUsed', { at: formatDateTime(session.usedAt, request.facts.language) }),
     isOwn,
   });
-  return [...(own ? [show(own, true)] : []), ...others.map((session) => show(session, false))];
+  return [
+    ...(currentSession ? [show(currentSession, true)] : []),
+    ...otherSessions.map((session) => show(session, false)),
+  ];
 }
 
 /** An unknown name comes from a later release. */

@@ -18,7 +18,7 @@ type AccountPageProps = {
   config: { partnerTerms: boolean; offer: boolean };
   email: string;
   stepper: StepperStep[];
-  sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
+  sheet: { contents: SheetContents; companyName?: string | undefined; offerAfterStep: number };
   lastResult: SubmissionResult<string[]> | undefined;
 };
 
@@ -36,14 +36,14 @@ export function AccountPage({ config, email, stepper, sheet, lastResult }: Accou
     <WizardPage
       steps={stepper}
       title={t(config.offer ? 'account.title' : 'account.titleReceived')}
-      lead={t(config.offer ? 'account.lead' : 'account.leadReceived')}
+      leadText={t(config.offer ? 'account.lead' : 'account.leadReceived')}
       sheet={<RequestSheet {...sheet} offer={config.offer} />}
     >
       <PortalForm form={form} labels={labels}>
         <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
         <StepActions
           nextLabel={t(config.offer ? 'account.send' : 'account.sendReceived')}
-          shortNext={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
+          shortNextLabel={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
           pendingLabel={t('sending')}
         />
       </PortalForm>

@@ -23,7 +23,7 @@ import { narrowColumn } from '../result/result.css';
 export const handle = { i18n: ['terms'] };
 
 /** @throws redirect if users may not apply, 404 without an id, or the error page */
-async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
+async function loadApplicationToCopy(args: RequestArgs, id: FormDataEntryValue | null) {
   const request = await requireUser(args);
   if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);
   if (typeof id !== 'string' || id === '') throw data(null, { status: 404 });
@@ -34,7 +34,7 @@ async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('application');
-  const { request, application } = await openAgain(args, id);
+  const { request, application } = await loadApplicationToCopy(args, id);
   const { applicationId, currency } = application;
   const amount = requestedAmountOf(application);
   const t = request.t('terms');
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const { request, application } = await openAgain(args, form.get('application'));
+  const { request, application } = await loadApplicationToCopy(args, form.get('application'));
   const { applicationId, companyName } = application;
   if (hasInput(readCurrentDraft(request)) && !form.has('replace')) {
     return request.redirect(`/application/again?application=${encodeURIComponent(applicationId)}`, 303);

@@ -77,8 +77,8 @@ function ChangeLink({ to, answerLabel }: { to: string; answerLabel: string }) {
 }
 
 function errorAt(
-  { name, contains = [] }: Answer,
+  { name, containedNames = [] }: Answer,
   refusedFields: AnswerListProps['refusedFields'],
 ): string | undefined {
-  return [name, ...contains].map((fieldName) => refusedFields[fieldName]?.[0]).find(Boolean);
+  return [name, ...containedNames].map((fieldName) => refusedFields[fieldName]?.[0]).find(Boolean);
 }

@@ -17,7 +17,7 @@ import { AnswerList } from './answer-list';
 
 type CheckPageProps = {
   stepper: StepperStep[];
-  sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
+  sheet: { contents: SheetContents; companyName?: string | undefined; offerAfterStep: number };
   loggedIn: boolean;
   wasLoggedIn: boolean;
   isUnsent: boolean;
@@ -48,7 +48,7 @@ export function CheckPage({
     <WizardPage
       steps={stepper}
       title={t('check.title')}
-      lead={t(loggedIn ? 'check.leadLoggedIn' : 'check.lead')}
+      leadText={t(loggedIn ? 'check.leadLoggedIn' : 'check.lead')}
       sheet={<RequestSheet {...sheet} offer={offer} />}
     >
       <PortalForm form={form}>
@@ -69,9 +69,9 @@ export function CheckPage({
           <AnswerList groups={groups} refusedFields={refusedFields} />
         </Stack>
         <StepActions
-          inView
+          staysInView
           nextLabel={t(sendLabel)}
-          shortNext={loggedIn ? t(sendLabel) : undefined}
+          shortNextLabel={loggedIn ? t(sendLabel) : undefined}
           pendingLabel={loggedIn ? t('sending') : undefined}
         />
       </PortalForm>

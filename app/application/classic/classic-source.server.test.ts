@@ -4,11 +4,14 @@ import { WIZARD_CONFIG } from '~/application/rules/testing/config';
 import { findRegisterGaps } from './classic-source.server';
 import type { assembleClassicApplication } from './rules/new-application';
 
-type Sent = Extract<ReturnType<typeof assembleClassicApplication>, { ok: true }>['application'];
+type AssembledApplication = Extract<
+  ReturnType<typeof assembleClassicApplication>,
+  { ok: true }
+>['application'];
 
 it("CLA-13: the classic wizard's steps have exactly the fields of the API contract", () => {
-  expectTypeOf<keyof Sent>().toEqualTypeOf<keyof NewApplication>();
-  expectTypeOf<Sent>().toExtend<NewApplication>();
+  expectTypeOf<keyof AssembledApplication>().toEqualTypeOf<keyof NewApplication>();
+  expectTypeOf<AssembledApplication>().toExtend<NewApplication>();
 });
 
 describe('findRegisterGaps (details of a company that the register lacks)', () => {

@@ -61,17 +61,23 @@ function classicAnswers(
     if (label === undefined || FIELDS_SHOWN_WITH_ANOTHER.has(name)) return [];
     const format = formats[name];
     const value = format ? format(context, translations) : context.typed[name];
-    const display =
-      name === 'street' ? { label: translations.t('companyDetails.address'), contains: ADDRESS } : { label };
-    return [{ name, ...display, value: value?.trim() ? value : null }];
+    const shownAs =
+      name === 'street'
+        ? { label: translations.t('companyDetails.address'), containedNames: ADDRESS_DETAILS }
+        : { label };
+    return [{ name, ...shownAs, value: value?.trim() ? value : null }];
   });
 }
 
-const ADDRESS = ['houseNumber', 'companyPostCode', 'companyLocation'] as const satisfies CompanyDetailsName[];
+const ADDRESS_DETAILS = [
+  'houseNumber',
+  'companyPostCode',
+  'companyLocation',
+] as const satisfies CompanyDetailsName[];
 
 const FIELDS_SHOWN_WITH_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName | CompanyDetailsName>([
   'currency',
-  ...ADDRESS,
+  ...ADDRESS_DETAILS,
 ]);
 
 type FormatAnswer = (context: FieldContext, translations: ClassicTranslations) => string | null | undefined;
@@ -107,10 +113,10 @@ const FORMATS: Partial<Record<LoanInfoName | CompanyDetailsName, FormatAnswer>> 
     isCompanyType(companyType) ? enums(`companyType.${companyType}`) : companyType,
 };
 
-function money(amountOf: (summary: RequestSummary) => number | null): FormatAnswer {
+function money(selectAmount: (summary: RequestSummary) => number | null): FormatAnswer {
   return ({ typed, config }, { language }) => {
     const summary = createRequestSummary(typed, config, language);
-    const amount = amountOf(summary);
+    const amount = selectAmount(summary);
     return amount === null ? null : formatMoney(amount, summary.currency, language);
   };
 }
@@ -147,7 +153,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     showsResult: false,
     steps: () => steps,
     isFinished: ({ id }, { sent }) => sent.includes(id),
-    redirectFrom(from) {
+    findRedirect(from) {
       const hasAccount = request.session.data.user !== null;
       const path = hasAccount ? '/dashboard/applications' : '/login';
       return { path, afterSubmission: path, discardsDraft: !(from === 'account-creation' && hasAccount) };
@@ -172,7 +178,7 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
 }
 
 /** If the register lacks more values, the page shows fields instead of the company's card. */
-const MAX_GAPS = 2;
+const MAX_REGISTER_GAPS = 2;
 
 /** Null if the page shows no company card. */
 export function findRegisterGaps(
@@ -183,7 +189,7 @@ export function findRegisterGaps(
   const typed = Object.fromEntries(Object.entries(registerDetails).filter(([, text]) => text !== ''));
   const { error } = createCompanyDetailsSchema({ typed, config, language }).safeParse(typed);
   const gaps = [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))];
-  return gaps.length > MAX_GAPS ? null : gaps;
+  return gaps.length > MAX_REGISTER_GAPS ? null : gaps;
 }
 
 const SCHEMAS = {

@@ -25,7 +25,7 @@ type CompanyCardProps = Omit<ComponentProps<typeof CompanyDetailsFields>, 'names
   gaps: readonly string[];
 };
 
-const ADDRESS: readonly CompanyDetailsName[] = ['houseNumber', 'companyPostCode', 'companyLocation'];
+const ADDRESS_DETAILS: readonly CompanyDetailsName[] = ['houseNumber', 'companyPostCode', 'companyLocation'];
 
 export function isDetailChanged(
   typed: FormValues,
@@ -46,10 +46,10 @@ export function CompanyCard({ form, registerValues, gaps, ...rest }: CompanyCard
   const missingNames = askedNames.filter((name) => gaps.includes(name));
   const otherNames = askedNames.filter((name) => !gaps.includes(name));
   const isChanged = isDetailChanged(typed, registerValues, gaps);
-  const [startsOpen] = useState(isChanged);
-  const isWrong = otherNames.some((name) => name in form.allErrors);
+  const [isInitiallyOpen] = useState(isChanged);
+  const hasErrors = otherNames.some((name) => name in form.allErrors);
   const items = otherNames
-    .filter((name) => !ADDRESS.includes(name))
+    .filter((name) => !ADDRESS_DETAILS.includes(name))
     .flatMap((name) => {
       const { street, houseNumber, companyPostCode, companyLocation } = typed;
       const isAddress = name === 'street';
@@ -89,7 +89,7 @@ export function CompanyCard({ form, registerValues, gaps, ...rest }: CompanyCard
           </Stack>
         </div>
       )}
-      <details className={css.mismatch} open={startsOpen || isWrong}>
+      <details className={css.mismatch} open={isInitiallyOpen || hasErrors}>
         <summary className={css.summary}>
           <span>{t('companyCard.wrong')}</span>
           <Icon of={ChevronDown} size={16} />

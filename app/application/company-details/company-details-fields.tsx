@@ -56,7 +56,7 @@ export function CompanyDetailsFields({
         const texts = { field: fields[name], label: t(`companyDetails.${name}`), optional: isOptional };
         const OwnControl = OWN_CONTROLS[name];
         return (
-          <div key={name} className={cellSpans[SPANS[name] ?? 'whole']}>
+          <div key={name} className={cellSpans[CELL_SPANS[name] ?? 'whole']}>
             {OwnControl ? (
               <OwnControl {...{ texts, typed, config, language, countries }} />
             ) : (
@@ -90,7 +90,7 @@ export function formatDetail(
   return name === 'companyCountry' ? formatCountryName(text, language) : text;
 }
 
-const SPANS: Partial<Record<CompanyDetailsName, keyof typeof cellSpans>> = {
+const CELL_SPANS: Partial<Record<CompanyDetailsName, keyof typeof cellSpans>> = {
   street: 'most',
   houseNumber: 'few',
   companyPostCode: 'few',

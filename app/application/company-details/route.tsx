@@ -57,7 +57,7 @@ export default function CompanyDetails() {
       <StepPage
         {...step}
         title={t('companyDetails.title')}
-        lead={t('companyDetails.lead', { company: typed.companyName })}
+        leadText={t('companyDetails.lead', { company: typed.companyName })}
         companyName={typed.companyName}
         nextLabel={t('companyDetails.next')}
       >
@@ -72,10 +72,10 @@ export default function CompanyDetails() {
     <StepPage
       {...step}
       title={t('companyCard.title')}
-      lead={t(gaps.length > 0 ? 'companyCard.leadWithGap' : 'companyCard.lead')}
+      leadText={t(gaps.length > 0 ? 'companyCard.leadWithGap' : 'companyCard.lead')}
       companyName={typed.companyName}
       nextLabel={nextLabel}
-      shortNext={nextLabel}
+      shortNextLabel={nextLabel}
     >
       <CompanyCard {...part} form={step.form} registerValues={registerDetails} gaps={gaps} />
       <p>

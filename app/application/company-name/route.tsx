@@ -31,7 +31,7 @@ export default function CompanyName() {
       {...step}
       labels={{ ...step.labels, companyCreditProviderId: t('companyName.found') }}
       title={t('companyName.title')}
-      lead={t('companyName.lead')}
+      leadText={t('companyName.lead')}
       companyName={step.typed.companyName}
       nextLabel={t('companyName.next')}
       gap="s7"
@@ -44,7 +44,7 @@ export default function CompanyName() {
         typed={step.typed}
         values={page.values}
         searchResult={searchResult}
-        goesOn
+        submitsOnChoice
       />
     </StepPage>
   );

@@ -6,7 +6,7 @@ import { openPortal } from '~/testing/portal';
 const visit = openPortal();
 
 const AT = '/application/company-suggestions';
-const CALL = 'GET /company_search';
+const SEARCH_CALL = 'GET /company_search';
 
 describe('CLA-08: company suggestions for a typed name', () => {
   it('company suggestions contain name, location and register number of the company', async () => {
@@ -14,7 +14,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
     await visitor.get('/login');
     visitor.world.takeCalls();
     const response = await visitor.get(`${AT}?name=${encodeURIComponent('  Metallbau Brandt GmbH ')}`);
-    expect([response.status, visitor.world.takeCalls()]).toEqual([200, [CALL]]);
+    expect([response.status, visitor.world.takeCalls()]).toEqual([200, [SEARCH_CALL]]);
     expect(response.json).toEqual({
       options: [
         {

@@ -19,7 +19,7 @@ it.each([
     };
     const contents = createConfiguredSheetContents(summary, {
       t,
-      words: { ...WORDS, language },
+      answerTexts: { ...WORDS, language },
       answers: [],
       amountStep: null,
     });
@@ -40,8 +40,8 @@ it.each([
 ])(
   'DYN-01: createConfiguredSheetContents for the form summary %o (step that asks for the amount: %s) has the rows %j',
   (summary, amountStep, rows) => {
-    expect(labels(createConfiguredSheetContents(summary, { t, words: WORDS, answers, amountStep }))).toEqual(
-      rows,
-    );
+    expect(
+      labels(createConfiguredSheetContents(summary, { t, answerTexts: WORDS, answers, amountStep })),
+    ).toEqual(rows);
   },
 );

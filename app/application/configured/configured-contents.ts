@@ -6,18 +6,18 @@ import type { ConfiguredSummary, ShortAnswer } from './rules/summary';
 
 const MAX_ROWS = 4;
 
-interface Surroundings {
+interface ContentsContext {
   t: TFunction<'application'>;
-  words: AnswerTexts;
+  answerTexts: AnswerTexts;
   answers: readonly ShortAnswer[];
   amountStep: number | null;
 }
 
 export function createConfiguredSheetContents(
   { amount, months, unit, purpose }: ConfiguredSummary,
-  { t, words, answers, amountStep }: Surroundings,
+  { t, answerTexts, answers, amountStep }: ContentsContext,
 ): SheetContents {
-  const { currency, language, duration } = words;
+  const { currency, language, duration } = answerTexts;
   const rows = (otherRowCount: number): SheetTerm[] =>
     answers.slice(0, Math.max(MAX_ROWS - otherRowCount, 0)).map(({ label, value }) => ({ label, value }));
   if (amount === null && amountStep !== null) {

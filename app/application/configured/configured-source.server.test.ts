@@ -5,10 +5,10 @@ import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal();
 
-const NEW = '/application/new';
-const CHECK = '/application/check-answers';
-const RESULT = `${NEW}/application-result`;
-const NO_FORM = 'You can’t apply online right now.';
+const NEW_PATH = '/application/new';
+const CHECK_PATH = '/application/check-answers';
+const RESULT_PATH = `${NEW_PATH}/application-result`;
+const NO_FORM_MESSAGE = 'You can’t apply online right now.';
 
 const PURPOSE = { allBanksLoanPurpose: 'devices_and_equipment' };
 const STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 async function fillIn(visitor: Visitor, last = 'project-data'): Promise<Visitor> {
   for (const [step, typed] of Object.entries(STEPS)) {
-    const { status } = await visitor.post(`${NEW}/${step}`, typed);
+    const { status } = await visitor.post(`${NEW_PATH}/${step}`, typed);
     if (status !== 303) throw new Error(`${step} was refused with ${status}`);
     if (step === last) break;
   }
@@ -56,12 +56,12 @@ async function withForm(change: (form: typeof FLEET_FORM) => object = (form) => 
 describe('DYN-01: wizard steps of a configured form', () => {
   it("wizard steps show the form's titles and order, with the result page last", async () => {
     const visitor = await practice(undefined, 'company-data');
-    const response = await visitor.get(`${NEW}/loan-data`);
+    const response = await visitor.get(`${NEW_PATH}/loan-data`);
     expect(response.title).toBe('Financing · Curavest');
     expect(response.words('main')).toContain(
       'Practice , done Practice data , done 3 Financing 4 Project 5 Account 6 Offer',
     );
-    expect(response.words(`main a[href="${NEW}/company-data"]`)).toContain('Practice data');
+    expect(response.words(`main a[href="${NEW_PATH}/company-data"]`)).toContain('Practice data');
     expect(response.attribute('button[name="language"]', 'form')).toBe('step');
   });
 
@@ -74,17 +74,17 @@ describe('DYN-01: wizard steps of a configured form', () => {
     ['pl', 'company-name', 'Dalej: '],
   ])(
     'D-212: the button names the next step in the language %s on the step %s',
-    async (language, step, words) => {
+    async (language, step, buttonText) => {
       const visitor = await practice();
       await visitor.post('/language', { language });
-      const page = await visitor.get(`${NEW}/${step}`);
-      expect(page.words('main form').replaceAll('\u00a0', ' ')).toContain(words);
+      const page = await visitor.get(`${NEW_PATH}/${step}`);
+      expect(page.words('main form').replaceAll('\u00a0', ' ')).toContain(buttonText);
     },
   );
 
   it("wizard steps show the form's default values until the user changes them", async () => {
     const visitor = await practice(undefined, 'company-name');
-    const at = `${NEW}/company-data`;
+    const at = `${NEW_PATH}/company-data`;
     expect((await visitor.get(at)).fields()).toMatchObject({
       detailsFor: ' Praxis am Park',
       practice_type: 'individual',
@@ -97,7 +97,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
 
   it('wizard steps store the loan purpose for which they were shown, so that a newly chosen purpose first shows its further questions', async () => {
     const visitor = await practice(undefined, 'company-data');
-    const at = `${NEW}/loan-data`;
+    const at = `${NEW_PATH}/loan-data`;
     expect((await visitor.get(at)).fields().purposeShown).toBe('');
     const chosen = await visitor.post(at, { ...PURPOSE, purposeShown: '' });
     expect([chosen.status, chosen.location]).toEqual([303, at]);
@@ -107,23 +107,23 @@ describe('DYN-01: wizard steps of a configured form', () => {
       loanDuration: '48',
     });
     expect((await visitor.get(at)).count('[aria-invalid="true"]')).toBe(0);
-    expect((await visitor.get(`${NEW}/project-data`)).location).toBe(`${NEW}/company-name`);
+    expect((await visitor.get(`${NEW_PATH}/project-data`)).location).toBe(`${NEW_PATH}/company-name`);
   });
 
   it('SHELL-23: wizard steps convert typed numbers when the language changes, and keep texts', async () => {
     const visitor = await practice(undefined, 'company-data');
-    await visitor.post(`${NEW}/loan-data`, { ...STEPS['loan-data'], own_funds: '1,500.50' });
+    await visitor.post(`${NEW_PATH}/loan-data`, { ...STEPS['loan-data'], own_funds: '1,500.50' });
     await visitor.post('/application/keep', {
       step: 'company-data',
       businessPurpose: '1,500.50',
       staff_count: '1,000',
     });
-    await visitor.post('/language', { language: 'de', returnTo: `${NEW}/loan-data` });
-    expect((await visitor.get(`${NEW}/loan-data`)).fields()).toMatchObject({
+    await visitor.post('/language', { language: 'de', returnTo: `${NEW_PATH}/loan-data` });
+    expect((await visitor.get(`${NEW_PATH}/loan-data`)).fields()).toMatchObject({
       loanSize: '60.000',
       own_funds: '1.500,50',
     });
-    expect((await visitor.get(`${NEW}/company-data`)).fields()).toMatchObject({
+    expect((await visitor.get(`${NEW_PATH}/company-data`)).fields()).toMatchObject({
       businessPurpose: '1,500.50',
       staff_count: '1.000',
     });
@@ -131,18 +131,20 @@ describe('DYN-01: wizard steps of a configured form', () => {
 
   it('DYN-04: wizard steps redirect to the first unfinished step and keep the query', async () => {
     const visitor = await practice(undefined, 'company-name');
-    expect((await visitor.get(`${NEW}/loan-data?ref=fair`)).location).toBe(`${NEW}/company-name?ref=fair`);
-    expect((await visitor.get(`${CHECK}?ref=fair`)).location).toBe(`${NEW}/company-name`);
-    expect((await visitor.get(`${NEW}/company-data`)).status).toBe(200);
-    expect((await visitor.post(CHECK)).location).toBe(`${NEW}/company-name`);
-    expect((await visitor.get(`${NEW}/company-data`)).status).toBe(200);
+    expect((await visitor.get(`${NEW_PATH}/loan-data?ref=fair`)).location).toBe(
+      `${NEW_PATH}/company-name?ref=fair`,
+    );
+    expect((await visitor.get(`${CHECK_PATH}?ref=fair`)).location).toBe(`${NEW_PATH}/company-name`);
+    expect((await visitor.get(`${NEW_PATH}/company-data`)).status).toBe(200);
+    expect((await visitor.post(CHECK_PATH)).location).toBe(`${NEW_PATH}/company-name`);
+    expect((await visitor.get(`${NEW_PATH}/company-data`)).status).toBe(200);
   });
 });
 
 describe('check page of a configured form', () => {
   it('the check page shows the postal address as one answer', async () => {
     const visitor = await practice();
-    const page = await visitor.get(CHECK);
+    const page = await visitor.get(CHECK_PATH);
     expect(page.words('main')).toContain('Address Parkweg 3, 80331 München');
     expect(page.count('main [data-answer=street]')).toBe(1);
     for (const part of ['houseNumber', 'companyPostCode', 'companyLocation'])
@@ -152,7 +154,7 @@ describe('check page of a configured form', () => {
 
 describe('DYN-03: check page of a configured form', () => {
   it('the check page shows the answers as text, with links to change them', async () => {
-    const check = await (await practice('applicant')).get(CHECK);
+    const check = await (await practice('applicant')).get(CHECK_PATH);
     expect(check.readRow('Type of practice')).toContain('Group practice');
     expect(check.readRow('Amount')).toContain('€60,000');
     expect(check.readRow('Term')).toContain('48 months');
@@ -161,7 +163,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect(check.readRow('Own funds')).toContain('not provided');
     expect(check.readRow('Country')).toBe('');
     expect(check.links('Project', 'main section')[0]?.getAttribute('href')).toMatch(
-      new RegExp(`^${NEW}/project-data\\?change#step-`),
+      new RegExp(`^${NEW_PATH}/project-data\\?change#step-`),
     );
     const terms = check.words('aside');
     expect(terms).toContain('Purpose Devices and equipment Term 48 months 4 years');
@@ -171,8 +173,8 @@ describe('DYN-03: check page of a configured form', () => {
 
   it('DYN-07: the check page creates the application and redirects to the result page', async () => {
     const visitor = await practice('applicant');
-    const response = await visitor.post(CHECK);
-    expect([response.status, response.location]).toEqual([303, RESULT]);
+    const response = await visitor.post(CHECK_PATH);
+    expect([response.status, response.location]).toEqual([303, RESULT_PATH]);
     expect(visitor.world.rows.applications.all().at(-1)?.sent).toMatchObject({
       ...PURPOSE,
       loanSize: 60_000,
@@ -180,33 +182,33 @@ describe('DYN-03: check page of a configured form', () => {
       currency: 'EUR',
       companyName: 'Praxis am Park',
     });
-    const result = await visitor.get(RESULT);
+    const result = await visitor.get(RESULT_PATH);
     expect([result.status, result.title]).toEqual([200, 'Your offer · Curavest']);
     expect(result.words('main')).toContain('Devices and equipment over 48 months');
-    expect((await visitor.get('/application/application-result')).location).toBe(RESULT);
+    expect((await visitor.get('/application/application-result')).location).toBe(RESULT_PATH);
   });
 
   it('CLA-13: the wizard redirects a revisited check page to the result with a message, but shows the first step', async () => {
     const visitor = await practice('applicant');
-    await visitor.post(CHECK);
-    expect((await visitor.get(CHECK)).location).toBe(RESULT);
-    const told = 'Your request has already been sent.';
-    expect((await visitor.get(RESULT)).words()).toContain(told);
-    expect((await visitor.post(CHECK)).location).toBe(RESULT);
-    expect((await visitor.get(`${NEW}/project-data`)).location).toBe(`${NEW}/company-name`);
-    const first = (await visitor.get(`${NEW}/company-name`)).words();
+    await visitor.post(CHECK_PATH);
+    expect((await visitor.get(CHECK_PATH)).location).toBe(RESULT_PATH);
+    const sentMessage = 'Your request has already been sent.';
+    expect((await visitor.get(RESULT_PATH)).words()).toContain(sentMessage);
+    expect((await visitor.post(CHECK_PATH)).location).toBe(RESULT_PATH);
+    expect((await visitor.get(`${NEW_PATH}/project-data`)).location).toBe(`${NEW_PATH}/company-name`);
+    const first = (await visitor.get(`${NEW_PATH}/company-name`)).words();
     expect(first).toContain('has been sent.');
-    expect(first).not.toContain(told);
+    expect(first).not.toContain(sentMessage);
   });
 
   it('CLA-12: links to the account page of the configured form', async () => {
     const visitor = await practice();
-    const response = await visitor.post(CHECK);
-    expect([response.status, response.location]).toEqual([303, `${NEW}/account-creation`]);
+    const response = await visitor.post(CHECK_PATH);
+    expect([response.status, response.location]).toEqual([303, `${NEW_PATH}/account-creation`]);
     expect((await visitor.get('/application/account-creation?ref=fair')).location).toBe(
-      `${NEW}/account-creation?ref=fair`,
+      `${NEW_PATH}/account-creation?ref=fair`,
     );
-    expect((await visitor.get(`${NEW}/account-creation`)).status).toBe(200);
+    expect((await visitor.get(`${NEW_PATH}/account-creation`)).status).toBe(200);
   });
 });
 
@@ -217,8 +219,11 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
   ])('the form shows an error page with contact details if the call %s fails', async (path, fault) => {
     const visitor = await visit('medical-practice');
     await visitor.world.planFault({ method: 'GET', path, ...fault });
-    const response = await visitor.get(`${NEW}/company-name`);
-    expect([response.status, response.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
+    const response = await visitor.get(`${NEW_PATH}/company-name`);
+    expect([response.status, response.words('main')]).toEqual([
+      503,
+      expect.stringContaining(NO_FORM_MESSAGE),
+    ]);
   });
 
   it('the form shows an error page if the form has no purposes', async () => {
@@ -228,8 +233,11 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
       path: '/dynamic_forms_ui_config',
       patch: [{ op: 'replace', path: '/config/loan_purposes', value: [] }],
     });
-    const response = await visitor.get(`${NEW}/company-name`);
-    expect([response.status, response.words('main')]).toEqual([500, expect.stringContaining(NO_FORM)]);
+    const response = await visitor.get(`${NEW_PATH}/company-name`);
+    expect([response.status, response.words('main')]).toEqual([
+      500,
+      expect.stringContaining(NO_FORM_MESSAGE),
+    ]);
   });
 });
 
@@ -243,7 +251,7 @@ describe("DYN-09: a partner's own form", () => {
       currencies: { supported: ['EUR', 'CHF'], default: 'CHF' },
       features: { dynamic_form: true },
     });
-    const first = `${NEW}/vehicle`;
+    const first = `${NEW_PATH}/vehicle`;
     const chosen = { allBanksLoanPurpose: 'fleet.vehicles' };
     await visitor.post(first, { ...chosen, purposeShown: '' });
     const page = await visitor.get(first);
@@ -252,8 +260,8 @@ describe("DYN-09: a partner's own form", () => {
       (each) => each.getAttribute('name') ?? '',
     );
     const kind = radio.find((name) => name !== 'allBanksLoanPurpose') ?? '';
-    expect((await visitor.post(first, { ...typed, [kind]: 'van' })).location).toBe(`${NEW}/company`);
-    const company = await visitor.get(`${NEW}/company`);
+    expect((await visitor.post(first, { ...typed, [kind]: 'van' })).location).toBe(`${NEW_PATH}/company`);
+    const company = await visitor.get(`${NEW_PATH}/company`);
     const options = (name: string, response: typeof company) =>
       [...response.document.querySelectorAll(`select[name="${name}"] option`)].map(
         (each) => each.textContent,
@@ -261,19 +269,19 @@ describe("DYN-09: a partner's own form", () => {
     expect(options('companyCountry', company)).toEqual(expect.arrayContaining(['Germany', 'Switzerland']));
     expect(company.words('main form')).toContain('Show this country’s legal forms');
     expect(options('companyType', company)).toContain('GmbH (limited liability company)');
-    const other = {
+    const otherAnswers = {
       ...company.fields(),
       companyName: 'Fuhrpark Nord',
       companyCountry: 'CH',
       companyType: 'GMBH',
     };
-    const taken = await visitor.post(company.path, { ...other, intent: 'country' });
-    expect([taken.status, taken.location]).toEqual([303, company.path]);
-    const swiss = await visitor.get(company.path);
-    expect(options('companyType', swiss)).not.toContain('GmbH (limited liability company)');
-    expect(swiss.fields().companyType).toBe('');
-    await visitor.post(company.path, { ...swiss.fields(), companyType: 'CH_AG' });
-    const money = await visitor.get(`${NEW}/money`);
+    const choiceResponse = await visitor.post(company.path, { ...otherAnswers, intent: 'country' });
+    expect([choiceResponse.status, choiceResponse.location]).toEqual([303, company.path]);
+    const swissPage = await visitor.get(company.path);
+    expect(options('companyType', swissPage)).not.toContain('GmbH (limited liability company)');
+    expect(swissPage.fields().companyType).toBe('');
+    await visitor.post(company.path, { ...swissPage.fields(), companyType: 'CH_AG' });
+    const money = await visitor.get(`${NEW_PATH}/money`);
     expect(options('currency', money).join()).toMatch(/Euro.*Swiss Franc|Swiss Franc.*Euro/);
     expect(money.words('aside')).toContain('CHF');
   });

@@ -14,8 +14,8 @@ import {
   findChosenCurrency,
   visibleFieldsOf,
 } from '~/configured-form/rules/form';
+import { decimalsOf } from '~/configured-form/rules/number-format';
 import { createMatcher } from '~/configured-form/rules/pattern';
-import { decimalsOf } from '~/configured-form/rules/quantity';
 import type { FormProblem } from '~/configured-form/rules/read-form';
 import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
@@ -52,7 +52,7 @@ export async function openConfiguredSource(args: RequestArgs): Promise<Configure
   const contextFor = (typed: FormValues) => validationContextOf(request, form, typed);
   const addressLabel = request.t('application')('companyDetails.address');
   const answersOf = (typed: FormValues) =>
-    summarizeShortAnswers(form, typed, { words: contextFor(typed).words, country: form.country });
+    summarizeShortAnswers(form, typed, { answerTexts: contextFor(typed).answerTexts, country: form.country });
   return {
     kind: 'dynamic',
     request,
@@ -64,7 +64,7 @@ export async function openConfiguredSource(args: RequestArgs): Promise<Configure
         stepOf(step, visibleFieldsOf(form, step, typed), contextFor, addressLabel),
       ),
     isFinished: ({ id }, draft) => isStepFinished(form, id, draft, contextFor(draft.typed)),
-    redirectFrom(page, firstStep) {
+    findRedirect(page, firstStep) {
       const path = pagePath('dynamic', firstStep);
       const isShared = page === 'check-answers' || page === 'account-creation';
       if (!isShared)
@@ -82,7 +82,7 @@ export async function openConfiguredSource(args: RequestArgs): Promise<Configure
     contents: (typed) =>
       createConfiguredSheetContents(summarizeConfiguredForm(form, typed, request.facts.language), {
         t: request.t('application'),
-        words: contextFor(typed).words,
+        answerTexts: contextFor(typed).answerTexts,
         answers: answersOf(typed),
         amountStep: null,
       }),
@@ -124,7 +124,7 @@ function stepOf(
     names: controlNamesOf(fields),
     decimals: Object.fromEntries(
       fields.flatMap(({ name, control }) =>
-        'quantity' in control ? [[name, decimalsOf(control.quantity)]] : [],
+        'numberFormat' in control ? [[name, decimalsOf(control.numberFormat)]] : [],
       ),
     ),
     texts: fields.filter(({ control }) => TEXT_CONTROLS.has(control.kind)).map(({ name }) => name),
@@ -145,7 +145,7 @@ function answerOf(field: DynamicField, step: string, typed: FormValues, context:
   return {
     name: field.id,
     label: field.label,
-    value: value === undefined || value === '' ? null : formatAnswer(field, value, context.words),
+    value: value === undefined || value === '' ? null : formatAnswer(field, value, context.answerTexts),
     to: pathToChangeAnswer(pagePath('dynamic', step), STEP_FORM_ID, field.name),
   };
 }
@@ -183,7 +183,7 @@ function validationContextOf(
     request.config.currencies.default,
   );
   return {
-    words: loadAnswerTexts(request, currency),
+    answerTexts: loadAnswerTexts(request, currency),
     country: form.country,
     matcherOf: createMatcher,
     standardRuleOf: findBuiltInRule,

@@ -38,7 +38,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const { stepTitle, stepId, values, usualCurrency, progressByPurpose } = page;
   const { t } = useTranslation('application');
   const actionData = useActionData<StepActionData>();
-  const { form, fields, typed, purpose, words, currency } = useConfiguredStep({
+  const { form, fields, typed, purpose, answerTexts, currency } = useConfiguredStep({
     form: page.form,
     stepId,
     values,
@@ -46,31 +46,31 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
     usualCurrency,
   });
   const purposeHint = usePurposeHint(page.form, { typed, usualCurrency });
-  const summary = summarizeConfiguredForm(page.form, typed, words.language);
-  const ownAnswers = summarizeShortAnswers(page.form, typed, { words, country: page.form.country });
+  const summary = summarizeConfiguredForm(page.form, typed, answerTexts.language);
+  const ownAnswers = summarizeShortAnswers(page.form, typed, { answerTexts, country: page.form.country });
   const contents = createConfiguredSheetContents(summary, {
     t,
-    words,
+    answerTexts,
     answers: [...ownAnswers.filter((answer) => answer.step === stepId), ...page.savedAnswers],
     amountStep: findLaterAmountStep(page.form, typed, stepId),
   });
-  const term = summary.months === null ? undefined : words.duration(summary.months, summary.unit);
+  const term = summary.months === null ? undefined : answerTexts.duration(summary.months, summary.unit);
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
   const progress = progressByPurpose.find((entry) => entry.purpose === purpose);
   const { steps } = currentPurposeOf(page.form, typed);
   const position = steps.findIndex(({ id }) => id === stepId);
   const step = steps[position];
-  const following = steps[position + 1];
+  const nextStep = steps[position + 1];
   return (
     <StepPage
       page={{ ...page, ...progress }}
       {...{ form, typed, contents }}
       title={step?.question ?? stepTitle}
-      lead={step?.lead}
+      leadText={step?.lead}
       labels={fieldLabelsOf(fields)}
       companyName={typed[COMPANY_CONTROLS.name]}
-      nextLabel={following ? t('nextStep', { step: following.title }) : t('companyDetails.next')}
-      shortNext={t('next')}
+      nextLabel={nextStep ? t('nextStep', { step: nextStep.title }) : t('companyDetails.next')}
+      shortNextLabel={t('next')}
       summary={summary.amount === null ? undefined : { amount: contents.amount, note: term }}
     >
       <input

@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function asked() {
+async function openPurposeStep() {
   const visitor = await visit('empty');
   visitor.world.rows.ownForms.insert({ id: 'application', document: JSON.parse(JSON.stringify(FLEET_FORM)) });
   const first = await visitor.open('/');
@@ -14,17 +14,20 @@ async function asked() {
 
 describe('DYN-09: question for the loan purpose without scripts', () => {
   it('redirects to the next step if the chosen purpose has no further question in this step', async () => {
-    const choose = await asked();
+    const choose = await openPurposeStep();
     const next = await choose('machines & plant');
     expect([next.path, next.words('h1')]).toEqual(['/application/new/machine', 'Machine']);
     expect(next.words('main nav, main ol')).toContain('8 Offer');
   });
 
   it("shows the further questions of the chosen purpose under that purpose's title", async () => {
-    const choose = await asked();
-    const same = await choose('fleet.vehicles');
-    expect([same.path, same.words('h1')]).toEqual(['/application/new/vehicle', 'Vehicle']);
-    expect(same.words('main form')).toContain('Kind of vehicle');
-    expect(same.words('main form')).not.toContain('error');
+    const choose = await openPurposeStep();
+    const responseToSamePurpose = await choose('fleet.vehicles');
+    expect([responseToSamePurpose.path, responseToSamePurpose.words('h1')]).toEqual([
+      '/application/new/vehicle',
+      'Vehicle',
+    ]);
+    expect(responseToSamePurpose.words('main form')).toContain('Kind of vehicle');
+    expect(responseToSamePurpose.words('main form')).not.toContain('error');
   });
 });

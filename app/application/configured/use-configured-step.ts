@@ -4,7 +4,7 @@ import { normalizeNumber } from 'ui/fields/number/number-field';
 import type { StepActionData } from '~/application/journey/journey.server';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
-import { createQuantityText } from '~/configured-form/number-controls';
+import { createNumberText } from '~/configured-form/number-controls';
 import {
   currentPurposeOf,
   type DynamicForm,
@@ -22,7 +22,7 @@ import { controlNamesOf } from './rules/steps';
 
 const schemas = createLazySchemas(() => import('~/configured-form/rules/schema'));
 
-type Setup = {
+type ConfiguredStepSetup = {
   form: DynamicForm;
   stepId: string;
   values: Record<string, string>;
@@ -30,9 +30,9 @@ type Setup = {
   usualCurrency: string;
 };
 
-export function useConfiguredStep({ form, stepId, values, lastResult, usualCurrency }: Setup) {
+export function useConfiguredStep({ form, stepId, values, lastResult, usualCurrency }: ConfiguredStepSetup) {
   const validation = useRef<ValidationContext>({
-    words: useAnswerTexts(usualCurrency),
+    answerTexts: useAnswerTexts(usualCurrency),
     country: form.country,
     matcherOf: () => null,
     standardRuleOf: findBuiltInRule,
@@ -50,12 +50,12 @@ export function useConfiguredStep({ form, stepId, values, lastResult, usualCurre
   const purpose = currentPurposeOf(form, typed);
   const currency = findChosenCurrency(purpose, typed, usualCurrency);
   const fields = visibleFieldsOfStep(form, stepId, typed);
-  const words = useAnswerTexts(currency);
+  const answerTexts = useAnswerTexts(currency);
   const matcherOf = usePatterns(fields);
-  validation.current = { words, matcherOf, country: form.country, standardRuleOf: findBuiltInRule };
-  usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
+  validation.current = { answerTexts, matcherOf, country: form.country, standardRuleOf: findBuiltInRule };
+  usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: answerTexts.language });
   useResetLegalForms(meta, fields, typed);
-  return { form: meta, fields, typed, purpose: purpose.name, words, currency };
+  return { form: meta, fields, typed, purpose: purpose.name, answerTexts, currency };
 }
 
 function ownNames(form: DynamicForm, stepId: string): string[] {
@@ -83,7 +83,7 @@ function usePurposeDefaults(
       const isNumber = control?.kind === 'number' || control?.kind === 'slider';
       meta.update({
         name,
-        value: isNumber ? normalizeNumber(value, createQuantityText(control.quantity, language)) : value,
+        value: isNumber ? normalizeNumber(value, createNumberText(control.numberFormat, language)) : value,
       });
     }
   });

@@ -2,7 +2,7 @@ export type Answer = {
   name: string;
   label: string;
   value: string | null;
-  contains?: readonly string[];
+  containedNames?: readonly string[];
   to: string;
 };
 

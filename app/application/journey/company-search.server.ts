@@ -6,13 +6,13 @@ import type { WizardConfig } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Company, type Draft, hasDetailsOf } from './rules/draft';
 
-type Searcher = Pick<PortalRequest, 'plainApi'> & {
+type SearchRequest = Pick<PortalRequest, 'plainApi'> & {
   readonly config: Pick<PortalRequest['config'], 'dynamicForm'>;
 };
 
 /** CLA-08, D-12. The search supports one country or all. */
 export async function searchCompanies(
-  request: Searcher,
+  request: SearchRequest,
   { countries }: Pick<WizardConfig, 'countries'>,
   name: string,
   signal?: AbortSignal,
@@ -36,7 +36,7 @@ export async function findCompaniesByName(
     config,
     draft,
   }: {
-    request: Searcher;
+    request: SearchRequest;
     config: Pick<WizardConfig, 'countries'>;
     draft: Pick<Draft, 'detailsFor'>;
   },

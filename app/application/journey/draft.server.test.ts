@@ -35,7 +35,7 @@ const send = (request: DraftOwner, loanSize = '100.000') =>
     addSubmittedStep(draft, 'loan-info', { texts: { loanSize }, isValid: true }),
   );
 
-const sendUnder = (request: DraftOwner, submissionKey: string) =>
+const sendWithKey = (request: DraftOwner, submissionKey: string) =>
   request.session.change((session) => ({ ...session, submissionKey }));
 
 it.each([false, true])(
@@ -44,7 +44,7 @@ it.each([false, true])(
     const katrin = owner({ submissionKey: 'first' }, dynamicForm);
     await send(katrin);
     expect(katrin.session.data.submissionKey).toBeNull();
-    await sendUnder(katrin, 'second');
+    await sendWithKey(katrin, 'second');
     await send(katrin);
     expect(katrin.session.data.submissionKey).toBe('second');
     await send(katrin, '200.000');
@@ -55,7 +55,7 @@ it.each([false, true])(
 it("D-10: the draft stores the e-mail address of the future account separately from the application's values", async () => {
   const katrin = owner();
   await send(katrin);
-  await sendUnder(katrin, 'first');
+  await sendWithKey(katrin, 'first');
   await saveEmail(katrin, 'katrin@brandt');
   expect(readCurrentDraft(katrin)).toMatchObject({ email: 'katrin@brandt', typed: { loanSize: '100.000' } });
   expect(katrin.session.data.submissionKey).toBe('first');
@@ -84,19 +84,19 @@ it('CLA-01: starting a new application removes the draft and its e-mail address'
 it('SHELL-23: a change of the language keeps the value of an amount and the idempotency key of the draft', async () => {
   const german = owner();
   await send(german, '48.500');
-  await sendUnder(german, 'first');
+  await sendWithKey(german, 'first');
   const { changedAt } = readCurrentDraft(german);
-  const english = owner(german.session.data, false, 'en');
-  await convertDraftLanguage(english, () => ({ loanSize: 2 }));
-  expect(readCurrentDraft(english)).toMatchObject({
+  const englishOwner = owner(german.session.data, false, 'en');
+  await convertDraftLanguage(englishOwner, () => ({ loanSize: 2 }));
+  expect(readCurrentDraft(englishOwner)).toMatchObject({
     typed: { loanSize: '48500' },
     language: 'en',
     changedAt,
   });
-  expect(english.session.data.submissionKey).toBe('first');
-  const again = english.session.data;
-  await convertDraftLanguage(english, () => ({ loanSize: 2 }));
-  expect(english.session.data).toBe(again);
+  expect(englishOwner.session.data.submissionKey).toBe('first');
+  const convertedSession = englishOwner.session.data;
+  await convertDraftLanguage(englishOwner, () => ({ loanSize: 2 }));
+  expect(englishOwner.session.data).toBe(convertedSession);
 });
 
 it('CLA-01: starting a new application creates no session', async () => {

@@ -84,7 +84,7 @@ export interface StepSource {
   readonly config: WizardConfig;
   steps(typed: FormValues): readonly Step[];
   isFinished(step: Step, draft: Draft): boolean;
-  redirectFrom(page: string | CommonPage, firstStep: string): StepRedirect;
+  findRedirect(page: string | CommonPage, firstStep: string): StepRedirect;
   draftChangeIn(submittedStep: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, company: NamedCompany): Draft;
   contents(typed: FormValues): SheetContents;
@@ -158,12 +158,13 @@ async function redirectToAllowedPage(
   httpRequest: Request,
 ): Promise<Response> {
   const { request } = source;
-  const target = source.redirectFrom(page, findFirstStep(progress));
+  const target = source.findRedirect(page, findFirstStep(progress));
   const submittedApplication = findSubmittedApplication(request);
   if (submittedApplication !== null && target.afterSubmission !== null) {
     // The first of two submissions may already have created the application.
-    const submits = page === 'check-answers' || page === 'account-creation';
-    if (httpRequest.method === 'POST' && submits) return request.redirect(submittedApplication.path, 303);
+    const isSubmittingPage = page === 'check-answers' || page === 'account-creation';
+    if (httpRequest.method === 'POST' && isSubmittingPage)
+      return request.redirect(submittedApplication.path, 303);
     if (httpRequest.method === 'GET') return redirectWithSubmittedMessage(request, target.afterSubmission);
   }
   await requireLoginAfterInterruption(request, httpRequest);
@@ -192,7 +193,7 @@ export function createStepper(
 
 export interface WizardProgress {
   readonly stepper: StepperStep[];
-  readonly offerAfter: number;
+  readonly offerAfterStep: number;
 }
 
 /** Unsent answers may change the steps (DYN-09). */
@@ -204,19 +205,19 @@ export function readProgressWith(
   const progress = progressOf(source, { ...draft, typed: { ...draft.typed, ...answers } });
   return {
     stepper: createStepper({ request, source, progress }, current),
-    offerAfter: resultPositionOf(progress),
+    offerAfterStep: resultPositionOf(progress),
   };
 }
 
 export function createRequestSheet({ source, draft, progress }: Journey): {
   contents: SheetContents;
   companyName: string | undefined;
-  offerAfter: number;
+  offerAfterStep: number;
 } {
   return {
     contents: source.contents(draft.typed),
     companyName: draft.typed[COMPANY_CONTROLS.name],
-    offerAfter: resultPositionOf(progress),
+    offerAfterStep: resultPositionOf(progress),
   };
 }
 

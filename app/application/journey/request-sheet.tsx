@@ -12,13 +12,13 @@ type RequestSheetProps = {
   contents: SheetContents;
   companyName?: string | undefined;
   offer: boolean;
-  offerAfter: number;
+  offerAfterStep: number;
 };
 
-export function RequestSheet({ contents, companyName, offer, offerAfter }: RequestSheetProps) {
+export function RequestSheet({ contents, companyName, offer, offerAfterStep }: RequestSheetProps) {
   const { t } = useTranslation('application');
   const { amount, terms } = contents;
-  const isHeadline = amount === NO_AMOUNT_TEXT;
+  const showsCompanyAsHeadline = amount === NO_AMOUNT_TEXT;
   const company: SheetTerm[] = companyName
     ? [{ label: t('request.company'), value: companyName, translate: 'no' }]
     : [];
@@ -28,11 +28,11 @@ export function RequestSheet({ contents, companyName, offer, offerAfter }: Reque
       tone="draft"
       sheetLabel={t('request.title')}
       amount={amount}
-      headline={isHeadline && name}
+      headline={showsCompanyAsHeadline && name}
       className={onlyOnWideScreens}
     >
-      <Terms items={isHeadline ? terms : [...company, ...terms]} />
-      <SheetNote>{offer ? t('request.note', { step: offerAfter }) : t('request.noteReceived')}</SheetNote>
+      <Terms items={showsCompanyAsHeadline ? terms : [...company, ...terms]} />
+      <SheetNote>{offer ? t('request.note', { step: offerAfterStep }) : t('request.noteReceived')}</SheetNote>
     </Sheet>
   );
 }

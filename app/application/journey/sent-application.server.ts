@@ -12,21 +12,21 @@ import {
 } from './rules/sent-application';
 import { createSubmissionKeys } from './submit-once.server';
 
-interface Sending {
+interface SubmissionRequest {
   application: SentApplication;
   create: (idempotencyKey: string) => ReturnType<typeof applications.create>;
   /** The user wants another application even if the first exists. */
   isConfirmed: boolean;
 }
 
-const READ_MS = 5_000;
+const READ_TIMEOUT_MS = 5_000;
 
-const readTimeout = () => AbortSignal.timeout(READ_MS);
+const readTimeout = () => AbortSignal.timeout(READ_TIMEOUT_MS);
 
 /** CLA-13, D-10. After an unusable response, looks for the application in the list. */
 export async function sendApplication(
   request: PortalRequest,
-  { application, create, isConfirmed }: Sending,
+  { application, create, isConfirmed }: SubmissionRequest,
 ): Promise<CreationOutcome<Application>> {
   const { idempotencyKey, draftKey } = await createSubmissionKeys(request);
   const { api, facts } = request;

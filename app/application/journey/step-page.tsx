@@ -16,31 +16,31 @@ export type StepPageData = Omit<ReturnType<typeof loadStepPage>, 'title' | 'desc
 type StepPageProps = {
   page: StepPageData;
   title: string;
-  lead?: ReactNode;
+  leadText?: ReactNode;
   form: StepForm;
   typed: Record<string, string>;
   labels: Record<string, string>;
   contents: SheetContents;
   companyName?: string | undefined;
   nextLabel: string;
-  shortNext?: string;
+  shortNextLabel?: string;
   summary?: ComponentProps<typeof StepActions>['summary'];
   gap?: Gap;
   className?: string;
   children: ReactNode;
 };
 
-export function StepPage({ page, title, lead, form, typed, labels, ...rest }: StepPageProps) {
-  const { contents, companyName, nextLabel, shortNext, summary, gap = 's6', className, children } = rest;
+export function StepPage({ page, title, leadText, form, typed, labels, ...rest }: StepPageProps) {
+  const { contents, companyName, nextLabel, shortNextLabel, summary, gap = 's6', className, children } = rest;
   const { t } = useTranslation('application');
-  const { stepper, values, isFirst, isChange, offer, offerAfter } = page;
+  const { stepper, values, isFirst, isChange, offer, offerAfterStep } = page;
   return (
     <WizardPage
       steps={stepper}
       notice={noticeOf(page)}
       title={title}
-      lead={lead}
-      sheet={<RequestSheet {...{ contents, companyName, offer, offerAfter }} />}
+      leadText={leadText}
+      sheet={<RequestSheet {...{ contents, companyName, offer, offerAfterStep }} />}
     >
       <PortalForm form={form} className={className} labels={labels} gap={gap}>
         <DefaultButton />
@@ -50,7 +50,7 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
         {children}
         <StepActions
           nextLabel={isChange ? t('change.next') : nextLabel}
-          {...(shortNext !== undefined && !isChange && { shortNext })}
+          {...(shortNextLabel !== undefined && !isChange && { shortNextLabel })}
           hasBackButton={!isFirst || isChange}
           summary={summary}
         />

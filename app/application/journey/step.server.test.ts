@@ -13,8 +13,8 @@ import {
 
 const visit = openPortal();
 
-const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
-const SEARCH = { method: 'GET', path: '/company_search' };
+const WITHOUT_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
+const SEARCH_CALL = { method: 'GET', path: '/company_search' };
 
 function buttons({ document }: PageResponse): string[] {
   const found = [...document.querySelectorAll('main form button:not([aria-hidden])')];
@@ -34,7 +34,7 @@ describe('CLA-01: page of a wizard step', () => {
 
   it('CLA-14: the page of a step mentions no offer if the partner shows none', async () => {
     const visitor = await visit('demo');
-    await visitor.world.setBankDocument(NO_OFFER);
+    await visitor.world.setBankDocument(WITHOUT_OFFER);
     const page = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect(page.attribute('meta[name="description"]', 'content')).toBe(
       'Choose an amount and a term and send a request for your company within minutes. No obligation.',
@@ -72,10 +72,10 @@ describe('CLA-01: page of a wizard step', () => {
     ],
   ])(
     'CLA-12: the page of a step counts the account as a step only for visitors without a login (visitor %j)',
-    async (coming, lead, after) => {
-      const words = (await (await visit('demo', coming)).get(CLASSIC_STEP_PATHS.loan)).words('main');
+    async (visitOptions, leadText, after) => {
+      const words = (await (await visit('demo', visitOptions)).get(CLASSIC_STEP_PATHS.loan)).words('main');
       expect(words).toContain('Step 1 of 4: Finance');
-      expect(words).toContain(lead);
+      expect(words).toContain(leadText);
       expect(words).toContain(after);
     },
   );
@@ -118,19 +118,19 @@ describe('CLA-09: wizard pages for company name and details', () => {
 describe('wizard step that is visited again', () => {
   it('a step that is visited again shows errors of saved values only if the query of the URL asks for errors', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    const wrong = async () =>
+    const findInvalidFields = async () =>
       (await visitor.get(`${CLASSIC_STEP_PATHS.loan}?check`)).count('[aria-invalid="true"]');
-    expect(await wrong()).toBe(0);
+    expect(await findInvalidFields()).toBe(0);
     await visitor.post('/application/keep', { step: 'loan-info', ...LOAN_INPUT, loanSize: 'viel' });
-    expect(await wrong()).toBe(1);
+    expect(await findInvalidFields()).toBe(1);
     expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).count('[aria-invalid="true"]')).toBe(0);
   });
 
   it('The step becomes unfinished after a submission with errors, and keeps the values', async () => {
     const visitor = await submitSteps(await visit('demo'));
-    const wrong = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Abc' });
-    expect([wrong.status, wrong.fields().companyName]).toEqual([400, 'Abc']);
-    expect(wrong.attribute('[aria-invalid="true"]', 'name')).toBe('companyName');
+    const refusedResponse = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Abc' });
+    expect([refusedResponse.status, refusedResponse.fields().companyName]).toEqual([400, 'Abc']);
+    expect(refusedResponse.attribute('[aria-invalid="true"]', 'name')).toBe('companyName');
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).fields().companyName).toBe('Abc');
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).location).toBe('/login');
   });
@@ -139,9 +139,9 @@ describe('wizard step that is visited again', () => {
 describe('DYN-02: offer to continue a draft', () => {
   it('the offer to continue a draft shows the time of the last change, and links to the check page if every step is finished', async () => {
     const visitor = await submitSteps(await visit('demo'));
-    const returned = await visitor.get(`${CLASSIC_STEP_PATHS.loan}?resume`);
-    expect(returned.words('main')).toMatch(/Your answers from \d{1,2} \w{3} \d{4} are still here/);
-    expect(returned.links('Continue request')[0]?.getAttribute('href')).toBe(CLASSIC_STEP_PATHS.check);
+    const returnPage = await visitor.get(`${CLASSIC_STEP_PATHS.loan}?resume`);
+    expect(returnPage.words('main')).toMatch(/Your answers from \d{1,2} \w{3} \d{4} are still here/);
+    expect(returnPage.links('Continue request')[0]?.getAttribute('href')).toBe(CLASSIC_STEP_PATHS.check);
     expect((await visitor.get(`${CLASSIC_STEP_PATHS.name}?resume`)).words('main')).not.toContain(
       'Continue request',
     );
@@ -149,19 +149,19 @@ describe('DYN-02: offer to continue a draft', () => {
 
   it('the offer to continue a draft appears for unsubmitted values, but not without any values', async () => {
     const visitor = await visit('demo');
-    const offers = async () =>
+    const isDraftOffered = async () =>
       (await visitor.get(`${CLASSIC_STEP_PATHS.loan}?resume`))
         .words('main')
         .includes('You’ve already started a request.');
-    expect(await offers()).toBe(false);
+    expect(await isDraftOffered()).toBe(false);
     await visitor.post('/application/keep', { step: 'loan-info', ...LOAN_INPUT });
-    expect(await offers()).toBe(true);
+    expect(await isDraftOffered()).toBe(true);
   });
 
   it('the offer to continue a draft can be discarded on any step; the discard redirects to the first step', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    const discarded = await visitor.post(CLASSIC_STEP_PATHS.name, { intent: 'discard' });
-    expect([discarded.status, discarded.location]).toEqual([303, CLASSIC_STEP_PATHS.loan]);
+    const discardResponse = await visitor.post(CLASSIC_STEP_PATHS.name, { intent: 'discard' });
+    expect([discardResponse.status, discardResponse.location]).toEqual([303, CLASSIC_STEP_PATHS.loan]);
   });
 });
 
@@ -180,7 +180,7 @@ describe('wizard step with validation errors', () => {
 });
 
 describe('CLA-08: company in the wizard', () => {
-  async function brandt(visitor: Visitor) {
+  async function findBrandt(visitor: Visitor) {
     const page = await visitor.post(CLASSIC_STEP_PATHS.name, {
       companyName: 'Metallbau Brandt',
       intent: 'search',
@@ -192,7 +192,7 @@ describe('CLA-08: company in the wizard', () => {
 
   it('A company that is chosen from suggestions is looked up once and fills in its details', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    const chosen = await brandt(visitor);
+    const chosen = await findBrandt(visitor);
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, chosen)).location).toBe(CLASSIC_STEP_PATHS.details);
     expect(visitor.world.takeCalls()).toEqual(['GET /company_search']);
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject({
@@ -206,7 +206,7 @@ describe('CLA-08: company in the wizard', () => {
 
   it('A company that is submitted by name only is looked up once, unless the portal refuses the name', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    const { companyCreditProviderId } = await brandt(visitor);
+    const { companyCreditProviderId } = await findBrandt(visitor);
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT)).status).toBe(303);
     expect(visitor.world.takeCalls()).toEqual(['GET /company_search']);
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT)).status).toBe(303);
@@ -218,7 +218,7 @@ describe('CLA-08: company in the wizard', () => {
 
   it("A typed name that equals a company's exact name fills in the company's details", async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    const { companyName, companyCreditProviderId } = await brandt(visitor);
+    const { companyName, companyCreditProviderId } = await findBrandt(visitor);
     await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: companyName.toLowerCase() });
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).fields()).toMatchObject({
       detailsFor: `${companyCreditProviderId} Metallbau Brandt GmbH`,
@@ -228,10 +228,10 @@ describe('CLA-08: company in the wizard', () => {
 
   it.each([
     ['has an unknown id', null],
-    ['cannot be looked up', { ...SEARCH, status: 500 }],
+    ['cannot be looked up', { ...SEARCH_CALL, status: 500 }],
   ])('A company that %s lets the user continue with the typed name', async (_, fault) => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    const chosen = await brandt(visitor);
+    const chosen = await findBrandt(visitor);
     if (fault) await visitor.world.planFault(fault);
     const typed = fault ? chosen : { ...chosen, companyCreditProviderId: 'R-nobody' };
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, typed)).location).toBe(CLASSIC_STEP_PATHS.details);
@@ -247,20 +247,26 @@ describe('CLA-08: company in the wizard', () => {
     ['Gibt es nicht', 200, 'We couldn’t find that company.'],
     ['  Met  ', 400, 'Enter at least 4 characters'],
     ['', 400, 'Enter at least 4 characters'],
-  ])('A search by button for "%s" returns status %d and the text "%s"', async (companyName, status, says) => {
-    const visitor = await submitSteps(await visit('demo'), 1);
-    visitor.world.takeCalls();
-    const response = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName, intent: 'search' });
-    expect([response.status, response.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-    expect(visitor.world.takeCalls()).toEqual(status === 200 ? ['GET /company_search'] : []);
-    expect(response.fields().companyName).toBe(companyName);
-    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).fields().companyName).toBe(companyName);
-    expect((await visitor.get(CLASSIC_STEP_PATHS.details)).status).toBe(302);
-  });
+  ])(
+    'A search by button for "%s" returns status %d and the text "%s"',
+    async (companyName, status, expectedText) => {
+      const visitor = await submitSteps(await visit('demo'), 1);
+      visitor.world.takeCalls();
+      const response = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName, intent: 'search' });
+      expect([response.status, response.words('main form')]).toEqual([
+        status,
+        expect.stringContaining(expectedText),
+      ]);
+      expect(visitor.world.takeCalls()).toEqual(status === 200 ? ['GET /company_search'] : []);
+      expect(response.fields().companyName).toBe(companyName);
+      expect((await visitor.get(CLASSIC_STEP_PATHS.name)).fields().companyName).toBe(companyName);
+      expect((await visitor.get(CLASSIC_STEP_PATHS.details)).status).toBe(302);
+    },
+  );
 
   it('A failed search lets the user continue with the typed name', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
-    await visitor.world.planFault({ ...SEARCH, status: 500 });
+    await visitor.world.planFault({ ...SEARCH_CALL, status: 500 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.name, {
       companyName: 'Metallbau',
       intent: 'search',
@@ -301,8 +307,13 @@ describe('CLA-02: loan type that is applied by a button, without scripts', () =>
   it('the button shows the amounts and durations of the loan type on the same page, without validation', async () => {
     const visitor = await visit('demo');
     const at = `${CLASSIC_STEP_PATHS.loan}?change=1`;
-    const wish = { loanType: 'real_estate', loanSize: '100000', loanDuration: '48', intent: 'loanType' };
-    const response = await visitor.post(at, wish);
+    const loanValues = {
+      loanType: 'real_estate',
+      loanSize: '100000',
+      loanDuration: '48',
+      intent: 'loanType',
+    };
+    const response = await visitor.post(at, loanValues);
     expect([response.status, response.location]).toEqual([303, at]);
     const shown = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect(shown.fields().loanType).toBe('real_estate');

@@ -89,7 +89,7 @@ export function loadStepPage(journey: Journey, id: string) {
     offeredDraft: isFirst ? findOfferedDraft(journey) : null,
     submittedApplication: isFirst ? findSubmittedApplication(request) : null,
     offer: config.offer,
-    offerAfter: resultPositionOf(progress),
+    offerAfterStep: resultPositionOf(progress),
     loggedIn: progress.loggedIn,
   };
 }
@@ -103,8 +103,8 @@ function recheck(journey: Journey, id: string, values: FormTexts): SubmissionRes
 
 /** DYN-02. Null for an empty draft and while the user is working on it. */
 function findOfferedDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
-  const byFrontDoor = request.facts.url.searchParams.has(RESUME_INTENT);
-  if (!hasInput(draft) || !isReturningVisitor(draft.changedAt, new Date(), byFrontDoor)) return null;
+  const isFromStartPage = request.facts.url.searchParams.has(RESUME_INTENT);
+  if (!hasInput(draft) || !isReturningVisitor(draft.changedAt, new Date(), isFromStartPage)) return null;
   return {
     changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt, request.facts.language),
     to: pagePath(source.kind, findOpenStep(progress) ?? 'check-answers'),
@@ -145,11 +145,11 @@ async function answerForm<Source extends StepSource>(
   if (isOfAnotherCompany(form.get(DETAILS_FOR_FIELD)?.toString(), draft))
     throw redirectToCurrentCompany(request);
   const { submittedStep, submission } = validate(journey, id, form);
-  const saveUnsubmitted = () =>
+  const saveUnsubmittedTexts = () =>
     changeDraft(request, (currentDraft) => addUnsavedTexts(currentDraft, id, submittedStep.texts));
   const isChange = request.facts.url.searchParams.has(CHANGE_PARAM);
   if (intent === BACK_INTENT) {
-    await saveUnsubmitted();
+    await saveUnsubmittedTexts();
     const previousPage = pageBefore(id, readProgress(source), isChange);
     throw request.redirect(pagePath(source.kind, previousPage), 303);
   }
@@ -159,7 +159,7 @@ async function answerForm<Source extends StepSource>(
     throw request.redirect(request.facts.pathAndQuery, 303);
   }
   if (intent === SEARCH_INTENT) {
-    await saveUnsubmitted();
+    await saveUnsubmittedTexts();
     return searchByButton(journey, submittedStep.texts);
   }
   const isValid = submission.status === 'success';
@@ -168,7 +168,7 @@ async function answerForm<Source extends StepSource>(
   const company = typeof name === 'string' ? { name, id: texts[COMPANY_CONTROLS.id] ?? '' } : null;
   const matchingCompanies = company ? await findCompaniesByName(journey, company) : [];
   if (company?.id === '' && matchingCompanies.length > 1) {
-    await saveUnsubmitted();
+    await saveUnsubmittedTexts();
     return askWhichCompany(submission, matchingCompanies);
   }
   await saveSubmitted(journey, id, texts, {

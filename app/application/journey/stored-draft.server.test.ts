@@ -6,7 +6,7 @@ import { addSubmittedStep, addUnsavedTexts, createEmptyDraft } from './rules/dra
 const texts = z.record(z.string(), z.string());
 const COMPANY = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 
-const SINCE = { language: z.string().nullable(), known: texts.nullable() };
+const LATER_MEMBERS = { language: z.string().nullable(), known: texts.nullable() };
 
 const FIRST_RELEASE = {
   classic: z.strictObject({
@@ -20,7 +20,7 @@ const FIRST_RELEASE = {
     email: z.string(),
     typing: z.strictObject({ 'loan-info': texts.optional(), 'company-details': texts.optional() }),
     changedAt: z.string().nullable(),
-    ...SINCE,
+    ...LATER_MEMBERS,
   }),
   dynamic: z.strictObject({
     kind: z.literal('dynamic'),
@@ -30,14 +30,14 @@ const FIRST_RELEASE = {
     email: z.string(),
     typing: z.record(z.string(), texts),
     changedAt: z.string().nullable(),
-    ...SINCE,
+    ...LATER_MEMBERS,
   }),
 };
 
 const UNKNOWN = { language: null, known: null };
 const around = { detailsFor: COMPANY, email: 'k@brandt.example', changedAt: '2026-03-04T10:00:00.000Z' };
 
-const KEPT = {
+const STORED_DRAFTS = {
   classic: {
     ...around,
     values: {
@@ -58,7 +58,7 @@ const KEPT = {
 
 describe('stored drafts during a rolling update', () => {
   it('stored drafts lose no value of the classic wizard when an instance of the previous build saves the draft', () => {
-    expect(readDraft(KEPT.classic, 'classic')).toEqual({
+    expect(readDraft(STORED_DRAFTS.classic, 'classic')).toEqual({
       ...around,
       ...UNKNOWN,
       kind: 'classic',
@@ -74,21 +74,21 @@ describe('stored drafts during a rolling update', () => {
   });
 
   it('stored drafts lose no value of a configured form when an instance of the previous build saves the draft', () => {
-    expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual({ ...KEPT.dynamic, ...UNKNOWN });
+    expect(readDraft(STORED_DRAFTS.dynamic, 'dynamic')).toEqual({ ...STORED_DRAFTS.dynamic, ...UNKNOWN });
   });
 
   it('stored drafts remain readable if they have no company, e-mail address or typed values', () => {
     const first = { values: { 'loan-info': { loanSize: '1' } }, finished: [] };
     expect(readDraft(first, 'classic')).toEqual({ ...createEmptyDraft('classic'), typed: { loanSize: '1' } });
-    const other = { kind: 'dynamic', typed: { staff: '4' }, sent: ['who'] };
-    expect(readDraft(other, 'dynamic')).toEqual({ ...createEmptyDraft('dynamic'), ...other });
+    const dynamicDraft = { kind: 'dynamic', typed: { staff: '4' }, sent: ['who'] };
+    expect(readDraft(dynamicDraft, 'dynamic')).toEqual({ ...createEmptyDraft('dynamic'), ...dynamicDraft });
   });
 
   it.each(['classic', 'dynamic'] as const)(
     'stored drafts match the schema of the previous build (kind of form: %s)',
     (kind) => {
-      const stored = JSON.parse(JSON.stringify(toStoredDraft(readDraft(KEPT[kind], kind))));
-      expect(FIRST_RELEASE[kind].parse(stored)).toEqual({ ...KEPT[kind], ...UNKNOWN });
+      const stored = JSON.parse(JSON.stringify(toStoredDraft(readDraft(STORED_DRAFTS[kind], kind))));
+      expect(FIRST_RELEASE[kind].parse(stored)).toEqual({ ...STORED_DRAFTS[kind], ...UNKNOWN });
     },
   );
 
@@ -118,13 +118,18 @@ it('readDraft restores a draft that toStoredDraft saved as text', () => {
   }
 });
 
-it.each([null, undefined, 'x', { values: { 'loan-info': 5 } }, { finished: ['moon'] }, [], KEPT.dynamic])(
-  'readDraft returns an empty draft for $0',
-  (kept) => {
-    expect(readDraft(kept, 'classic')).toEqual(createEmptyDraft('classic'));
-  },
-);
+it.each([
+  null,
+  undefined,
+  'x',
+  { values: { 'loan-info': 5 } },
+  { finished: ['moon'] },
+  [],
+  STORED_DRAFTS.dynamic,
+])('readDraft returns an empty draft for $0', (storedDraft) => {
+  expect(readDraft(storedDraft, 'classic')).toEqual(createEmptyDraft('classic'));
+});
 
 it('readDraft ignores drafts of the other kind of form (classic or configured)', () => {
-  expect(readDraft(KEPT.classic, 'dynamic')).toEqual(createEmptyDraft('dynamic'));
+  expect(readDraft(STORED_DRAFTS.classic, 'dynamic')).toEqual(createEmptyDraft('dynamic'));
 });

@@ -5,16 +5,17 @@ import { CLASSIC_STEP_PATHS, LOAN_INPUT, submitSteps } from './testing/classic-w
 
 const visit = openPortal();
 
-const CREATE = { method: 'POST', path: '/user/applications' };
+const CREATE_CALL = { method: 'POST', path: '/user/applications' };
 const LIST = '/dashboard/applications';
-const FACTORING_ALONE = { name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] };
-const SENT_TWICE = 'Your request has already been sent. You can no longer change your answers here.';
+const ONLY_FACTORING = { name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] };
+const ALREADY_SENT = 'Your request has already been sent. You can no longer change your answers here.';
 
-const atCheck = async (coming = { as: 'katrin' }) => submitSteps(await visit('demo', coming));
+const visitCheckPage = async (visitOptions = { as: 'katrin' }) =>
+  submitSteps(await visit('demo', visitOptions));
 
 describe('CLA-13: check page of the application wizard', () => {
   it('the check page shows every answer, and a link to change each section', async () => {
-    const check = await (await atCheck()).get(CLASSIC_STEP_PATHS.check);
+    const check = await (await visitCheckPage()).get(CLASSIC_STEP_PATHS.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
     expect(check.readRow('Amount')).toContain('€250,000');
     expect(check.readRow('Register number')).toContain('not provided');
@@ -34,17 +35,17 @@ describe('CLA-13: check page of the application wizard', () => {
     [{}, 'Next, create your account', 'Continue to account', 'after step 4'],
   ])(
     'the check page announces the account as the next step only to visitors without a login (visitor %j)',
-    async (coming, lead, button, after) => {
+    async (visitOptions, leadText, button, after) => {
       const words = (
-        await (await submitSteps(await visit('demo', coming))).get(CLASSIC_STEP_PATHS.check)
+        await (await submitSteps(await visit('demo', visitOptions))).get(CLASSIC_STEP_PATHS.check)
       ).words('main');
-      for (const text of [lead, button, after]) expect(words).toContain(text);
+      for (const text of [leadText, button, after]) expect(words).toContain(text);
       expect(words).not.toContain('hasn’t been sent yet');
     },
   );
 
   it('CLA-14: the check page mentions no offer if the partner shows none', async () => {
-    const visitor = await atCheck();
+    const visitor = await visitCheckPage();
     await visitor.world.setBankDocument({
       name: 'Nordheide Bank',
       features: { show_indicative_offer: false },
@@ -55,12 +56,12 @@ describe('CLA-13: check page of the application wizard', () => {
   });
 
   it('D-10: the check page shows that the account was created but the application was not', async () => {
-    const words = (await (await atCheck()).get(`${CLASSIC_STEP_PATHS.check}?unsent`)).words('main');
+    const words = (await (await visitCheckPage()).get(`${CLASSIC_STEP_PATHS.check}?unsent`)).words('main');
     expect(words).toContain('Your account has been created, but your request hasn’t been sent yet.');
   });
 
   it('links back to the last step', async () => {
-    const response = await (await atCheck()).post(CLASSIC_STEP_PATHS.check, { intent: 'back' });
+    const response = await (await visitCheckPage()).post(CLASSIC_STEP_PATHS.check, { intent: 'back' });
     expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.details]);
   });
 
@@ -90,8 +91,8 @@ describe('CLA-13: creation of the application from the check page', () => {
   });
 
   it('sending the application shows the error at the answer that the API refuses and in the error summary', async () => {
-    const visitor = await atCheck();
-    await visitor.world.planFault({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
+    const visitor = await visitCheckPage();
+    await visitor.world.planFault({ ...CREATE_CALL, code: 'err_validation_failed', field: 'companyName' });
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
     const why = 'Some details aren’t right yet. Check what you entered.';
     expect(response.status).toBe(422);
@@ -101,8 +102,8 @@ describe('CLA-13: creation of the application from the check page', () => {
   });
 
   it('sending the application shows only a general error if the API rejects a JSON member that is no field of the form', async () => {
-    const visitor = await atCheck();
-    await visitor.world.planFault({ ...CREATE, code: 'err_validation_failed', field: 'product' });
+    const visitor = await visitCheckPage();
+    await visitor.world.planFault({ ...CREATE_CALL, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form');
     expect(words).toContain('Some details aren’t right yet.');
     expect(words).not.toMatch(/product|: Some details/);
@@ -114,20 +115,23 @@ describe('CLA-13: creation of the application from the check page', () => {
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
   ])(
     'sending the application shows a failure of the lending API on the page and in a toast (simulated fault %j)',
-    async (fault, status, says) => {
-      const visitor = await atCheck();
-      await visitor.world.planFault({ ...CREATE, ...fault });
+    async (fault, status, expectedText) => {
+      const visitor = await visitCheckPage();
+      await visitor.world.planFault({ ...CREATE_CALL, ...fault });
       const shown = await visitor.post(CLASSIC_STEP_PATHS.check);
-      expect([shown.status, shown.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-      expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).not.toContain(says);
+      expect([shown.status, shown.words('main form')]).toEqual([
+        status,
+        expect.stringContaining(expectedText),
+      ]);
+      expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).not.toContain(expectedText);
       expect((await visitor.postByScript(CLASSIC_STEP_PATHS.check)).status).toBe(status);
-      expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).toContain(says);
+      expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).toContain(expectedText);
     },
   );
 
   it('sending the application redirects to the step whose answer the partner no longer accepts, with the error', async () => {
-    const visitor = await atCheck();
-    await visitor.world.setBankDocument(FACTORING_ALONE);
+    const visitor = await visitCheckPage();
+    await visitor.world.setBankDocument(ONLY_FACTORING);
     visitor.world.takeCalls();
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
@@ -145,7 +149,7 @@ describe('CLA-13: creation of the application from the check page', () => {
 
 describe('CLA-13: wizard after the application was sent', () => {
   async function sent() {
-    const visitor = await atCheck();
+    const visitor = await visitCheckPage();
     await visitor.post(CLASSIC_STEP_PATHS.check);
     return visitor;
   }
@@ -155,7 +159,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     for (const page of [CLASSIC_STEP_PATHS.check, CLASSIC_STEP_PATHS.details]) {
       const response = await visitor.get(page);
       expect([response.status, response.location]).toEqual([302, LIST]);
-      expect((await visitor.open(LIST)).words()).toContain(SENT_TWICE);
+      expect((await visitor.open(LIST)).words()).toContain(ALREADY_SENT);
     }
   });
 
@@ -165,7 +169,7 @@ describe('CLA-13: wizard after the application was sent', () => {
       const response = await visitor.post(page);
       expect([page, response.status, response.location]).toEqual([page, 303, CLASSIC_STEP_PATHS.result]);
     }
-    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words()).not.toContain(SENT_TWICE);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words()).not.toContain(ALREADY_SENT);
   });
 
   it('the wizard shows the number of the sent application on the first step until a new application begins', async () => {
@@ -182,8 +186,9 @@ describe('CLA-13: wizard after the application was sent', () => {
   it('the wizard redirects a step submitted afterwards to the list of applications, with a message that the answers are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(CLASSIC_STEP_PATHS.details, {})).location).toBe(LIST);
-    const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';
-    expect((await visitor.open(LIST)).words()).toContain(lost);
+    const lostMessage =
+      'We no longer have your answers, probably because it’s been a while since your last visit.';
+    expect((await visitor.open(LIST)).words()).toContain(lostMessage);
   });
 });
 
@@ -195,11 +200,15 @@ it('CLA-13: opening a later step of an empty wizard reports no lost values', asy
 });
 
 describe('CLA-13, D-10: lost or unreadable response to the creation of an application', () => {
-  const PERHAPS = 'We may already have your request.';
-  const LATE_LIST = { method: 'GET', path: '/user/applications', patch: [{ op: 'remove', path: '/0' }] };
+  const MAY_BE_SENT = 'We may already have your request.';
+  const LIST_WITHOUT_NEW_APPLICATION = {
+    method: 'GET',
+    path: '/user/applications',
+    patch: [{ op: 'remove', path: '/0' }],
+  };
   const created = ({ world }: Visitor) =>
     world.rows.applications.all().filter(({ facts }) => facts.companyName === 'Hafenkontor Brinkmann GmbH');
-  const sendings = ({ world }: Visitor) =>
+  const countSubmissions = ({ world }: Visitor) =>
     world.takeCalls().filter((call) => call === 'POST /user/applications').length;
 
   it.each([
@@ -215,85 +224,91 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
   ])(
     'the portal finds the application in the list and shows the application (simulated fault of the creation %j)',
     async (fault) => {
-      const visitor = await atCheck();
+      const visitor = await visitCheckPage();
       visitor.world.takeCalls();
-      await visitor.world.planFault({ ...CREATE, ...fault, times: 1 });
+      await visitor.world.planFault({ ...CREATE_CALL, ...fault, times: 1 });
       const response = await visitor.post(CLASSIC_STEP_PATHS.check);
       expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
       expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
-      expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
+      expect([created(visitor).length, countSubmissions(visitor)]).toEqual([1, 1]);
     },
   );
 
   it('the portal finds the application as soon as the list contains the application', async () => {
-    const visitor = await atCheck();
-    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
-    await visitor.world.planFault({ ...LATE_LIST, times: 2 });
+    const visitor = await visitCheckPage();
+    await visitor.world.planFault({ ...CREATE_CALL, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ ...LIST_WITHOUT_NEW_APPLICATION, times: 2 });
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     expect(created(visitor)).toHaveLength(1);
   });
 
   it('the portal does not show an identical application sent earlier as the new application', async () => {
-    const visitor = await atCheck();
+    const visitor = await visitCheckPage();
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     await submitSteps(visitor);
-    await visitor.world.planFault({ ...CREATE, drop: true, times: 1 });
+    await visitor.world.planFault({ ...CREATE_CALL, drop: true, times: 1 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([response.status, response.words('main form')]).toEqual([503, expect.stringContaining(PERHAPS)]);
+    expect([response.status, response.words('main form')]).toEqual([
+      503,
+      expect.stringContaining(MAY_BE_SENT),
+    ]);
     expect(created(visitor)).toHaveLength(1);
   });
 
   it.each([
     ['unreadable', { method: 'GET', path: '/user/applications', status: 500 }],
-    ['answered too late', LATE_LIST],
+    ['answered too late', LIST_WITHOUT_NEW_APPLICATION],
   ])('the portal sends the application again only after confirmation if the list is %s', async (_, list) => {
-    const visitor = await atCheck();
+    const visitor = await visitCheckPage();
     visitor.world.takeCalls();
-    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ ...CREATE_CALL, body: 'html', after: true, times: 1 });
     await visitor.world.planFault(list);
     const response = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([response.status, response.words('main form')]).toEqual([502, expect.stringContaining(PERHAPS)]);
+    expect([response.status, response.words('main form')]).toEqual([
+      502,
+      expect.stringContaining(MAY_BE_SENT),
+    ]);
     expect(response.words('main form')).not.toContain('hasn’t been sent');
     expect(response.count('main form a[href^="tel:"], main form a[href^="mailto:"]')).toBeGreaterThan(0);
     expect(response.readRow('Address')).toContain('Industriestraße');
-    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(PERHAPS);
-    expect(sendings(visitor)).toBe(1);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(MAY_BE_SENT);
+    expect(countSubmissions(visitor)).toBe(1);
     expect(response.words('button[name="intent"][value="send-again"]')).toContain('Send again anyway');
     expect((await visitor.post(CLASSIC_STEP_PATHS.check, { intent: 'send-again' })).location).toBe(
       CLASSIC_STEP_PATHS.result,
     );
-    expect(sendings(visitor)).toBe(1);
+    expect(countSubmissions(visitor)).toBe(1);
   });
 
   it('the next submit shows the application without a second creation once the list contains the application', async () => {
-    const visitor = await atCheck();
+    const visitor = await visitCheckPage();
     visitor.world.takeCalls();
-    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ ...CREATE_CALL, body: 'html', after: true, times: 1 });
     await visitor.world.planFault({ method: 'GET', path: '/user/applications', status: 500 });
     await visitor.post(CLASSIC_STEP_PATHS.check);
     await visitor.world.removeFaults();
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
-    expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
+    expect([created(visitor).length, countSubmissions(visitor)]).toEqual([1, 1]);
   });
 
   it('the portal sends no changed answers while the result of the first request is unknown', async () => {
-    const visitor = await atCheck();
+    const visitor = await visitCheckPage();
     visitor.world.takeCalls();
-    await visitor.world.planFault({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.planFault({ ...CREATE_CALL, body: 'html', after: true, times: 1 });
     await visitor.world.planFault({ method: 'GET', path: '/user/applications', status: 500 });
     await visitor.post(CLASSIC_STEP_PATHS.check);
     await visitor.post(CLASSIC_STEP_PATHS.loan, { ...LOAN_INPUT, loanSize: '300,000' });
-    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(PERHAPS);
-    expect(sendings(visitor)).toBe(1);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(MAY_BE_SENT);
+    expect(countSubmissions(visitor)).toBe(1);
     await visitor.world.removeFaults();
     const found = await visitor.post(CLASSIC_STEP_PATHS.check);
     expect([found.status, found.words('main form')]).toEqual([
       409,
       expect.stringContaining('We received your first request'),
     ]);
-    expect(sendings(visitor)).toBe(0);
+    expect(countSubmissions(visitor)).toBe(0);
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
-    expect(sendings(visitor)).toBe(1);
+    expect(countSubmissions(visitor)).toBe(1);
     expect(created(visitor)).toHaveLength(2);
   });
 });

@@ -68,11 +68,11 @@ export async function submitFromCheckPage(
     : explainError(request, error);
   await flashProblem(request, explanation);
   const answers = createAnswerGroups(journey).flatMap((group) => group.answers);
-  const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
-    const answer = answers.find((answer) => answer.name === name || answer.contains?.includes(name));
+  const answerErrors = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
+    const answer = answers.find((answer) => answer.name === name || answer.containedNames?.includes(name));
     return answer ? request.t('replies')('request.at', { what: answer.label, reason: text }) : text;
   });
-  const formErrors = isUnsure ? [] : [...explanation.formErrors, ...atAnswers];
+  const formErrors = isUnsure ? [] : [...explanation.formErrors, ...answerErrors];
   return data(
     { result: form.reply({ formErrors }), refusedFields: explanation.fieldErrors, isUnsure },
     { status: statusOfApiError(error) },

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createEmptySession, type Session } from '~/request/session.server';
 import { submitOnce } from './submit-once.server';
 
-const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
+const resolveLater = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 
 function browser() {
   let session = createEmptySession();
@@ -20,20 +20,22 @@ function browser() {
 
 it('CLA-13: submitOnce sends a draft only once if one browser submits the draft repeatedly', async () => {
   const visit = browser();
-  const work = vi.fn(() => later('made'));
+  const work = vi.fn(() => resolveLater('made'));
   await Promise.all([submitOnce(visit(), ['secret'], work), submitOnce(visit(), ['secret'], work)]);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 it('CLA-13: submitOnce keeps responses of two browsers separate, even for the same user', async () => {
   const answers = ['mine', 'theirs'].map((answer) =>
-    submitOnce(browser()(), ['secret'], () => later(answer)),
+    submitOnce(browser()(), ['secret'], () => resolveLater(answer)),
   );
   await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);
 });
 
 it('CLA-13: submitOnce keeps responses of different drafts in one browser separate', async () => {
   const visit = browser();
-  const answers = ['mine', 'theirs'].map((answer) => submitOnce(visit(), [answer], () => later(answer)));
+  const answers = ['mine', 'theirs'].map((answer) =>
+    submitOnce(visit(), [answer], () => resolveLater(answer)),
+  );
   await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);
 });

@@ -14,14 +14,14 @@ interface SubmissionKeys {
 }
 
 export async function createSubmissionKeys(request: Sender): Promise<SubmissionKeys> {
-  const fresh = randomUUID();
+  const newKey = randomUUID();
   await request.session.change((session) => ({
     ...session,
-    submissionKey: session.submissionKey ?? fresh,
-    draftKey: session.draftKey ?? fresh,
+    submissionKey: session.submissionKey ?? newKey,
+    draftKey: session.draftKey ?? newKey,
   }));
   const { submissionKey, draftKey } = request.session.data;
-  return { idempotencyKey: submissionKey ?? fresh, draftKey: draftKey ?? fresh };
+  return { idempotencyKey: submissionKey ?? newKey, draftKey: draftKey ?? newKey };
 }
 
 /** @param secret known only to the browser, because the response may contain a login */

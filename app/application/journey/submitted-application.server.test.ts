@@ -4,7 +4,7 @@ import { CLASSIC_STEP_PATHS, COMPANY_DETAILS_INPUT, submitSteps } from './testin
 
 const visit = openPortal();
 
-const WRITTEN = {
+const TYPED = {
   ...COMPANY_DETAILS_INPUT,
   street: '  Am\u00a0Wall ',
   houseNumber: '12 a',
@@ -23,7 +23,7 @@ const SENT = {
 describe('D-87 to D-89: details that are normalised before sending', () => {
   it('details appear normalised on the check page and after going back', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
-    expect((await visitor.post(CLASSIC_STEP_PATHS.details, WRITTEN)).status).toBe(303);
+    expect((await visitor.post(CLASSIC_STEP_PATHS.details, TYPED)).status).toBe(303);
     const words = (await visitor.get(CLASSIC_STEP_PATHS.check)).words('main');
     for (const text of Object.values(SENT)) expect(words).toContain(text);
     expect(words).not.toContain('12 a');
@@ -32,8 +32,8 @@ describe('D-87 to D-89: details that are normalised before sending', () => {
 
   it('details appear as typed while another field is invalid', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
-    const response = await visitor.post(CLASSIC_STEP_PATHS.details, { ...WRITTEN, companyPostCode: '' });
-    expect([response.status, response.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.details, { ...TYPED, companyPostCode: '' });
+    expect([response.status, response.fields().taxIdNumber]).toEqual([400, TYPED.taxIdNumber]);
   });
 });
 

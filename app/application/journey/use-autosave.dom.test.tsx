@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useAutosave } from './use-step-form';
 
-const PAUSE = 600;
+const AUTOSAVE_PAUSE_MS = 600;
 
 interface Asked {
   body: URLSearchParams;
@@ -71,7 +71,7 @@ describe('DYN-02: autosave of a wizard step', () => {
     render(<Step />);
     type('geheim', 'Passwort');
     type('Hafen');
-    await pass(PAUSE - 1);
+    await pass(AUTOSAVE_PAUSE_MS - 1);
     expect(asked).toEqual([]);
     await pass(1);
     expect(Object.fromEntries(asked[0]?.body ?? [])).toEqual({ street: 'Hafen', step: 'company' });
@@ -102,7 +102,7 @@ describe('DYN-02: autosave of a wizard step', () => {
 
   it('sends nothing if the user types nothing', async () => {
     render(<Step />);
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     window.dispatchEvent(new Event('pagehide'));
     expect(asked).toEqual([]);
   });
@@ -110,9 +110,9 @@ describe('DYN-02: autosave of a wizard step', () => {
   it('aborts a running save when the user types again', async () => {
     render(<Step />);
     type('Hafen');
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     type('Hafenstraße');
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     send();
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -124,10 +124,10 @@ describe('DYN-02: autosave of a wizard step', () => {
   it('aborts a running save when the draft is discarded', async () => {
     render(<Step />);
     type('Hafen');
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     send('Verwerfen');
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     window.dispatchEvent(new Event('pagehide'));
     expect(streets()).toEqual(['Hafen']);
   });
@@ -135,25 +135,25 @@ describe('DYN-02: autosave of a wizard step', () => {
   it('sends nothing while the step is being submitted', async () => {
     const { rerender } = render(<Step isBusy />);
     type('Hafen');
-    await pass(5 * PAUSE);
+    await pass(5 * AUTOSAVE_PAUSE_MS);
     expect(asked).toEqual([]);
     rerender(<Step />);
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     expect(streets()).toEqual(['Hafen']);
   });
 
   it.each([
     ['the browser did not send', 0],
-    ['did not reach the portal', 5 * PAUSE],
-  ])('saves again after a submission that %s', async (_, busy) => {
+    ['did not reach the portal', 5 * AUTOSAVE_PAUSE_MS],
+  ])('saves again after a submission that %s', async (_, delayMs) => {
     const { rerender } = render(<Step />);
     type('Hafen');
     send();
-    rerender(<Step isBusy={busy > 0} />);
-    await pass(busy);
+    rerender(<Step isBusy={delayMs > 0} />);
+    await pass(delayMs);
     expect(asked).toEqual([]);
     rerender(<Step />);
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     expect(streets()).toEqual(['Hafen']);
   });
 
@@ -165,15 +165,15 @@ describe('DYN-02: autosave of a wizard step', () => {
     async (length, keepalive) => {
       render(<Step />);
       type('ü'.repeat(length));
-      await pass(PAUSE);
-      expect(asked.map((keep) => keep.keepalive)).toEqual([keepalive]);
+      await pass(AUTOSAVE_PAUSE_MS);
+      expect(asked.map((request) => request.keepalive)).toEqual([keepalive]);
     },
   );
 
   it('saves text typed offline as soon as the browser is online', async () => {
     render(<Step />);
     type('Hafen');
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     asked[0]?.fail();
     await pass(0);
     window.dispatchEvent(new Event('online'));
@@ -184,7 +184,7 @@ describe('DYN-02: autosave of a wizard step', () => {
   it('marks saved text, so that a reload restores only what the portal lacks', async () => {
     render(<Step />);
     type('Hafen');
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     type('Hafenstraße');
     asked[0]?.answer(204);
     await pass(0);
@@ -195,7 +195,7 @@ describe('DYN-02: autosave of a wizard step', () => {
     const load = vi.spyOn(location, 'assign').mockImplementation(() => {});
     render(<Step />);
     type('Hafen');
-    await pass(PAUSE);
+    await pass(AUTOSAVE_PAUSE_MS);
     expect(load).not.toHaveBeenCalled();
     asked[0]?.answer(205);
     await pass(0);
@@ -204,13 +204,13 @@ describe('DYN-02: autosave of a wizard step', () => {
   });
 
   it.each([
-    ['is answered with 503', (keep: Asked) => keep.answer(503)],
-    ['does not reach the portal', (keep: Asked) => keep.fail()],
+    ['is answered with 503', (request: Asked) => request.answer(503)],
+    ['does not reach the portal', (request: Asked) => request.fail()],
   ])('saves when the page closes if the previous save %s', async (_, answer) => {
     render(<Step />);
     type('Hafen');
-    await pass(PAUSE);
-    for (const keep of asked) answer(keep);
+    await pass(AUTOSAVE_PAUSE_MS);
+    for (const request of asked) answer(request);
     await pass(0);
     window.dispatchEvent(new Event('pagehide'));
     expect(streets()).toEqual(['Hafen', 'Hafen']);

@@ -12,7 +12,7 @@ import { omitFields } from './rules/draft';
 
 const PAUSE_MS = 600;
 
-const RETRY_LATER = [413, 429, 503];
+const RETRYABLE_STATUSES = [413, 429, 503];
 
 const AUTOSAVE_PATH = '/application/keep';
 
@@ -40,7 +40,7 @@ export function useAutosave(formId: string, step: string): void {
         ({ status }) => {
           if (status === 204) markSaved(sent, body);
           if (status === 205 && !isUnmounted) location.assign(companyChangedPath(new URL(location.href)));
-          if (RETRY_LATER.includes(status)) hasUnsavedInput = true;
+          if (RETRYABLE_STATUSES.includes(status)) hasUnsavedInput = true;
         },
         () => {
           if (!signal.aborted) hasUnsavedInput = true;
@@ -72,13 +72,13 @@ export function useAutosave(formId: string, step: string): void {
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
       const isOwnSubmission =
         target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
-      const isDiscarded = button?.name === INTENT_FIELD && button.value === DISCARD_INTENT;
-      if (isOwnSubmission || isDiscarded) {
+      const discardsDraft = button?.name === INTENT_FIELD && button.value === DISCARD_INTENT;
+      if (isOwnSubmission || discardsDraft) {
         clearTimeout(timer);
         hasUnsavedInput = false;
       }
       // Keeps the running save on a submission: if the page closes meanwhile, only the save may arrive.
-      if (isDiscarded) pending?.abort();
+      if (discardsDraft) pending?.abort();
       if (isOwnSubmission) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };
     if (isFirstPage.current && [...(form?.elements ?? [])].some(isControlChanged)) saveSoon();
@@ -105,9 +105,10 @@ function formValues(form: HTMLFormElement): URLSearchParams {
   }
   // Form data omits unticked boxes.
   for (const control of form.elements) {
-    const isBox = control.matches('input[type=checkbox], input[type=radio]') && !control.matches(':disabled');
+    const isCheckboxOrRadio =
+      control.matches('input[type=checkbox], input[type=radio]') && !control.matches(':disabled');
     const name = control.getAttribute('name');
-    if (isBox && name && !body.has(name)) body.set(name, '');
+    if (isCheckboxOrRadio && name && !body.has(name)) body.set(name, '');
   }
   return body;
 }

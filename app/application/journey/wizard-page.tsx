@@ -18,12 +18,12 @@ type WizardPageProps = {
   steps: StepperStep[];
   notice?: ReactNode;
   title: string;
-  lead?: ReactNode;
+  leadText?: ReactNode;
   sheet: ReactNode;
   children: ReactNode;
 };
 
-export function WizardPage({ steps, notice, title, lead, sheet, children }: WizardPageProps) {
+export function WizardPage({ steps, notice, title, leadText, sheet, children }: WizardPageProps) {
   const { t } = useTranslation('application');
   const { support } = usePageFrame();
   return (
@@ -49,7 +49,7 @@ export function WizardPage({ steps, notice, title, lead, sheet, children }: Wiza
         <Stack gap="s7">
           <Stack as="header" gap="s2">
             <h1>{title}</h1>
-            {lead && <p className={leadStyle}>{lead}</p>}
+            {leadText && <p className={leadStyle}>{leadText}</p>}
           </Stack>
           {children}
         </Stack>
@@ -60,29 +60,29 @@ export function WizardPage({ steps, notice, title, lead, sheet, children }: Wiza
 
 type StepActionsProps = {
   nextLabel: string;
-  shortNext?: string;
+  shortNextLabel?: string;
   pendingLabel?: string;
   hasBackButton?: boolean;
   summary?: ComponentProps<typeof BottomBar>['summary'];
   /** Keeps the buttons in view on wide screens too (D-262). Their parent must be as high as the content. */
-  inView?: boolean;
+  staysInView?: boolean;
 };
 
 /** The "back" button submits the form, to save the typed values. */
 export function StepActions({
   nextLabel,
-  shortNext,
+  shortNextLabel,
   pendingLabel,
   hasBackButton = true,
   summary,
-  inView = false,
+  staysInView = false,
 }: StepActionsProps) {
   const { t } = useTranslation('application');
   return (
     <>
       <div
-        className={inView ? `${onlyOnWideScreens} ${stickyActions}` : onlyOnWideScreens}
-        data-bar-in-view={inView ? 'wide' : undefined}
+        className={staysInView ? `${onlyOnWideScreens} ${stickyActions}` : onlyOnWideScreens}
+        data-bar-in-view={staysInView ? 'wide' : undefined}
       >
         <Row gap="s3" wrap>
           <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
@@ -116,7 +116,7 @@ export function StepActions({
             </SubmitButton>
           )}
           <SubmitButton size="l" block iconEnd={ArrowRight} pendingLabel={pendingLabel}>
-            {shortNext ?? t('next')}
+            {shortNextLabel ?? t('next')}
           </SubmitButton>
         </Row>
       </BottomBar>

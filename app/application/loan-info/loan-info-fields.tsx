@@ -103,7 +103,7 @@ export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFiel
   );
 }
 
-const TICKS = { amount: 50_000, duration: 12 } as const;
+const TICK_INTERVALS = { amount: 50_000, duration: 12 } as const;
 
 const QUICK_AMOUNTS = [100_000, 150_000, 250_000, 400_000];
 
@@ -126,7 +126,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         {...currencyUnitOf(config.currency, language)}
         text={moneyText(language)}
         formatValue={(value) => formatMoney(value, config.currency, language)}
-        tickInterval={TICKS.amount}
+        tickInterval={TICK_INTERVALS.amount}
         quickPicks={QUICK_AMOUNTS}
         isHeadline
         isTypingAllowed={isTypingAllowed}
@@ -138,7 +138,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         unit={t('loanInfo.months')}
         text={monthsText}
         formatValue={(value) => t('enums:durationUnit.months', { count: value })}
-        tickInterval={TICKS.duration}
+        tickInterval={TICK_INTERVALS.duration}
         isTypingAllowed={isTypingAllowed}
         {...durationBoundsOf(type)}
       />
@@ -151,13 +151,13 @@ function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardCo
   const { visibleTypes, collapsedTypes } = groupLoanTypes(config.loanTypes);
   const [onlyType] = visibleTypes;
   if (visibleTypes.length === 1) return <input type="hidden" name={field.name} value={onlyType} />;
-  const choiceOf = (type: LoanType) => ({
+  const toChoice = (type: LoanType) => ({
     value: type,
     title: t(`enums:loanType.${type}`),
     text: t(`enums:loanTypeHint.${type}`),
     icon: LOAN_TYPE_ICONS[type],
   });
-  const choices = collapsedTypes.map(choiceOf);
+  const choices = collapsedTypes.map(toChoice);
   const [first, second] = choices;
   const names = { first: first?.title, second: second?.title };
   const moreCount = choices.length - 2;
@@ -169,7 +169,7 @@ function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardCo
     <ChoiceCardsField
       field={field}
       label={t('loanInfo.loanType')}
-      choices={visibleTypes.map(choiceOf)}
+      choices={visibleTypes.map(toChoice)}
       moreChoices={choices.length > 0 ? { label, choices } : undefined}
     />
   );

@@ -30,12 +30,12 @@ export default function LoanInfo() {
   const { t } = useTranslation(['application', 'enums']);
   const { fields, loanRequest, ...step } = useClassicStep('loan-info', LOAN_INFO_FIELDS, page, schema);
   const { config, language, loggedIn } = page;
-  const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
+  const offerIntroKey = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = loanRequest.kind === 'loan' ? loanRequest.duration : null;
-  const unanswered = findFirstUnansweredField(loanRequest, step.typed);
-  const note = unanswered ? (
-    <a className={missing} href={`#loan-info-${unanswered}`} onClick={goToField}>
-      {t('missing', { name: step.labels[unanswered] })}
+  const firstUnansweredField = findFirstUnansweredField(loanRequest, step.typed);
+  const note = firstUnansweredField ? (
+    <a className={missing} href={`#loan-info-${firstUnansweredField}`} onClick={goToField}>
+      {t('missing', { name: step.labels[firstUnansweredField] })}
     </a>
   ) : (
     months !== null && t('enums:durationUnit.months', { count: months })
@@ -45,7 +45,7 @@ export default function LoanInfo() {
     <StepPage
       {...step}
       title={t('loanInfo.title')}
-      lead={t(config.offer ? withOffer : 'loanInfo.leadReceived')}
+      leadText={t(config.offer ? offerIntroKey : 'loanInfo.leadReceived')}
       nextLabel={t('loanInfo.next')}
       summary={summary}
       gap="s7"

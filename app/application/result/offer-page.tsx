@@ -16,10 +16,10 @@ import { useTermCells } from './terms-strip';
 
 type OfferPageProps = ResultSource & {
   terms: FinancingTerms;
-  printedOn: string;
+  printDate: string;
 };
 
-export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
+export function OfferPage({ terms, printDate, ...result }: OfferPageProps) {
   const { t } = useTranslation('application');
   const { legalName } = usePageFrame();
   const { application, language } = result;
@@ -27,7 +27,7 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
   const facts = useApplicationFacts(result);
   const plan = createRepaymentPlan(application);
   // Amount and duration are in the headline.
-  const figures = useTermCells(terms).filter(({ term }) => term !== 'amount' && term !== 'duration');
+  const termCells = useTermCells(terms).filter(({ term }) => term !== 'amount' && term !== 'duration');
   return (
     <Stack gap="s7" className={css.resultSheet}>
       <Stack as="header" gap="s2">
@@ -43,7 +43,7 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
             seed={id}
             reference={<Copyable text={id} visibleText={t('offer.number', { id })} label={t('offer.copy')} />}
           >
-            <KeyFigures items={figures} />
+            <KeyFigures items={termCells} />
             <Terms
               hasRules
               items={[
@@ -67,7 +67,7 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
       </Split>
       <div className={css.sheetFooter}>
         <p translate="no">{legalName}</p>
-        <p>{t('offer.printed', { id, date: printedOn })}</p>
+        <p>{t('offer.printed', { id, date: printDate })}</p>
       </div>
     </Stack>
   );

@@ -10,15 +10,17 @@ const PLAN = {
 };
 const COLUMNS = ['Monat', 'Rate', 'Zinsen', 'Tilgung', 'Restschuld'] as const;
 
-const SEMICOLONS = 'Monat;Rate;Zinsen;Tilgung;Restschuld\r\n1;1234,56;50,00;1184,56;0,00';
-const COMMAS = 'Monat,Rate,Zinsen,Tilgung,Restschuld\r\n1,1234.56,50.00,1184.56,0.00';
+const SEMICOLON_CSV = 'Monat;Rate;Zinsen;Tilgung;Restschuld\r\n1;1234,56;50,00;1184,56;0,00';
+const COMMA_CSV = 'Monat,Rate,Zinsen,Tilgung,Restschuld\r\n1,1234.56,50.00,1184.56,0.00';
 
 it.each([
-  ...Object.entries({ de: SEMICOLONS, en: COMMAS, fr: SEMICOLONS, pl: SEMICOLONS } satisfies Record<
-    Language,
-    string
-  >),
-  ['it', SEMICOLONS],
+  ...Object.entries({
+    de: SEMICOLON_CSV,
+    en: COMMA_CSV,
+    fr: SEMICOLON_CSV,
+    pl: SEMICOLON_CSV,
+  } satisfies Record<Language, string>),
+  ['it', SEMICOLON_CSV],
 ] as const)('formatPlanCsv formats numbers as spreadsheets in the language %s expect', (language, lines) => {
   expect(formatPlanCsv(PLAN, { title: 'Plan', columns: COLUMNS }, language)).toContain(lines);
 });

@@ -68,7 +68,7 @@ function ContactCard({ phone, email }: { phone: string; email: string }) {
   return (
     <TitledCard id={id} title={t('contactTitle')} gap="s4">
       <p className={`${smallText} ${mutedText}`}>{t('contactText')}</p>
-      <ul className={css.contactWays}>
+      <ul className={css.contactOptions}>
         <ContactLink href={toTelHref(phone)} icon={Phone} address={phone} action={t('call')} />
         <ContactLink href={`mailto:${email}`} icon={Mail} address={email} action={t('write')} />
       </ul>
@@ -82,7 +82,7 @@ function ContactLink({ href, icon, address, action }: ContactLinkProps) {
   return (
     <li>
       <a href={href} className={css.contactLink}>
-        <Icon of={icon} className={css.contactWayIcon} />
+        <Icon of={icon} className={css.contactOptionIcon} />
         <span>
           <b className={css.address} translate="no">
             {address}

@@ -20,8 +20,8 @@ type RepaymentPlanCardProps = {
 export function RepaymentPlanCard({ plan, currency, language, isFinal }: RepaymentPlanCardProps) {
   const { t } = useTranslation('plan');
   const id = useId();
-  const words = (amount: number) => formatMoney(amount, currency, language);
-  const money = (cents: number) => words(cents / 100);
+  const moneyText = (amount: number) => formatMoney(amount, currency, language);
+  const money = (cents: number) => moneyText(cents / 100);
   return (
     <TitledCard id={id} title={t('title')} meta={isFinal ? undefined : t('indicative')} gap="s5">
       <p className={`${smallText} ${mutedText}`}>
@@ -30,7 +30,7 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
           t(isFinal ? 'basisFinal' : 'basis'),
         ].join(' ')}
       </p>
-      <RepaymentPlanChart plan={plan} words={words} />
+      <RepaymentPlanChart plan={plan} formatAmount={moneyText} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <section className={css.scroll} aria-labelledby={`${id}-years`} tabIndex={0}>
         <table className={css.table}>

@@ -4,7 +4,7 @@ import { vars } from 'ui/theme/tokens.css';
 
 const { color, space } = vars;
 
-const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
+const thinStroke = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 
 export const figure = style({
   ...layoutStyles.grid(space.s4),
@@ -22,13 +22,13 @@ export const swatch = style({ flex: 'none', ...createSquare(12) });
 /** Browsers print fills but not backgrounds. */
 export const parts = styleVariants({
   owed: {
-    ...thin,
+    ...thinStroke,
     fill: color.brandUi,
     stroke: color.brandUi,
     '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
   },
   repaid: {
-    ...thin,
+    ...thinStroke,
     fill: color.sunken,
     stroke: color.borderControl,
     '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
@@ -53,7 +53,7 @@ export const chartDrawing = style({
   overflow: 'visible',
 });
 export const axisMark = style({
-  ...thin,
+  ...thinStroke,
   stroke: color.hairline,
   '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
 });

@@ -3,28 +3,28 @@ import * as css from './repayment-plan-chart.css';
 import { calculateAxisMarks, isYearLabelled } from './rules/axis-marks';
 import type { RepaymentPlan } from './rules/offer';
 
-const HEIGHT = 100;
-const COLUMN = 16;
-const BAR = 12;
+const CHART_HEIGHT = 100;
+const COLUMN_WIDTH = 16;
+const BAR_WIDTH = 12;
 
 const MIN_COLUMNS = 4;
 
 type RepaymentPlanChartProps = {
   plan: RepaymentPlan;
-  words: (amount: number) => string;
+  formatAmount: (amount: number) => string;
 };
 
 /** Hidden from screen readers, which read the table below. */
-export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChartProps) {
+export function RepaymentPlanChart({ plan: { years }, formatAmount }: RepaymentPlanChartProps) {
   const { t } = useTranslation('plan');
   const bars = years.map(({ year, principal, remaining }) => ({
     year,
     owedAfter: remaining / 100,
     owedBefore: (principal + remaining) / 100,
   }));
-  const marks = calculateAxisMarks(Math.max(...bars.map(({ owedBefore }) => owedBefore), 1));
-  const top = marks.at(-1) ?? 1;
-  const heightOf = (amount: number) => (amount / top) * HEIGHT;
+  const axisMarks = calculateAxisMarks(Math.max(...bars.map(({ owedBefore }) => owedBefore), 1));
+  const top = axisMarks.at(-1) ?? 1;
+  const heightOf = (amount: number) => (amount / top) * CHART_HEIGHT;
   const columnCount = Math.max(bars.length, MIN_COLUMNS);
   return (
     <div aria-hidden="true" className={css.figure}>
@@ -40,41 +40,48 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
       </ul>
       <div className={css.plot}>
         <ul className={css.amountAxis}>
-          {marks.map((mark) => (
+          {axisMarks.map((mark) => (
             <li key={mark} translate="no">
-              {words(mark)}
+              {formatAmount(mark)}
             </li>
           ))}
         </ul>
         <svg
-          viewBox={`0 0 ${columnCount * COLUMN} ${HEIGHT}`}
+          viewBox={`0 0 ${columnCount * COLUMN_WIDTH} ${CHART_HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className={css.chartDrawing}
         >
-          {marks.map((mark) => {
-            const y = HEIGHT - heightOf(mark);
+          {axisMarks.map((mark) => {
+            const y = CHART_HEIGHT - heightOf(mark);
             return (
-              <line key={mark} className={css.axisMark} x1={0} x2={columnCount * COLUMN} y1={y} y2={y} />
+              <line
+                key={mark}
+                className={css.axisMark}
+                x1={0}
+                x2={columnCount * COLUMN_WIDTH}
+                y1={y}
+                y2={y}
+              />
             );
           })}
           {bars.map(({ year, owedAfter, owedBefore }, index) => {
-            const x = index * COLUMN + (COLUMN - BAR) / 2;
+            const x = index * COLUMN_WIDTH + (COLUMN_WIDTH - BAR_WIDTH) / 2;
             const [restHeight, wholeHeight] = [heightOf(owedAfter), heightOf(owedBefore)];
             return (
               <g key={year}>
                 <rect
                   className={css.parts.repaid}
                   x={x}
-                  y={HEIGHT - wholeHeight}
-                  width={BAR}
+                  y={CHART_HEIGHT - wholeHeight}
+                  width={BAR_WIDTH}
                   height={wholeHeight - restHeight}
                 />
                 <rect
                   className={css.parts.owed}
                   x={x}
-                  y={HEIGHT - restHeight}
-                  width={BAR}
+                  y={CHART_HEIGHT - restHeight}
+                  width={BAR_WIDTH}
                   height={restHeight}
                 />
               </g>

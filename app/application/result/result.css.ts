@@ -43,7 +43,7 @@ export const quietHeading = style({
   color: color.text2,
 });
 
-export const contactWays = style({
+export const contactOptions = style({
   ...layoutStyles.grid(space.s3),
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${toRem(240)}, 100%), 1fr))`,
 });
@@ -60,7 +60,7 @@ export const contactLink = style({
   selectors: { '&:hover': { borderColor: color.brandUi, background: color.brandTint } },
 });
 
-export const contactWayIcon = style({ color: color.brandUi });
+export const contactOptionIcon = style({ color: color.brandUi });
 
 export const address = style({
   display: 'block',

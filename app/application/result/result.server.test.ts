@@ -10,9 +10,9 @@ import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal();
 
-const CSV = '/application/repayment-plan.csv';
-const READ = { method: 'GET', path: '/user/applications/:id' };
-const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
+const CSV_PATH = '/application/repayment-plan.csv';
+const READ_APPLICATION = { method: 'GET', path: '/user/applications/:id' };
+const WITHOUT_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
 
 async function sent(
   companyName = 'Hafenkontor Brinkmann GmbH',
@@ -43,7 +43,7 @@ describe('CLA-14: result page of an application', () => {
     const words = response.words('main');
     expect(words).toContain('Working capital over 36 months');
     expect(words).toContain(`Offer ${numberOf(visitor)} · printed on 2 Mar 2026`);
-    expect(response.links('Every month as CSV')[0]?.getAttribute('href')).toBe(CSV);
+    expect(response.links('Every month as CSV')[0]?.getAttribute('href')).toBe(CSV_PATH);
   });
 
   it('the result page shows a rejection with the next options', async () => {
@@ -54,22 +54,22 @@ describe('CLA-14: result page of an application', () => {
     expect(response.words('main')).toContain('Working capital');
     expect(response.links('Start a new request')[0]?.getAttribute('href')).toBe(CLASSIC_STEP_PATHS.loan);
     expect(response.links('Back to our website')[0]?.getAttribute('href')).toBe('https://lindhof.example/');
-    expect((await visitor.get(CSV)).status).toBe(404);
+    expect((await visitor.get(CSV_PATH)).status).toBe(404);
   });
 
   it('the result page confirms the receipt of the application if the partner shows no offer', async () => {
     const visitor = await sent();
-    await visitor.world.setBankDocument(NO_OFFER);
+    await visitor.world.setBankDocument(WITHOUT_OFFER);
     const response = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect(response.title).toBe('Request received · Nordheide Bank');
     expect(response.words('main')).toContain('We’ve received your request');
-    expect((await visitor.get(CSV)).status).toBe(404);
+    expect((await visitor.get(CSV_PATH)).status).toBe(404);
   });
 
   it('the result page confirms only the receipt for an unknown loan type', async () => {
     const visitor = await sent();
     await visitor.world.planFault({
-      ...READ,
+      ...READ_APPLICATION,
       patch: [{ op: 'replace', path: '/allBanksLoanPurpose', value: 'crowd_lending' }],
     });
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain(
@@ -81,7 +81,7 @@ describe('CLA-14: result page of an application', () => {
 describe('CLA-14: result page without a sent application', () => {
   it('the result page redirects logged-in users to the list, and discards the draft', async () => {
     const visitor = await submitSteps(await visit('demo', { as: 'katrin' }), 1);
-    for (const address of [CLASSIC_STEP_PATHS.result, CSV]) {
+    for (const address of [CLASSIC_STEP_PATHS.result, CSV_PATH]) {
       const response = await visitor.get(address);
       expect([address, response.status]).toEqual([address, 302]);
     }
@@ -101,16 +101,18 @@ describe('CLA-14: result page without a sent application', () => {
     const other = '/application/new/application-result';
     const visitor = await sent();
     expect((await visitor.get(other)).location).toBe(CLASSIC_STEP_PATHS.result);
-    const early = await submitSteps(await visit('demo', { as: 'katrin' }), 1);
-    expect((await early.get(`${other}?ref=fair`)).location).toBe(`${CLASSIC_STEP_PATHS.loan}?ref=fair`);
-    expect((await early.get(CLASSIC_STEP_PATHS.name)).status).toBe(200);
+    const earlyVisitor = await submitSteps(await visit('demo', { as: 'katrin' }), 1);
+    expect((await earlyVisitor.get(`${other}?ref=fair`)).location).toBe(
+      `${CLASSIC_STEP_PATHS.loan}?ref=fair`,
+    );
+    expect((await earlyVisitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(200);
   });
 });
 
 describe('D-05: result page of an application that cannot be read', () => {
   it('the result page shows the application from the response of its creation until the e-mail address is confirmed', async () => {
     const visitor = await sent();
-    await visitor.world.planFault({ ...READ, code: 'err_email_not_confirmed' });
+    await visitor.world.planFault({ ...READ_APPLICATION, code: 'err_email_not_confirmed' });
     const response = await visitor.get(CLASSIC_STEP_PATHS.result);
     expect([response.status, response.words('main')]).toEqual([
       200,
@@ -127,7 +129,7 @@ describe('D-05: result page of an application that cannot be read', () => {
     async (fault, status) => {
       const visitor = await sent();
       await visitor.world.advance('PT11M');
-      await visitor.world.planFault({ ...READ, ...fault });
+      await visitor.world.planFault({ ...READ_APPLICATION, ...fault });
       const response = await visitor.get(CLASSIC_STEP_PATHS.result);
       expect(response.status).toBe(status);
       expect(response.words()).not.toMatch(/Your no-\u2060?obligation offer/);
@@ -139,7 +141,7 @@ describe('D-30: repayment plan as a CSV file', () => {
   it('the file lists each month with its amounts, names the offer, and is not cached', async () => {
     const visitor = await sent();
     const id = numberOf(visitor);
-    const { status, headers, body } = await visitor.get(CSV);
+    const { status, headers, body } = await visitor.get(CSV_PATH);
     expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
       200,
       'text/csv; charset=utf-8',
@@ -157,14 +159,17 @@ describe('D-30: repayment plan as a CSV file', () => {
 
   it('CLA-14: the CSV file does not exist (404) for factoring, which has no monthly repayment', async () => {
     const visitor = await sent();
-    await visitor.world.planFault({ ...READ, patch: [{ op: 'replace', path: '/loanSize', value: null }] });
-    expect((await visitor.get(CSV)).status).toBe(404);
+    await visitor.world.planFault({
+      ...READ_APPLICATION,
+      patch: [{ op: 'replace', path: '/loanSize', value: null }],
+    });
+    expect((await visitor.get(CSV_PATH)).status).toBe(404);
   });
 
   it('SHELL-23: the file and its name use the language of the page', async () => {
     const visitor = await sent('Hafenkontor Brinkmann GmbH', { language: 'en' });
     await visitor.post('/language', { language: 'de', returnTo: CLASSIC_STEP_PATHS.result });
-    const { headers, body } = await visitor.get(CSV);
+    const { headers, body } = await visitor.get(CSV_PATH);
     expect(headers.get('Content-Disposition')).toMatch(/filename="tilgungsplan-\w+\.csv"/);
     expect(body).toContain('1;7674,77;');
   });

@@ -33,12 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
     language: request.facts.language,
     websiteUrl: request.config.websiteUrl,
     newApplication: newApplicationPath(request.config),
-    printedOn: formatDate(request.serverTime().toISOString(), request.facts.language),
+    printDate: formatDate(request.serverTime().toISOString(), request.facts.language),
   });
 }
 
 export default function ApplicationResult() {
-  const { kind, terms, application, loanType, language, websiteUrl, newApplication, printedOn } =
+  const { kind, terms, application, loanType, language, websiteUrl, newApplication, printDate } =
     useLoaderData<typeof loader>();
   switch (kind) {
     case 'rejection':
@@ -46,6 +46,6 @@ export default function ApplicationResult() {
     case 'received':
       return <ReceivedPage {...{ application, loanType, language }} />;
     case 'offer':
-      return terms && <OfferPage {...{ application, loanType, language, printedOn, terms }} />;
+      return terms && <OfferPage {...{ application, loanType, language, printDate, terms }} />;
   }
 }

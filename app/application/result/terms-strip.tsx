@@ -54,13 +54,13 @@ export function useTermCells(terms: FinancingTerms): TermCell[] {
   const { t, range, figureOf } = useTermWords(terms);
   const { kind, months, offer } = terms;
   const { rateIsFinal, feeIsFinal, monthlyRate } = offer;
-  const payments =
+  const paymentsNote =
     kind === 'bullet' ? t('interestOnly') : months === null ? null : t('payments', { count: months });
-  const certainty = (isFinal: boolean) => t(isFinal ? 'final' : 'indicative');
+  const certaintyLabel = (isFinal: boolean) => t(isFinal ? 'final' : 'indicative');
   const notes: Partial<Record<Term, (string | null)[]>> = {
-    rate: [t('monthlyRate', { rate: range(monthlyRate) }), certainty(rateIsFinal)],
-    payment: [payments, rateIsFinal ? null : t('indicative')],
-    fee: [t('once'), certainty(feeIsFinal)],
+    rate: [t('monthlyRate', { rate: range(monthlyRate) }), certaintyLabel(rateIsFinal)],
+    payment: [paymentsNote, rateIsFinal ? null : t('indicative')],
+    fee: [t('once'), certaintyLabel(feeIsFinal)],
     total: [t('withFee'), isBinding(offer) ? null : t('indicative')],
   };
   const seenTerms = toSeenTerms(terms);
@@ -103,16 +103,16 @@ export function TermsTag({ terms: { offer } }: { terms: FinancingTerms }) {
 
 interface TermsStripProps {
   terms: FinancingTerms;
-  againFor: string | null;
+  copyableApplicationId: string | null;
 }
 
-export function TermsStrip({ terms, againFor }: TermsStripProps) {
+export function TermsStrip({ terms, copyableApplicationId }: TermsStripProps) {
   const { t, money, duration, range } = useTermWords(terms);
   const { offer, months, kind } = terms;
   const { rateIsFinal, feeIsFinal, yearlyRate } = offer;
   const payment = money(offer.monthlyPayment);
   const note = rateIsFinal ? (feeIsFinal ? null : 'fee') : feeIsFinal ? 'rate' : 'both';
-  const isFromMiddle = kind !== 'factoring' && yearlyRate.low !== yearlyRate.high;
+  const isCalculatedFromMiddle = kind !== 'factoring' && yearlyRate.low !== yearlyRate.high;
   return (
     <section className={css.head} aria-label={t('title')}>
       <details className={css.collapsible}>
@@ -134,9 +134,11 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
         <div className={css.offerState}>
           <TermsTag terms={terms} />
           <p className={css.sentence}>
-            {[note && t(`note.${note}`), isFromMiddle && t('note.middle')].filter(Boolean).join(' ')}
+            {[note && t(`note.${note}`), isCalculatedFromMiddle && t('note.middle')]
+              .filter(Boolean)
+              .join(' ')}
           </p>
-          {againFor !== null && <AskAgain application={againFor} />}
+          {copyableApplicationId !== null && <AskAgain application={copyableApplicationId} />}
         </div>
         <TermsList terms={terms} variant="head" />
       </div>
@@ -163,9 +165,9 @@ interface ComparisonProps {
 }
 
 function useComparison({ terms, earlier }: ComparisonProps) {
-  const words = useTermWords(terms);
+  const termTexts = useTermWords(terms);
   const changes = compareTerms(earlier.terms, toSeenTerms(terms));
-  return { ...words, changes, date: formatDate(earlier.at, words.language) };
+  return { ...termTexts, changes, date: formatDate(earlier.at, termTexts.language) };
 }
 
 export function TermsComparison(props: ComparisonProps) {
@@ -174,7 +176,7 @@ export function TermsComparison(props: ComparisonProps) {
   const currentTerms = toSeenTerms(props.terms);
   return (
     <TitledCard id="terms" title={t('compare.title')} meta={<TermsTag terms={props.terms} />}>
-      <p id={id}>{useVerdict(changes)}</p>
+      <p id={id}>{useComparisonSummary(changes)}</p>
       <table className={css.comparison} aria-describedby={id}>
         <thead>
           <tr>
@@ -189,7 +191,7 @@ export function TermsComparison(props: ComparisonProps) {
             <tr key={change.term} className={change.verdict === 'same' ? undefined : css.changedTerm}>
               <th scope="row">{t(change.term)}</th>
               <td className={css.earlierValue} translate="no">
-                <Before>{figureOf(change.term, props.earlier.terms)}</Before>
+                <EarlierValue>{figureOf(change.term, props.earlier.terms)}</EarlierValue>
               </td>
               <td className={css.currentValue} translate="no">
                 {figureOf(change.term, currentTerms)}
@@ -205,7 +207,7 @@ export function TermsComparison(props: ComparisonProps) {
   );
 }
 
-function Before({ children }: { children: ReactNode }) {
+function EarlierValue({ children }: { children: ReactNode }) {
   const { t } = useTranslation('terms');
   return (
     <>
@@ -216,7 +218,7 @@ function Before({ children }: { children: ReactNode }) {
 }
 
 /** Names the worst kind of change: worse, otherwise changed, otherwise better. */
-function useVerdict(changes: readonly TermChange[]): string {
+function useComparisonSummary(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>
     changes.filter((change) => change.verdict === verdict).length;
@@ -231,7 +233,7 @@ function Difference({ change, terms }: { change: TermChange; terms: FinancingTer
   const size = Math.abs(change.difference);
   const amount =
     term === 'rate' ? formatPercent(size, language) : term === 'duration' ? duration(size) : money(size);
-  const words =
+  const differenceText =
     verdict === 'same'
       ? t('compare.same')
       : isWithinRange
@@ -241,7 +243,7 @@ function Difference({ change, terms }: { change: TermChange; terms: FinancingTer
     <span className={css.differences[verdict]}>
       {verdict === 'better' && <Icon of={Check} size={16} />}
       {verdict === 'worse' && <Icon of={CircleAlert} size={16} />}
-      <span>{words}</span>
+      <span>{differenceText}</span>
     </span>
   );
 }

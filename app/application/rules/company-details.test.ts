@@ -25,8 +25,10 @@ describe('step for the company details', () => {
   });
 
   it('CLA-09, CLA-11: accepts an empty house number, register number and tax number', () => {
-    const { houseNumber, hrNumber, taxIdNumber, ...needed } = DETAILS;
-    expect(send({ ...needed, houseNumber: '', hrNumber: ' ', taxIdNumber: '' })).toEqual({ value: needed });
+    const { houseNumber, hrNumber, taxIdNumber, ...requiredDetails } = DETAILS;
+    expect(send({ ...requiredDetails, houseNumber: '', hrNumber: ' ', taxIdNumber: '' })).toEqual({
+      value: requiredDetails,
+    });
   });
 
   it('CLA-09: reads a house number that is typed after the street', () => {
@@ -60,9 +62,9 @@ describe('step for the company details', () => {
   });
 
   it('CLA-09: resets the legal form when the country changes', () => {
-    const moved = { ...DETAILS, companyCountry: 'CH' };
-    expect(listCompanyTypes(moved, WIZARD_CONFIG)).toEqual(['CH_AG', 'CH_GMBH']);
-    expect(send(moved)).toEqual({ errors: { companyType: ['companyTypeOfCountry'] } });
+    const swissDetails = { ...DETAILS, companyCountry: 'CH' };
+    expect(listCompanyTypes(swissDetails, WIZARD_CONFIG)).toEqual(['CH_AG', 'CH_GMBH']);
+    expect(send(swissDetails)).toEqual({ errors: { companyType: ['companyTypeOfCountry'] } });
   });
 
   it.each([
@@ -94,8 +96,12 @@ describe('step for the company details', () => {
   });
 
   it('CLA-11: refuses two equal tax numbers, regardless of separators', () => {
-    const same = { companyType: 'EK', taxIdNumber: '365/742/61809', personalTaxIdNumber: '36 574 261 809' };
-    expect(send({ ...DETAILS, ...same })).toEqual({
+    const sameNumbers = {
+      companyType: 'EK',
+      taxIdNumber: '365/742/61809',
+      personalTaxIdNumber: '36 574 261 809',
+    };
+    expect(send({ ...DETAILS, ...sameNumbers })).toEqual({
       errors: { personalTaxIdNumber: ['personalTaxNumberSameAsCompany'] },
     });
   });

@@ -15,8 +15,8 @@ it.each([
   [{ name: 'other' }, ['name', 'reason']],
   [{ name: 'usual' }, ['name']],
   [{}, ['name']],
-])('askedFieldNames for the values %o returns the questions %o', (typed, asked) => {
-  expect(askedFieldNames(FIELDS, { typed, config: WIZARD_CONFIG, language: 'de' })).toEqual(asked);
+])('askedFieldNames for the values %o returns the questions %o', (typed, expected) => {
+  expect(askedFieldNames(FIELDS, { typed, config: WIZARD_CONFIG, language: 'de' })).toEqual(expected);
   expect(fieldNamesOf(FIELDS)).toEqual(['name', 'reason', 'country']);
 });
 

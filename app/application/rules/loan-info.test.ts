@@ -84,17 +84,21 @@ describe('loan step for a term loan', () => {
   });
 
   it('CLA-04: the loan step limits the duration by loan type', () => {
-    const bullet = { ...LOAN, loanType: 'tlb', loanSize: '20.000', loanDuration: '3' };
-    expect(send(bullet)).toHaveProperty('value.loanDuration', 3);
-    expect(send({ ...bullet, loanDuration: '25' })).toHaveProperty('errors.loanDuration');
+    const bulletLoan = { ...LOAN, loanType: 'tlb', loanSize: '20.000', loanDuration: '3' };
+    expect(send(bulletLoan)).toHaveProperty('value.loanDuration', 3);
+    expect(send({ ...bulletLoan, loanDuration: '25' })).toHaveProperty('errors.loanDuration');
   });
 
   it('CLA-05: the loan step accepts amounts beyond the slider only if the partner is entitled to them', () => {
-    const large = { ...LOAN, loanSize: '100.000.000', loanDuration: '240' };
-    expect(send(large)).toHaveProperty('errors.loanSize');
-    const entitled = { ...WIZARD_CONFIG, customAmounts: true };
-    expect(send(large, entitled)).toMatchObject({ value: { loanSize: 100_000_000, loanDuration: 240 } });
-    expect(send({ ...large, loanSize: '100.000.001', loanDuration: '241' }, entitled)).toMatchObject({
+    const largeLoan = { ...LOAN, loanSize: '100.000.000', loanDuration: '240' };
+    expect(send(largeLoan)).toHaveProperty('errors.loanSize');
+    const configWithCustomAmounts = { ...WIZARD_CONFIG, customAmounts: true };
+    expect(send(largeLoan, configWithCustomAmounts)).toMatchObject({
+      value: { loanSize: 100_000_000, loanDuration: 240 },
+    });
+    expect(
+      send({ ...largeLoan, loanSize: '100.000.001', loanDuration: '241' }, configWithCustomAmounts),
+    ).toMatchObject({
       errors: {
         loanSize: [expect.stringContaining('100.000.000')],
         loanDuration: [expect.stringContaining('240')],
@@ -231,9 +235,9 @@ describe('initial values of the loan step', () => {
         { loanSize: '500000' },
       ],
       ['leaves an unreadable amount unchanged', { loanSize: 'viel' }, {}],
-    ])('%s', (_, texts, moved) => {
+    ])('%s', (_, texts, expected) => {
       const known = { loanType: 'working_capital', ...texts };
-      expect(snapToSliderSteps(known, config)).toEqual({ ...known, ...moved });
+      expect(snapToSliderSteps(known, config)).toEqual({ ...known, ...expected });
     });
 
     it('keeps an amount between two slider stops if users may type amounts', () => {
@@ -248,7 +252,7 @@ describe('initial values of the loan step', () => {
       loanTypes: ['general_liquidity', 'tlb', 'factoring'] as const,
       customAmounts: false,
     };
-    const BULLET = { loanType: 'tlb' };
+    const BULLET_LOAN = { loanType: 'tlb' };
 
     it.each([
       ['restores a value above the limits', {}, { loanDuration: '24' }, { loanDuration: '48' }],
@@ -276,22 +280,25 @@ describe('initial values of the loan step', () => {
         { loanDuration: '12' },
         { loanDuration: '12' },
       ],
-    ])('%s', (_, before, texts, wished) => {
+    ])('%s', (_, before, texts, expectedTexts) => {
       expect(
         restoreClampedTerms(
           { loanType: 'general_liquidity', ...texts },
-          { renderedValues: { ...BULLET, ...before }, config },
+          { renderedValues: { ...BULLET_LOAN, ...before }, config },
         ),
       ).toEqual({
         loanType: 'general_liquidity',
-        ...wished,
+        ...expectedTexts,
       });
     });
 
     it('changes nothing if the amounts are free or the partner offers no loans', () => {
       const texts = { loanType: 'general_liquidity', loanDuration: '24' };
       expect(
-        restoreClampedTerms(texts, { renderedValues: BULLET, config: { ...config, customAmounts: true } }),
+        restoreClampedTerms(texts, {
+          renderedValues: BULLET_LOAN,
+          config: { ...config, customAmounts: true },
+        }),
       ).toEqual(texts);
       expect(
         restoreClampedTerms(texts, { renderedValues: {}, config: { ...config, loanTypes: ['factoring'] } }),
@@ -353,7 +360,7 @@ describe('CLA-02: groupLoanTypes (loan types shown first and collapsed)', () => 
       ['working_capital', 'object_financing', 'material_financing', 'factoring'],
       ['general_liquidity', 'other'],
     ],
-  ])('of the offered loan types %j, groupLoanTypes shows first %j', (offered, shown, collapsed) => {
-    expect(groupLoanTypes(offered)).toEqual({ visibleTypes: shown, collapsedTypes: collapsed });
+  ])('of the offered loan types %j, groupLoanTypes shows first %j', (offeredTypes, shown, collapsed) => {
+    expect(groupLoanTypes(offeredTypes)).toEqual({ visibleTypes: shown, collapsedTypes: collapsed });
   });
 });

@@ -68,7 +68,7 @@ const MOST_REQUESTED_TYPES: readonly LoanType[] = [
   'material_financing',
   'factoring',
 ];
-const VISIBLE_TYPES = 5;
+const MAX_VISIBLE_TYPES = 5;
 
 /** CLA-02. `collapsed` is empty or has at least two types. */
 export function groupLoanTypes(types: readonly LoanType[]): {
@@ -78,7 +78,7 @@ export function groupLoanTypes(types: readonly LoanType[]): {
   const mostRequested = types.filter((type) => MOST_REQUESTED_TYPES.includes(type));
   const otherTypes = types.filter((type) => !mostRequested.includes(type));
   const visibleTypes =
-    types.length > VISIBLE_TYPES
+    types.length > MAX_VISIBLE_TYPES
       ? [...mostRequested, ...otherTypes].slice(0, MOST_REQUESTED_TYPES.length)
       : types;
   const isShown = (type: LoanType) => visibleTypes.includes(type);

@@ -38,8 +38,8 @@ describe('amounts and durations of a loan type', () => {
     [['general_liquidity', 'tlb'], true],
     [['working_capital', 'factoring'], false],
     [['factoring'], false],
-  ])('CLA-03, CLA-04: haveDifferentTerms for the loan types %j returns %s', (types, differ) => {
-    expect(haveDifferentTerms(types)).toBe(differ);
+  ])('CLA-03, CLA-04: haveDifferentTerms for the loan types %j returns %s', (types, expected) => {
+    expect(haveDifferentTerms(types)).toBe(expected);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('amounts and durations of a loan type', () => {
     ['working_capital', false],
     ['factoring', false],
     ['something_new', false],
-  ])('D-30: isRepaidAtEnd for the loan type %s returns %s', (type, atEnd) => {
-    expect(isRepaidAtEnd(type)).toBe(atEnd);
+  ])('D-30: isRepaidAtEnd for the loan type %s returns %s', (type, expected) => {
+    expect(isRepaidAtEnd(type)).toBe(expected);
   });
 });

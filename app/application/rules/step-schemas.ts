@@ -98,11 +98,11 @@ function differentFrom(companyNumber: string, rule: ValidationRule<string>): Val
     isSameTaxNumber(typed, companyNumber) ? invalid('personalTaxNumberSameAsCompany') : rule(typed);
 }
 
-const ID_MAX = 200;
+const MAX_ID_LENGTH = 200;
 
 const COMPANY_NAME_RULES = {
   companyName: () => requiredTextSchema(createTextRule(COMPANY_NAME_LENGTH)),
-  companyCreditProviderId: () => optionalTextSchema(createTextRule({ max: ID_MAX })),
+  companyCreditProviderId: () => optionalTextSchema(createTextRule({ max: MAX_ID_LENGTH })),
 };
 
 export const createCompanyNameSchema = (context: FieldContext) =>

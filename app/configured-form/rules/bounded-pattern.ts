@@ -4,13 +4,13 @@ import { parsePattern } from './pattern-tree';
 /** This many steps take about a tenth of a second. */
 export const MAX_PATTERN_STEPS = 1_000_000;
 
-const NONE = -1;
+const NO_POSITION = -1;
 
-interface Count {
+interface StepCounter {
   steps: number;
 }
 
-interface State {
+interface MatchState {
   opIndex: number;
   position: number;
   registers: Int32Array;
@@ -19,7 +19,7 @@ interface State {
 /** D-77. Null for invalid patterns. */
 export function compileBoundedPattern(
   source: string,
-): ((text: string, maxSteps?: number, count?: Count) => boolean) | null {
+): ((text: string, maxSteps?: number, count?: StepCounter) => boolean) | null {
   const tree = parsePattern(source);
   if (!tree) return null;
   const program = compileProgram(tree);
@@ -32,15 +32,15 @@ class Search {
   readonly #empty: Int32Array;
   readonly #chars: readonly string[];
   readonly #maxSteps: number;
-  readonly #count: Count;
+  readonly #count: StepCounter;
 
   constructor(
     { ops, registers }: PatternProgram,
     text: string,
-    { maxSteps, count }: { maxSteps: number; count: Count },
+    { maxSteps, count }: { maxSteps: number; count: StepCounter },
   ) {
     this.#ops = ops;
-    this.#empty = new Int32Array(registers).fill(NONE);
+    this.#empty = new Int32Array(registers).fill(NO_POSITION);
     this.#chars = [...text];
     this.#maxSteps = maxSteps;
     this.#count = count;
@@ -57,9 +57,9 @@ class Search {
     return false;
   }
 
-  #run(startState: State): Int32Array | null {
-    const alternatives: State[] = [];
-    let state: State | undefined = startState;
+  #run(startState: MatchState): Int32Array | null {
+    const alternatives: MatchState[] = [];
+    let state: MatchState | undefined = startState;
     while (state !== undefined) {
       if (this.#count.steps >= this.#maxSteps) return null;
       this.#count.steps += 1;
@@ -70,7 +70,11 @@ class Search {
     return null;
   }
 
-  #step(op: Exclude<Instruction, { op: 'found' }>, state: State, alternatives: State[]): State | null {
+  #step(
+    op: Exclude<Instruction, { op: 'found' }>,
+    state: MatchState,
+    alternatives: MatchState[],
+  ): MatchState | null {
     const { opIndex, position, registers } = state;
     const next = opIndex + 1;
     switch (op.op) {
@@ -91,8 +95,8 @@ class Search {
           ? { opIndex: next, position, registers }
           : null;
       case 'word': {
-        const isEdge = isWord(this.#chars[position - 1]) !== isWord(this.#chars[position]);
-        return isEdge === op.negate ? null : { opIndex: next, position, registers };
+        const isWordBoundary = isWord(this.#chars[position - 1]) !== isWord(this.#chars[position]);
+        return isWordBoundary === op.negate ? null : { opIndex: next, position, registers };
       }
       case 'look': {
         const lookaroundRegisters = this.#run({ opIndex: next, position, registers });
@@ -118,12 +122,16 @@ class Search {
     }
   }
 
-  #round(loop: Extract<Instruction, { op: 'round' }>['loop'], state: State, alternatives: State[]): State {
+  #round(
+    loop: Extract<Instruction, { op: 'round' }>['loop'],
+    state: MatchState,
+    alternatives: MatchState[],
+  ): MatchState {
     const iterations = state.registers[loop.count] ?? 0;
     const leaveLoop = { ...state, opIndex: loop.exit };
     if (iterations >= loop.max) return leaveLoop;
     const registers = this.#withRegister(state.registers, loop.start, state.position);
-    registers.fill(NONE, ...loop.registerRange);
+    registers.fill(NO_POSITION, ...loop.registerRange);
     const repeatLoop = { opIndex: loop.body, position: state.position, registers };
     if (iterations < loop.min) return repeatLoop;
     alternatives.push(loop.greedy ? leaveLoop : repeatLoop);
@@ -132,21 +140,22 @@ class Search {
 
   #repeated(
     { groups, isBackward }: Extract<Instruction, { op: 'again' }>,
-    { opIndex, position, registers }: State,
-  ): State | null {
+    { opIndex, position, registers }: MatchState,
+  ): MatchState | null {
     const group = groups.find(
-      (candidate) => (registers[candidate * 2] ?? NONE) >= 0 && (registers[candidate * 2 + 1] ?? NONE) >= 0,
+      (candidate) =>
+        (registers[candidate * 2] ?? NO_POSITION) >= 0 && (registers[candidate * 2 + 1] ?? NO_POSITION) >= 0,
     );
     if (group === undefined) return { opIndex: opIndex + 1, position, registers };
     const [start = 0, end = 0] = registers.subarray(group * 2, group * 2 + 2);
     const length = end - start;
-    const comparedStart = isBackward ? position - length : position;
-    if (comparedStart < 0 || comparedStart + length > this.#chars.length) return null;
+    const comparisonStart = isBackward ? position - length : position;
+    if (comparisonStart < 0 || comparisonStart + length > this.#chars.length) return null;
     this.#count.steps += length;
     for (let offset = 0; offset < length; offset += 1) {
-      if (this.#chars[start + offset] !== this.#chars[comparedStart + offset]) return null;
+      if (this.#chars[start + offset] !== this.#chars[comparisonStart + offset]) return null;
     }
-    return { opIndex: opIndex + 1, position: isBackward ? comparedStart : position + length, registers };
+    return { opIndex: opIndex + 1, position: isBackward ? comparisonStart : position + length, registers };
   }
 
   #withRegister(registers: Int32Array, register: number, value: number): Int32Array {

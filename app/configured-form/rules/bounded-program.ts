@@ -88,7 +88,7 @@ class Writer {
         return;
       }
       default:
-        this.write({ op: 'char', accepts: oneChar(element.raw), isBackward });
+        this.write({ op: 'char', accepts: createCharTest(element.raw), isBackward });
     }
   }
 
@@ -146,7 +146,7 @@ function groupsIn(part: AST.Pattern | AST.Element): AST.CapturingGroup[] {
 }
 
 /** Native matching of a single character takes constant time. */
-function oneChar(raw: string): (char: string) => boolean {
+function createCharTest(raw: string): (char: string) => boolean {
   const expression = new RegExp(`^(?:${raw})$`, 'u');
   return (char) => expression.test(char);
 }

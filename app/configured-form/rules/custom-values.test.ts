@@ -7,16 +7,16 @@ const FIELDS = [
   field({ id: 'has_own_practice', value_type: 'boolean', component: 'checkbox' }),
 ];
 const title = { field_id: 'academic_title', field_value: 'Dr.' };
-const unticked = { field_id: 'has_own_practice', field_value: 'false' };
-const ticked = { ...unticked, field_value: 'true' };
+const uncheckedValue = { field_id: 'has_own_practice', field_value: 'false' };
+const checkedValue = { ...uncheckedValue, field_value: 'true' };
 
 it.each([
   [[], [], []],
-  [[title, unticked], [unticked, title], []],
-  [[title, unticked], [title], []],
-  [[title], [title, unticked], []],
-  [[title, ticked], [title], [ticked]],
-  [[title, unticked], [title, ticked], [unticked]],
+  [[title, uncheckedValue], [uncheckedValue, title], []],
+  [[title, uncheckedValue], [title], []],
+  [[title], [title, uncheckedValue], []],
+  [[title, checkedValue], [title], [checkedValue]],
+  [[title, uncheckedValue], [title, checkedValue], [uncheckedValue]],
   [[title], [{ ...title, field_value: 'Prof.' }], [title]],
   [[], [title], [{ ...title, field_value: '' }]],
   [[{ ...title, field_value: 'false' }], [], [{ ...title, field_value: 'false' }]],

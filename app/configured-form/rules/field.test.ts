@@ -52,7 +52,7 @@ describe('findOnlyOption (value of a choice with a single option)', () => {
     ['currency', two, undefined],
     ['companyCountry', one, 'EUR'],
     ['practice_type', one, undefined],
-  ])('findOnlyOption for the field %s with the options %o returns %s', (id, said, only) => {
-    expect(findOnlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);
+  ])('findOnlyOption for the field %s with the options %o returns %s', (id, settings, onlyValue) => {
+    expect(findOnlyOption(field({ id, component: 'select', ...settings }))?.value).toBe(onlyValue);
   });
 });

@@ -13,7 +13,7 @@ export interface OptionGroup {
 }
 
 /** DYN-08. The API expects percents as decimals, and durations in months. */
-export interface Quantity {
+export interface ConfiguredNumberFormat {
   readonly format: 'number' | 'currency' | 'percent';
   readonly precision: number;
   readonly unit: 'years' | 'months' | null;
@@ -25,17 +25,17 @@ export type Control =
   | { readonly kind: 'textarea'; readonly rows: number }
   | { readonly kind: 'date' }
   | { readonly kind: 'checkbox' }
-  | { readonly kind: 'number'; readonly quantity: Quantity }
+  | { readonly kind: 'number'; readonly numberFormat: ConfiguredNumberFormat }
   | {
       readonly kind: 'slider';
-      readonly quantity: Quantity;
+      readonly numberFormat: ConfiguredNumberFormat;
       readonly min: number;
       readonly max: number;
       readonly step: number;
     }
   | {
       readonly kind: 'choice';
-      readonly look: 'radio' | 'select' | 'quick-picks';
+      readonly appearance: 'radio' | 'select' | 'quick-picks';
       readonly groups: readonly OptionGroup[];
     }
   | { readonly kind: 'company-type'; readonly byCountry: Readonly<Record<string, readonly Option[]>> };
@@ -109,14 +109,14 @@ export const STANDARD_FIELD_IDS = {
   duration: 'loanDuration',
 } as const;
 
-const PROVIDED: readonly string[] = [
+const FIELDS_WITH_PROVIDED_OPTIONS: readonly string[] = [
   STANDARD_FIELD_IDS.country,
   STANDARD_FIELD_IDS.currency,
   STANDARD_FIELD_IDS.purpose,
 ];
 
 export function findOnlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>): Option | undefined {
-  if (control.kind !== 'choice' || !PROVIDED.includes(id)) return undefined;
+  if (control.kind !== 'choice' || !FIELDS_WITH_PROVIDED_OPTIONS.includes(id)) return undefined;
   const [first, ...more] = control.groups.flatMap(({ options }) => options);
   return more.length === 0 ? first : undefined;
 }

@@ -75,8 +75,8 @@ describe('DYN-09: chosen purpose', () => {
 });
 
 it('durationUnitOf returns the unit of the duration field, or months without such a field', () => {
-  const duration = (said: object) =>
-    formOf({ any: { one: [{ id: 'loanDuration', component: 'number', value_type: 'int', ...said }] } })
+  const duration = (settings: object) =>
+    formOf({ any: { one: [{ id: 'loanDuration', component: 'number', value_type: 'int', ...settings }] } })
       .purposes[0];
   expect(durationUnitOf(duration({ unit: 'years' }))).toBe('years');
   expect(durationUnitOf(duration({ unit: 'months' }))).toBe('months');
@@ -96,7 +96,7 @@ describe('DYN-05: createStartingTexts (initial values of a form)', () => {
   });
 
   it('selects in the second list of options a default that is no quick pick', () => {
-    const picks = field({
+    const quickPicks = field({
       component: 'quick_picks',
       default: 'b',
       grouped_values: [
@@ -104,7 +104,7 @@ describe('DYN-05: createStartingTexts (initial values of a form)', () => {
         { label: 'Weitere', values: [{ key: 'b', label: 'B' }] },
       ],
     });
-    expect(createStartingTexts([picks, field({ id: 'city' })])).toEqual({
+    expect(createStartingTexts([quickPicks, field({ id: 'city' })])).toEqual({
       answer: '__other',
       x_answer_oo: 'b',
     });

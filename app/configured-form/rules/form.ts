@@ -63,7 +63,7 @@ export function visibleFieldsOfStep(
 
 export function durationUnitOf(purpose: DynamicPurpose): 'years' | 'months' {
   const control = fieldsOfPurpose(purpose).find(({ id }) => id === STANDARD_FIELD_IDS.duration)?.control;
-  return (control && 'quantity' in control && control.quantity.unit) || 'months';
+  return (control && 'numberFormat' in control && control.numberFormat.unit) || 'months';
 }
 
 export function findChosenCurrency(

@@ -37,8 +37,8 @@ describe('any complete configuration', () => {
             fields.map(({ name }, position) => [name, texts[position % 8] ?? '']),
           );
           for (const field of fields) {
-            const judged = validateField(field, typed, VALIDATION_CONTEXT);
-            if (!judged.ok) expect(judged.error).not.toBe('');
+            const result = validateField(field, typed, VALIDATION_CONTEXT);
+            if (!result.ok) expect(result.error).not.toBe('');
           }
           expect(() => createDynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed)).not.toThrow();
         },
@@ -58,11 +58,14 @@ describe('any complete configuration', () => {
             'on',
             ...optionsOf(field),
           ]) {
-            const judged = validateField(field, toFormTexts(field, attempt), VALIDATION_CONTEXT);
-            if (!judged.ok || judged.value === undefined) continue;
-            const again = toFormTexts(field, toTypedValue(field, judged.value, VALIDATION_CONTEXT.words));
-            expect(validateField(field, again, VALIDATION_CONTEXT)).toEqual(judged);
-            expect(typeof formatAnswer(field, judged.value, VALIDATION_CONTEXT.words)).toBe('string');
+            const result = validateField(field, toFormTexts(field, attempt), VALIDATION_CONTEXT);
+            if (!result.ok || result.value === undefined) continue;
+            const roundTripTexts = toFormTexts(
+              field,
+              toTypedValue(field, result.value, VALIDATION_CONTEXT.answerTexts),
+            );
+            expect(validateField(field, roundTripTexts, VALIDATION_CONTEXT)).toEqual(result);
+            expect(typeof formatAnswer(field, result.value, VALIDATION_CONTEXT.answerTexts)).toBe('string');
           }
         }
       }),
@@ -94,10 +97,10 @@ describe('any incomplete configuration', () => {
         uiConfig,
       }),
     ],
-  ])('DYN-11: an incomplete configuration is reported, and the report contains "%s"', (missing, taken) => {
+  ])('DYN-11: an incomplete configuration is reported, and the report contains "%s"', (missing, removePart) => {
     fc.assert(
       fc.property(anySource, (source) => {
-        const reading = readForm(taken(source), CONTEXT);
+        const reading = readForm(removePart(source), CONTEXT);
         expect(reading).toMatchObject({
           ok: false,
           problem: { missing: expect.stringContaining(missing) },

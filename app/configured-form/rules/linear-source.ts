@@ -12,7 +12,7 @@ export const MAX_PROGRAM_SIZE = 4_000;
 
 const MAX_REPETITIONS = 1_000;
 
-class NotLinear extends Error {}
+class NotLinearError extends Error {}
 
 /** DYN-14. Null for lookarounds, back references and large repetitions. */
 export function toLinearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'> | null {
@@ -20,7 +20,7 @@ export function toLinearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'siz
     const { source, size } = toAlternation(pattern.alternatives);
     return { source, size };
   } catch (error) {
-    if (error instanceof NotLinear) return null;
+    if (error instanceof NotLinearError) return null;
     throw error;
   }
 }
@@ -31,19 +31,19 @@ function toAlternation(alternatives: readonly AST.Alternative[]): Part {
 }
 
 function joinParts(parts: readonly Part[], separator: string): Part {
-  return bounded({
+  return requireWithinLimits({
     source: parts.map(({ source }) => source).join(separator),
     size: parts.reduce((sum, { size }) => sum + size, 1),
     times: parts.reduce((most, { times }) => Math.max(most, times), 1),
   });
 }
 
-function bounded(part: Part): Part {
-  if (part.size > MAX_PROGRAM_SIZE || part.times > MAX_REPETITIONS) throw new NotLinear();
+function requireWithinLimits(part: Part): Part {
+  if (part.size > MAX_PROGRAM_SIZE || part.times > MAX_REPETITIONS) throw new NotLinearError();
   return part;
 }
 
-const single = (source: string, size = 1): Part => ({ source, size, times: 1 });
+const createPart = (source: string, size = 1): Part => ({ source, size, times: 1 });
 
 function toRe2Source(element: AST.Element): Part {
   switch (element.type) {
@@ -57,14 +57,14 @@ function toRe2Source(element: AST.Element): Part {
     case 'Assertion':
       return assertion(element);
     case 'Character':
-      return single(character(element.value));
+      return createPart(character(element.value));
     case 'CharacterSet':
-      if (element.kind === 'any') return single(`[^${rangesText(LINE_ENDS)}]`);
-      return single(`[${inClass(element)}]`, sizeOf(element));
+      if (element.kind === 'any') return createPart(`[^${rangesText(LINE_ENDS)}]`);
+      return createPart(`[${inClass(element)}]`, sizeOf(element));
     case 'CharacterClass':
       return characterClass(element);
     default:
-      throw new NotLinear();
+      throw new NotLinearError();
   }
 }
 
@@ -73,7 +73,7 @@ function repeated({ element, min, max, greedy }: AST.Quantifier): Part {
   const isOpen = max === Number.POSITIVE_INFINITY;
   const rounds = isOpen ? min : max;
   const sign = `{${min},${isOpen ? '' : max}}${greedy ? '' : '?'}`;
-  return bounded({
+  return requireWithinLimits({
     source: `${repeatedPart.source}${isOpen && min === 0 ? `*${greedy ? '' : '?'}` : sign}`,
     size: Math.max(rounds, 1) * (repeatedPart.size + 1),
     times: repeatedPart.times * Math.max(rounds, 1),
@@ -83,18 +83,18 @@ function repeated({ element, min, max, greedy }: AST.Quantifier): Part {
 function assertion(element: AST.Assertion): Part {
   switch (element.kind) {
     case 'start':
-      return single('\\A');
+      return createPart('\\A');
     case 'end':
-      return single('\\z');
+      return createPart('\\z');
     case 'word':
-      return single(element.negate ? '\\B' : '\\b');
+      return createPart(element.negate ? '\\B' : '\\b');
     default:
-      throw new NotLinear();
+      throw new NotLinearError();
   }
 }
 
 function characterClass({ elements, negate }: AST.CharacterClass): Part {
-  if (elements.length === 0) return single(`[${negate ? '' : '^'}${rangesText(EVERYTHING)}]`);
+  if (elements.length === 0) return createPart(`[${negate ? '' : '^'}${rangesText(ALL_CODE_POINTS)}]`);
   const members = elements.map((element) => {
     switch (element.type) {
       case 'Character':
@@ -104,26 +104,26 @@ function characterClass({ elements, negate }: AST.CharacterClass): Part {
       case 'CharacterSet':
         return inClass(element);
       default:
-        throw new NotLinear();
+        throw new NotLinearError();
     }
   });
   const size = elements.some((element) => sizeOf(element) > 1) ? 2 : 1;
-  return single(`[${negate ? '^' : ''}${members.join('')}]`, size);
+  return createPart(`[${negate ? '^' : ''}${members.join('')}]`, size);
 }
 
 const sizeOf = (element: { type: string; kind?: string }): number => (element.kind === 'property' ? 2 : 1);
 
 type Ranges = readonly (readonly [number, number])[];
 
-const LAST = 0x10_ff_ff;
-const EVERYTHING: Ranges = [[0, LAST]];
+const LAST_CODE_POINT = 0x10_ff_ff;
+const ALL_CODE_POINTS: Ranges = [[0, LAST_CODE_POINT]];
 const LINE_ENDS: Ranges = [
   [0x0a, 0x0a],
   [0x0d, 0x0d],
   [0x20_28, 0x20_29],
 ];
 
-const SETS: Readonly<Record<'digit' | 'space' | 'word', Ranges>> = {
+const CHARACTER_SETS: Readonly<Record<'digit' | 'space' | 'word', Ranges>> = {
   digit: [[0x30, 0x39]],
   space: [
     [0x09, 0x0d],
@@ -147,17 +147,17 @@ const SETS: Readonly<Record<'digit' | 'space' | 'word', Ranges>> = {
 
 function inClass(set: AST.EscapeCharacterSet | AST.UnicodePropertyCharacterSet): string {
   if (set.kind === 'property') {
-    if (!isSupportedByRe2(set.raw)) throw new NotLinear();
+    if (!isSupportedByRe2(set.raw)) throw new NotLinearError();
     return set.raw;
   }
-  const ranges = SETS[set.kind];
+  const ranges = CHARACTER_SETS[set.kind];
   return rangesText(set.negate ? complementOf(ranges) : ranges);
 }
 
 function complementOf(ranges: Ranges): Ranges {
   const firstValues = [0, ...ranges.map(([, last]) => last + 1)];
-  const lastValues = [...ranges.map(([first]) => first - 1), LAST];
-  return firstValues.map((start, index) => [start, lastValues[index] ?? LAST] as const);
+  const lastValues = [...ranges.map(([first]) => first - 1), LAST_CODE_POINT];
+  return firstValues.map((start, index) => [start, lastValues[index] ?? LAST_CODE_POINT] as const);
 }
 
 const rangesText = (ranges: Ranges): string =>

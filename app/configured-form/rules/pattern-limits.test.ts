@@ -7,12 +7,12 @@ import { createDynamicSchema } from './schema';
 import { CONTEXT, source, VALIDATION_CONTEXT } from './testing/source';
 
 function fieldsWith(patterns: readonly string[]) {
-  const asked = patterns.map((value, at) => ({
+  const askedFields = patterns.map((value, at) => ({
     id: `answer${at}`,
     component: 'text',
     validations: [{ type: 'regex', value }],
   }));
-  const reading = readForm(source({ any: { one: asked } }), CONTEXT);
+  const reading = readForm(source({ any: { one: askedFields } }), CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   return reading.form.purposes[0].steps.flatMap(({ fields }) => fields);
 }
@@ -20,11 +20,11 @@ function fieldsWith(patterns: readonly string[]) {
 function refused(patterns: readonly string[], text: string): string[] {
   const fields = fieldsWith(patterns);
   const typed = Object.fromEntries(fields.map(({ name }) => [name, text]));
-  const judged = createDynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed);
-  return judged.error?.issues.map(({ path }) => String(path[0])) ?? [];
+  const result = createDynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed);
+  return result.error?.issues.map(({ path }) => String(path[0])) ?? [];
 }
 
-const many = (pattern: (at: number) => string, count = 200) =>
+const createManyFields = (pattern: (at: number) => string, count = 200) =>
   Array.from({ length: count }, (_, at) => pattern(at));
 
 describe('DYN-14 D-77: step limits of all patterns in a form', () => {
@@ -34,26 +34,26 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
     [10, { size: 1_000, steps: 500_000 }],
     [200, { size: 50, steps: 25_000 }],
     [20_000, { size: 0, steps: 250 }],
-  ])('step limits are shared by the patterns: %d patterns get %j each', (patterns, effort) => {
-    expect(createPatternLimits(patterns)).toEqual(effort);
+  ])('step limits are shared by the patterns: %d patterns get %j each', (patterns, expectedLimits) => {
+    expect(createPatternLimits(patterns)).toEqual(expectedLimits);
   });
 
   it.each([
     ['step by step', (at: number) => `^(?=(a+)+$)(a+)+${at}$`, `${'a'.repeat(60)}!`],
     ['in linear time', (at: number) => `(?:\\w{1,30}-?){${2 + (at % 28)}}!$`, `${'ab'.repeat(2_490)}!?`],
   ])('step limits let any number of patterns finish quickly when run %s', (_, pattern, text) => {
-    const begun = process.cpuUsage();
-    expect(refused(many(pattern), text)).toHaveLength(200);
-    expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);
+    const cpuAtStart = process.cpuUsage();
+    expect(refused(createManyFields(pattern), text)).toHaveLength(200);
+    expect(process.cpuUsage(cpuAtStart).user).toBeLessThan(4_000_000);
   });
 
   it('step limits do not change the matches of a realistic number of patterns', () => {
-    const asked = many((at) => `^(?!.*\\s{2})[\\p{L}\\d .,-]{1,${100 + at}}$`);
-    expect(refused(asked, 'Straße 12, Haus A')).toEqual([]);
-    expect(refused(asked, 'Straße 12; Haus A')).toHaveLength(200);
+    const askedFields = createManyFields((at) => `^(?!.*\\s{2})[\\p{L}\\d .,-]{1,${100 + at}}$`);
+    expect(refused(askedFields, 'Straße 12, Haus A')).toEqual([]);
+    expect(refused(askedFields, 'Straße 12; Haus A')).toHaveLength(200);
     expect(
       refused(
-        many(() => '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$'),
+        createManyFields(() => '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$'),
         'DE89370400440532013000',
       ),
     ).toEqual([]);
@@ -61,7 +61,7 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
 
   it('step limits ignore patterns of other purposes', () => {
     const asking = (count: number) =>
-      many((at) => `^(?!x).{0,${at + 1}}$`, count).map((value, at) => ({
+      createManyFields((at) => `^(?!x).{0,${at + 1}}$`, count).map((value, at) => ({
         id: `${count}-${at}`,
         component: 'text',
         validations: [{ type: 'regex', value }],

@@ -16,13 +16,13 @@ const native = (pattern: string) => {
 };
 
 /** ECMA-262 (RegExpBuiltinExec) matches at code points. V8 also tries `\B` inside surrogate pairs. */
-function holds(text: string, pattern: RegExp): boolean {
-  const placed = new RegExp(pattern, 'uy');
+function matchesAnywhere(text: string, pattern: RegExp): boolean {
+  const stickyPattern = new RegExp(pattern, 'uy');
   let at = 0;
   return [...text, ''].some((sign) => {
-    placed.lastIndex = at;
+    stickyPattern.lastIndex = at;
     at += sign.length;
-    return placed.test(text);
+    return stickyPattern.test(text);
   });
 }
 
@@ -33,7 +33,7 @@ function matches(pattern: string, text: string): boolean | undefined {
   return run ? createMatcher(run)?.(text, MAX_PATTERN_STEPS) : undefined;
 }
 
-const { pattern: anyLinear } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
+const { pattern: anyLinearPattern } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
   pattern: fc
     .array(fc.array(tie('piece'), { maxLength: 4 }), { minLength: 1, maxLength: 3 })
     .map((ways) => ways.map((pieces) => pieces.join('')).join('|')),
@@ -71,7 +71,7 @@ const { pattern: anyLinear } = fc.letrec<{ pattern: string; piece: string }>((ti
   ),
 }));
 
-const SIGNS = [
+const CHARACTERS = [
   ...'aAbZ19_ -]&äłß😀\n\r\t\v\f\b',
   ...['\u00a0', '\u1680', '\u2003', '\u2028', '\u2029', '\u3000', '\ufeff', '\u180e', '\u0085', '\uD83D'],
 ];
@@ -89,9 +89,9 @@ describe('DYN-14 D-77: toRunnablePattern (compiled pattern of a configured field
     ['^(?<n>a)\\k<n>$', 'bounded', 'aa', 'a'],
     ['^a{0,99999}$', 'bounded', 'aa', 'b'],
     ['^(?:a{0,100}){0,20}$', 'bounded', 'aa', 'b'],
-  ])('runs %s with the %s engine', (pattern, engine, fits, unfit) => {
+  ])('runs %s with the %s engine', (pattern, engine, matchingText, otherText) => {
     expect(runnablePattern(pattern)?.engine).toBe(engine);
-    expect([matches(pattern, fits), matches(pattern, unfit)]).toEqual([true, false]);
+    expect([matches(pattern, matchingText), matches(pattern, otherText)]).toEqual([true, false]);
   });
 
   it.each([
@@ -103,23 +103,24 @@ describe('DYN-14 D-77: toRunnablePattern (compiled pattern of a configured field
   });
 
   it('compiles patterns that match like the JavaScript engine', () => {
-    const anyText = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 6 });
-    let linear = 0;
+    const anyText = fc.string({ unit: fc.constantFrom(...CHARACTERS), maxLength: 6 });
+    let linearCount = 0;
     fc.assert(
-      fc.property(anyLinear, anyText, (pattern, text) => {
+      fc.property(anyLinearPattern, anyText, (pattern, text) => {
         fc.pre(pattern.length <= 1_000);
-        const said = native(pattern);
+        const nativePattern = native(pattern);
         const isLinear = runnablePattern(pattern)?.engine === 'linear';
-        if (isLinear) linear += 1;
+        if (isLinear) linearCount += 1;
         const count = { steps: 0 };
         const verdict = isLinear
           ? matches(pattern, text)
           : compileBoundedPattern(pattern)?.(text, MAX_PATTERN_STEPS, count);
-        if (count.steps < MAX_PATTERN_STEPS) expect(verdict).toBe(said ? holds(text, said) : undefined);
+        if (count.steps < MAX_PATTERN_STEPS)
+          expect(verdict).toBe(nativePattern ? matchesAnywhere(text, nativePattern) : undefined);
       }),
       { numRuns: 1_000 },
     );
-    expect(linear).toBeGreaterThan(500);
+    expect(linearCount).toBeGreaterThan(500);
   });
 
   it.each([
@@ -142,42 +143,44 @@ describe('DYN-14 D-77: toRunnablePattern (compiled pattern of a configured field
     'C',
     'Alphabetic',
   ])('matches the same characters for the Unicode property %s as the JavaScript engine', (property) => {
-    const said = native(`^\\p{${property}}$`);
-    const signs = Array.from({ length: 0x25_00 }, (_, code) => String.fromCodePoint(code));
-    const differing = signs.filter((sign) => matches(`^\\p{${property}}$`, sign) !== said?.test(sign));
-    expect(differing).toEqual([]);
+    const nativePattern = native(`^\\p{${property}}$`);
+    const characters = Array.from({ length: 0x25_00 }, (_, code) => String.fromCodePoint(code));
+    const differingCharacters = characters.filter(
+      (sign) => matches(`^\\p{${property}}$`, sign) !== nativePattern?.test(sign),
+    );
+    expect(differingCharacters).toEqual([]);
   });
 
   it('refuses to compile a pattern that would become too large', () => {
-    const large = '\\p{L}{0,1000}'.repeat(60);
-    const begun = process.cpuUsage();
-    expect(runnablePattern(large)?.engine).toBe('bounded');
-    expect(matches(`^${large}$`, 'Straße')).toBe(true);
-    expect(matches(`^${large}$`, `${'ä'.repeat(5_000)}!`)).toBe(false);
-    expect(process.cpuUsage(begun).user).toBeLessThan(MAX_RUN_US);
+    const largePattern = '\\p{L}{0,1000}'.repeat(60);
+    const cpuAtStart = process.cpuUsage();
+    expect(runnablePattern(largePattern)?.engine).toBe('bounded');
+    expect(matches(`^${largePattern}$`, 'Straße')).toBe(true);
+    expect(matches(`^${largePattern}$`, `${'ä'.repeat(5_000)}!`)).toBe(false);
+    expect(process.cpuUsage(cpuAtStart).user).toBeLessThan(MAX_RUN_US);
   });
 
   it('compiles the longest pattern with many properties within milliseconds', () => {
-    const begun = process.cpuUsage();
+    const cpuAtStart = process.cpuUsage();
     for (let at = 0; at < 100; at += 1) {
       expect(runnablePattern(`${'\\p{L}'.repeat(195)}${at}`)?.engine).toBe('linear');
     }
-    expect(process.cpuUsage(begun).user).toBeLessThan(MAX_RUN_US);
+    expect(process.cpuUsage(cpuAtStart).user).toBeLessThan(MAX_RUN_US);
   });
 
   it('compiles a pattern only once while the pattern is in use', () => {
-    const [first, again] = [runnablePattern('^in use$'), runnablePattern('^in use$')];
-    expect(again).toBe(first);
-    expect(first && createMatcher(first)).toBe(again && createMatcher(again));
+    const [first, secondPattern] = [runnablePattern('^in use$'), runnablePattern('^in use$')];
+    expect(secondPattern).toBe(first);
+    expect(first && createMatcher(first)).toBe(secondPattern && createMatcher(secondPattern));
     for (let at = 0; at < 60; at += 1) runnablePattern(`a{0,${900 + at}}`);
     expect(runnablePattern('^in use$')).not.toBe(first);
   });
 
   it('matches the largest linear pattern within milliseconds', () => {
-    const begun = process.cpuUsage();
+    const cpuAtStart = process.cpuUsage();
     expect(runnablePattern('^\\p{L}{0,1000}$')?.engine).toBe('linear');
     expect(matches('^\\p{L}{0,1000}$', 'ä'.repeat(1_000))).toBe(true);
     expect(matches('^\\p{L}{0,1000}$', 'ä'.repeat(1_001))).toBe(false);
-    expect(process.cpuUsage(begun).user).toBeLessThan(MAX_RUN_US);
+    expect(process.cpuUsage(cpuAtStart).user).toBeLessThan(MAX_RUN_US);
   });
 });

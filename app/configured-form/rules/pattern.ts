@@ -18,12 +18,12 @@ export interface RunnablePattern {
 /** In units of the pattern's `size`. Compiled patterns of this size take tens of megabytes. */
 const MAX_CACHED_SIZE = 50_000;
 
-interface Reading {
+interface PatternReading {
   readonly linear: RunnablePattern | null;
   readonly bounded: RunnablePattern;
 }
 
-const cachedReadings = new LRUCache<string, Reading>({
+const cachedReadings = new LRUCache<string, PatternReading>({
   maxSize: MAX_CACHED_SIZE,
   sizeCalculation: ({ linear, bounded }) => (linear ?? bounded).size,
 });
@@ -40,7 +40,7 @@ export function toRunnablePattern(pattern: string, maxSize: number): RunnablePat
   return linear && linear.size <= maxSize ? linear : bounded;
 }
 
-function readPattern(pattern: string): Reading | null {
+function readPattern(pattern: string): PatternReading | null {
   const tree = parsePattern(pattern);
   if (!tree) return null;
   const linear = toLinearSource(tree);
@@ -66,15 +66,15 @@ export interface PatternLimits {
   readonly steps: number;
 }
 
-const STEPS_OF_FORM = 5_000_000;
+const MAX_STEPS_OF_FORM = 5_000_000;
 
-const SIZE_OF_FORM = 10_000;
+const MAX_SIZE_OF_FORM = 10_000;
 
 /** All patterns of a form share its steps equally, so that no result depends on another field. */
 export function createPatternLimits(patterns: number): PatternLimits {
   const parts = Math.max(1, patterns);
   return {
-    size: Math.min(MAX_PROGRAM_SIZE, Math.floor(SIZE_OF_FORM / parts)),
-    steps: Math.min(MAX_PATTERN_STEPS, Math.floor(STEPS_OF_FORM / parts)),
+    size: Math.min(MAX_PROGRAM_SIZE, Math.floor(MAX_SIZE_OF_FORM / parts)),
+    steps: Math.min(MAX_PATTERN_STEPS, Math.floor(MAX_STEPS_OF_FORM / parts)),
   };
 }

@@ -7,7 +7,7 @@ import {
   type OptionGroup,
   type ValueType,
 } from './field';
-import { toQuantity } from './quantity';
+import { toNumberFormat } from './number-format';
 import { type ChoiceDefinition, localizedText, type UiField } from './source';
 
 export interface OptionProviders {
@@ -24,9 +24,9 @@ export type MissingOptionList = 'companyTypes' | 'countries' | 'loanPurposes' | 
 /** DYN-13. Amounts are in whole units of the currency, durations in months. */
 const FALLBACK_STEPS = { amount: 5_000, duration: 2 } as const;
 
-const FALLBACK_ENDS = { currency: 500_000, duration: 60, percent: 1, number: 100 } as const;
+const FALLBACK_MAXIMA = { currency: 500_000, duration: 60, percent: 1, number: 100 } as const;
 
-const USUAL_ROWS = 3;
+const DEFAULT_ROWS = 3;
 
 export function readControl(
   ui: UiField,
@@ -41,14 +41,15 @@ export function readControl(
         ? 'companyTypes'
         : { kind: 'company-type', byCountry: providers.companyTypes };
     case 'country':
-      return choiceOf(providers.countries, 'select') ?? 'countries';
+      return toChoiceControl(providers.countries, 'select') ?? 'countries';
     case 'currency':
-      return choiceOf(providers.currencies, 'select') ?? 'currencies';
+      return toChoiceControl(providers.currencies, 'select') ?? 'currencies';
     case 'loan_purpose':
-      return choiceOf(ownOptions(ui, language) ?? providers.purposes, 'radio') ?? 'loanPurposes';
+      return toChoiceControl(ownOptions(ui, language) ?? providers.purposes, 'radio') ?? 'loanPurposes';
   }
   const groups = groupsIn(ui, language);
-  if (groups.length > 0 && valueType !== 'date') return { kind: 'choice', look: lookOf(ui, groups), groups };
+  if (groups.length > 0 && valueType !== 'date')
+    return { kind: 'choice', appearance: appearanceOf(ui, groups), groups };
   switch (valueType) {
     case 'boolean':
       return { kind: 'checkbox' };
@@ -66,49 +67,52 @@ export function readControl(
 const isIncomplete = (lists: OptionProviders['companyTypes']) =>
   Object.keys(lists).length === 0 || Object.values(lists).some((options) => options.length === 0);
 
-function choiceOf(options: readonly Option[], look: 'radio' | 'select'): Control | undefined {
-  return options.length > 0 ? { kind: 'choice', look, groups: [{ label: null, options }] } : undefined;
+function toChoiceControl(options: readonly Option[], appearance: 'radio' | 'select'): Control | undefined {
+  return options.length > 0 ? { kind: 'choice', appearance, groups: [{ label: null, options }] } : undefined;
 }
 
 function rowsOf(rows: number | undefined): number {
-  return rows !== undefined && rows >= 1 && rows <= 30 ? Math.trunc(rows) : USUAL_ROWS;
+  return rows !== undefined && rows >= 1 && rows <= 30 ? Math.trunc(rows) : DEFAULT_ROWS;
 }
 
 function numberControl(ui: UiField, valueType: 'int' | 'decimal', checks: readonly Check[]): Control {
-  const quantity = toQuantity(valueType, ui);
-  if (ui.component !== 'slider') return { kind: 'number', quantity };
-  const scale = quantity.unit === null ? quantity.format : 'duration';
+  const numberFormat = toNumberFormat(valueType, ui);
+  if (ui.component !== 'slider') return { kind: 'number', numberFormat };
+  const scale = numberFormat.unit === null ? numberFormat.format : 'duration';
   const min = numberBoundOf({ checks }, 'min') ?? 0;
-  const max = numberBoundOf({ checks }, 'max') ?? FALLBACK_ENDS[scale];
-  if (!(max > min)) return { kind: 'number', quantity };
-  const finest = 1 / 10 ** (quantity.precision + (scale === 'percent' ? 2 : 0));
+  const max = numberBoundOf({ checks }, 'max') ?? FALLBACK_MAXIMA[scale];
+  if (!(max > min)) return { kind: 'number', numberFormat };
+  const smallestStep = 1 / 10 ** (numberFormat.precision + (scale === 'percent' ? 2 : 0));
   const fallback = {
     currency: FALLBACK_STEPS.amount,
     duration: FALLBACK_STEPS.duration,
-    percent: finest,
-    number: finest,
+    percent: smallestStep,
+    number: smallestStep,
   };
   return {
     kind: 'slider',
-    quantity,
+    numberFormat,
     min,
     max,
     step: ui.step !== undefined && ui.step > 0 ? ui.step : fallback[scale],
   };
 }
 
-function lookOf({ component }: UiField, groups: readonly OptionGroup[]): 'radio' | 'select' | 'quick-picks' {
+function appearanceOf(
+  { component }: UiField,
+  groups: readonly OptionGroup[],
+): 'radio' | 'select' | 'quick-picks' {
   if (component === 'quick_picks' && groups.length > 1) return 'quick-picks';
   return component === 'radio' || component === 'quick_picks' ? 'radio' : 'select';
 }
 
 function groupsIn(ui: UiField, language: string): OptionGroup[] {
-  const grouped = (ui.grouped_values ?? []).map(({ label, values }) => ({
+  const optionGroups = (ui.grouped_values ?? []).map(({ label, values }) => ({
     label: localizedText(label, language) ?? null,
     options: optionsIn(values, language),
   }));
-  const single = ownOptions(ui, language);
-  return [...(single ? [{ label: null, options: single }] : []), ...grouped].filter(
+  const ungroupedOptions = ownOptions(ui, language);
+  return [...(ungroupedOptions ? [{ label: null, options: ungroupedOptions }] : []), ...optionGroups].filter(
     ({ options }) => options.length > 0,
   );
 }
@@ -118,8 +122,8 @@ function ownOptions({ values }: UiField, language: string): Option[] | undefined
 }
 
 function optionsIn(choices: readonly ChoiceDefinition[], language: string): Option[] {
-  return choices.map(({ key, label, hint: sentHint }) => {
-    const hint = localizedText(sentHint, language);
+  return choices.map(({ key, label, hint: configuredHint }) => {
+    const hint = localizedText(configuredHint, language);
     return {
       value: toWireText(key),
       label: localizedText(label, language) ?? String(key),

@@ -25,14 +25,19 @@ describe('DYN-05: readField and its control', () => {
     ['company_search', 'text', {}, { kind: 'company-search' }],
     ['date', 'date', {}, { kind: 'date' }],
     ['checkbox', 'boolean', {}, { kind: 'checkbox' }],
-    ['number', 'int', {}, { kind: 'number', quantity: { format: 'number', precision: 0, unit: null } }],
+    ['number', 'int', {}, { kind: 'number', numberFormat: { format: 'number', precision: 0, unit: null } }],
     ['hologram', 'date', {}, { kind: 'date' }],
     ['text', 'boolean', {}, { kind: 'checkbox' }],
-    ['checkbox', 'decimal', {}, { kind: 'number', quantity: { format: 'number', precision: 2, unit: null } }],
+    [
+      'checkbox',
+      'decimal',
+      {},
+      { kind: 'number', numberFormat: { format: 'number', precision: 2, unit: null } },
+    ],
   ])(
     'reads the component %s of type %s, configured as %o, as the control %o',
-    (component, value_type, said, control) => {
-      expect(field({ component, value_type, ...said }).control).toEqual(control);
+    (component, value_type, settings, control) => {
+      expect(field({ component, value_type, ...settings }).control).toEqual(control);
     },
   );
 
@@ -46,10 +51,10 @@ describe('DYN-05: readField and its control', () => {
     ['loan_purpose', 'text', {}, 'radio', 1],
   ])(
     'reads the component %s of type %s with options as a choice shown as $3',
-    (component, value_type, said, look, groupsThere) => {
-      const { control } = field({ component, value_type, ...said });
-      expect(control).toMatchObject({ kind: 'choice', look });
-      expect(control.kind === 'choice' && control.groups.length).toBe(groupsThere);
+    (component, value_type, settings, appearance, expectedGroupCount) => {
+      const { control } = field({ component, value_type, ...settings });
+      expect(control).toMatchObject({ kind: 'choice', appearance });
+      expect(control.kind === 'choice' && control.groups.length).toBe(expectedGroupCount);
     },
   );
 
@@ -72,8 +77,8 @@ describe('DYN-05: readField and its control', () => {
     ['a number', { value_type: 'decimal', precision: 1 }, { min: 0, max: 100, step: 0.1 }],
     ['a step of zero', { value_type: 'int', step: 0 }, { min: 0, max: 100, step: 1 }],
     ['a negative step', { value_type: 'int', step: -5 }, { min: 0, max: 100, step: 1 }],
-  ])('sets minimum, maximum and step of a slider: %s', (_, said, scale) => {
-    expect(field({ component: 'slider', ...said }).control).toMatchObject({ kind: 'slider', ...scale });
+  ])('sets minimum, maximum and step of a slider: %s', (_, settings, scale) => {
+    expect(field({ component: 'slider', ...settings }).control).toMatchObject({ kind: 'slider', ...scale });
   });
 
   it.each([
@@ -86,7 +91,7 @@ describe('DYN-05: readField and its control', () => {
     ];
     expect(field({ component: 'slider', value_type: 'int', validations }).control).toEqual({
       kind: 'number',
-      quantity: { format: 'number', precision: 0, unit: null },
+      numberFormat: { format: 'number', precision: 0, unit: null },
     });
   });
 
@@ -183,8 +188,8 @@ describe('DYN-05: readField and its initial value', () => {
       '5000',
     ],
     [{}, ''],
-  ])("reads the default of %o as the field's text", (said, initial) => {
-    expect(field(said).initial).toBe(initial);
+  ])("reads the default of %o as the field's text", (settings, initial) => {
+    expect(field(settings).initial).toBe(initial);
   });
 });
 

@@ -14,26 +14,31 @@ import { toTypedValue } from './value';
 
 export type ReportFormProblem = (problem: string) => void;
 
-const BOUNDS = { minLength: 'minLength', maxLength: 'maxLength', min: 'min', max: 'max' } as const;
-const DATE_BOUNDS = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
+const BOUND_TYPES = { minLength: 'minLength', maxLength: 'maxLength', min: 'min', max: 'max' } as const;
+const DATE_BOUND_TYPES = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
 
 function readCheck(
   { type, value, error: configuredError }: ValidationDefinition,
-  { language, effort, warn }: { language: string; effort: PatternLimits; warn: ReportFormProblem },
+  {
+    language,
+    patternLimits,
+    warn,
+  }: { language: string; patternLimits: PatternLimits; warn: ReportFormProblem },
 ): Check[] {
   const error = localizedText(configuredError, language) ?? null;
   if (type === 'required') return value === false || value === 'false' ? [] : [{ type, error }];
-  if (Object.hasOwn(BOUNDS, type)) {
+  if (Object.hasOwn(BOUND_TYPES, type)) {
     const bound =
       typeof value === 'boolean' || value === undefined || value === '' ? Number.NaN : Number(value);
-    if (Number.isFinite(bound)) return [{ type: BOUNDS[type as keyof typeof BOUNDS], bound, error }];
-  } else if (Object.hasOwn(DATE_BOUNDS, type)) {
+    if (Number.isFinite(bound))
+      return [{ type: BOUND_TYPES[type as keyof typeof BOUND_TYPES], bound, error }];
+  } else if (Object.hasOwn(DATE_BOUND_TYPES, type)) {
     if (typeof value === 'string' && isCalendarDate(value)) {
-      return [{ type: DATE_BOUNDS[type as keyof typeof DATE_BOUNDS], bound: value, error }];
+      return [{ type: DATE_BOUND_TYPES[type as keyof typeof DATE_BOUND_TYPES], bound: value, error }];
     }
   } else if (type === 'regex') {
-    const run = typeof value === 'string' ? toRunnablePattern(value, effort.size) : null;
-    if (run) return [{ type, pattern: String(value), run, steps: effort.steps, error }];
+    const run = typeof value === 'string' ? toRunnablePattern(value, patternLimits.size) : null;
+    if (run) return [{ type, pattern: String(value), run, steps: patternLimits.steps, error }];
   } else {
     warn(`the validation ${type} is not known`);
     return [];
@@ -57,18 +62,18 @@ export function readField(
   {
     providers,
     language,
-    effort,
+    patternLimits,
     warn,
-  }: { providers: OptionProviders; language: string; effort: PatternLimits; warn: ReportFormProblem },
+  }: { providers: OptionProviders; language: string; patternLimits: PatternLimits; warn: ReportFormProblem },
 ): ReadField {
   const valueType = valueTypeOf(definition.value_type);
   const checks = (ui.validations ?? []).flatMap((validation) =>
-    readCheck(validation, { language, effort, warn: (problem) => warn(`${ui.id}: ${problem}`) }),
+    readCheck(validation, { language, patternLimits, warn: (problem) => warn(`${ui.id}: ${problem}`) }),
   );
   const control = readControl(ui, valueType, { checks, providers, language });
   if (typeof control === 'string') return { ok: false, missing: control };
   const group = localizedText(ui.group, language);
-  const beginning = ui.default ?? usualDefault(ui.id, control, providers);
+  const defaultValue = ui.default ?? findDefaultText(ui.id, control, providers);
   return {
     ok: true,
     field: {
@@ -82,13 +87,14 @@ export function readField(
       hint: localizedText(ui.hint, language),
       placeholder: localizedText(ui.placeholder, language),
       control,
-      initial: beginning === undefined ? '' : toTypedValue({ control }, toWireText(beginning), { language }),
+      initial:
+        defaultValue === undefined ? '' : toTypedValue({ control }, toWireText(defaultValue), { language }),
       checks,
     },
   };
 }
 
-function usualDefault(
+function findDefaultText(
   id: string,
   control: Control,
   { country, companyType }: OptionProviders,

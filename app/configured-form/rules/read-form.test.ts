@@ -7,20 +7,23 @@ import { CONTEXT, source, TWO_PURPOSES } from './testing/source';
 
 const read = (sent: FormSource) => readForm(sent, CONTEXT);
 
-function broken(
+function createBrokenSource(
   definition: Partial<NonNullable<NonNullable<FormSource['definitions']>['loan_purposes']>[number]> | null,
   ui: { steps?: [] | undefined } = {},
 ): FormSource {
   const { definitions, uiConfig } = TWO_PURPOSES;
-  const [defined, ...otherDefined] = definitions?.loan_purposes ?? [];
-  const [shown, ...otherShown] = uiConfig?.loan_purposes ?? [];
-  if (!defined || !shown) throw new Error('no purposes');
+  const [definedPurpose, ...otherDefinedPurposes] = definitions?.loan_purposes ?? [];
+  const [shownPurpose, ...otherShownPurposes] = uiConfig?.loan_purposes ?? [];
+  if (!definedPurpose || !shownPurpose) throw new Error('no purposes');
   return {
     definitions: {
       ...definitions,
-      loan_purposes: [...(definition === null ? [] : [{ ...defined, ...definition }]), ...otherDefined],
+      loan_purposes: [
+        ...(definition === null ? [] : [{ ...definedPurpose, ...definition }]),
+        ...otherDefinedPurposes,
+      ],
     },
-    uiConfig: { loan_purposes: [{ ...shown, ...ui }, ...otherShown] },
+    uiConfig: { loan_purposes: [{ ...shownPurpose, ...ui }, ...otherShownPurposes] },
   };
 }
 
@@ -36,7 +39,7 @@ describe('readForm (configuration of a configured form)', () => {
   });
 
   it('DYN-09: omits fields of other purposes, and steps without fields', () => {
-    const reading = read(broken({ fields: ['companyName', 'opening'] }));
+    const reading = read(createBrokenSource({ fields: ['companyName', 'opening'] }));
     if (!reading.ok) throw new Error(reading.problem.missing);
     expect(fieldsOfPurpose(reading.form.purposes[0]).map(({ id }) => id)).toEqual(['companyName', 'opening']);
     expect(reading.form.purposes[0].steps.map(({ id }) => id)).toEqual(['who', 'more']);
@@ -47,12 +50,16 @@ describe('readForm (configuration of a configured form)', () => {
     ['UI config', { ...TWO_PURPOSES, uiConfig: null }, 'UI config'],
     ['all members of the definitions', { ...TWO_PURPOSES, definitions: {} }, 'definitions'],
     ['all members of the UI config', { ...TWO_PURPOSES, uiConfig: {} }, 'UI config'],
-    ['steps', broken({}, { steps: [] }), 'steps of the purpose foundation'],
-    ['the list of steps', broken({}, { steps: undefined }), 'steps of the purpose foundation'],
-    ['currencies', broken({ currencies: [] }), 'currencies of the purpose foundation'],
-    ['the list of currencies', broken({ currencies: undefined }), 'currencies of the purpose foundation'],
-    ['fields', broken({ fields: [] }), 'fields of the purpose foundation'],
-    ['the definition of a purpose', broken(null), 'fields of the purpose foundation'],
+    ['steps', createBrokenSource({}, { steps: [] }), 'steps of the purpose foundation'],
+    ['the list of steps', createBrokenSource({}, { steps: undefined }), 'steps of the purpose foundation'],
+    ['currencies', createBrokenSource({ currencies: [] }), 'currencies of the purpose foundation'],
+    [
+      'the list of currencies',
+      createBrokenSource({ currencies: undefined }),
+      'currencies of the purpose foundation',
+    ],
+    ['fields', createBrokenSource({ fields: [] }), 'fields of the purpose foundation'],
+    ['the definition of a purpose', createBrokenSource(null), 'fields of the purpose foundation'],
   ])('DYN-11: reports missing form data with the error screen and a log entry: %s', (_, sent, missing) => {
     expect(read(sent)).toEqual({ ok: false, problem: { severity: 'screen', missing } });
   });
@@ -102,7 +109,7 @@ describe('readForm (configuration of a configured form)', () => {
   });
 
   it('DYN-11: fails for an undefined field of a purpose, shown or not', () => {
-    expect(read(broken({ fields: ['companyName', 'unheard_of'] }))).toEqual({
+    expect(read(createBrokenSource({ fields: ['companyName', 'unheard_of'] }))).toEqual({
       ok: false,
       problem: { severity: 'failure', missing: 'field configuration of unheard_of' },
     });
@@ -125,10 +132,15 @@ describe('readForm (configuration of a configured form)', () => {
   it('DYN-11: reports missing fields of a purpose that has no field in any step', () => {
     const { definitions } = TWO_PURPOSES;
     const fields = [...(definitions?.fields ?? [])];
-    const unshown = { id: 'unshown', value_type: 'text', field_type: 'custom', related_entity: 'company' };
-    const sent = broken({ fields: ['unshown'] });
-    const defined = { ...sent.definitions, fields: [...fields, unshown] };
-    expect(read({ ...sent, definitions: defined })).toEqual({
+    const hiddenField = {
+      id: 'unshown',
+      value_type: 'text',
+      field_type: 'custom',
+      related_entity: 'company',
+    };
+    const sent = createBrokenSource({ fields: ['unshown'] });
+    const definitionsWithHiddenField = { ...sent.definitions, fields: [...fields, hiddenField] };
+    expect(read({ ...sent, definitions: definitionsWithHiddenField })).toEqual({
       ok: false,
       problem: { severity: 'screen', missing: 'fields of the purpose foundation' },
     });
@@ -148,11 +160,11 @@ describe('readForm (configuration of a configured form)', () => {
   });
 
   it('DYN-09: returns labels for the purposes, and for the currencies of a purpose', () => {
-    const asked = [
+    const askedFields = [
       { id: 'allBanksLoanPurpose', component: 'loan_purpose' },
       { id: 'currency', component: 'currency' },
     ];
-    const sent = source({ first: { one: asked } }, ['EUR', 'CHF']);
+    const sent = source({ first: { one: askedFields } }, ['EUR', 'CHF']);
     const reading = readForm(sent, { ...CONTEXT, currencyName: (code) => `${code} in Worten` });
     if (!reading.ok) throw new Error(reading.problem.missing);
     const controls = fieldsOfPurpose(reading.form.purposes[0]).map(({ control }) => control);
@@ -182,8 +194,8 @@ describe('readForm (configuration of a configured form)', () => {
     [[], 'DE'],
   ])(
     'DYN-10: findUsualCountry chooses from %o the country %s: Germany if offered, else the first',
-    (offered, usual) => {
-      expect(findUsualCountry(offered)).toBe(usual);
+    (countries, expected) => {
+      expect(findUsualCountry(countries)).toBe(expected);
     },
   );
 

@@ -103,7 +103,7 @@ function readPurpose(
     currencies: currencies.map((value) => ({ value, label: currencyName(value) })),
     purposes: reading.names,
   };
-  const effort = createPatternLimits(patternsIn(uiPurpose.steps));
+  const patternLimits = createPatternLimits(patternsIn(uiPurpose.steps));
   const purposeFieldIds = new Set(definition.fields);
   const usedFieldIds = new Set<string>();
   const fieldFrom = (ui: UiField): DynamicField[] => {
@@ -114,7 +114,7 @@ function readPurpose(
       return [];
     }
     usedFieldIds.add(ui.id);
-    return [fieldOf(ui, { providers, effort }, reading)];
+    return [fieldOf(ui, { providers, patternLimits }, reading)];
   };
   const steps = uiPurpose.steps
     .map(
@@ -142,17 +142,17 @@ function patternsIn(steps: NonNullable<UiPurpose['steps']>): number {
 
 function fieldOf(
   ui: UiField,
-  { providers, effort }: { providers: OptionProviders; effort: PatternLimits },
+  { providers, patternLimits }: { providers: OptionProviders; patternLimits: PatternLimits },
   { fields, context, warn }: Reading,
 ): DynamicField {
   const definition = fields.get(ui.id);
   if (!definition || !canBeControlName(ui.id)) throw failureError(`field configuration of ${ui.id}`);
-  const result = readField(definition, ui, { providers, language: context.language, effort, warn });
-  if (!result.ok) throw failureError(`${LISTS[result.missing]} for ${ui.id}`);
+  const result = readField(definition, ui, { providers, language: context.language, patternLimits, warn });
+  if (!result.ok) throw failureError(`${LIST_NAMES[result.missing]} for ${ui.id}`);
   return result.field;
 }
 
-const LISTS = {
+const LIST_NAMES = {
   companyTypes: 'company types',
   countries: 'countries',
   loanPurposes: 'loan purposes',

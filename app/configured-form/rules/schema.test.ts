@@ -11,12 +11,12 @@ function submitField(asked: DynamicField, typed: Record<string, string>) {
   return submit(createDynamicSchema([asked], typed, VALIDATION_CONTEXT), typed);
 }
 
-const wanted = { type: 'required', value: true, error: 'Pflichtangabe' };
+const requiredCheck = { type: 'required', value: true, error: 'Pflichtangabe' };
 
 describe('DYN-06: validation with configured errors', () => {
   it.each([
-    [{ validations: [wanted] }, '', 'Pflichtangabe'],
-    [{ validations: [wanted] }, '   ', 'Pflichtangabe'],
+    [{ validations: [requiredCheck] }, '', 'Pflichtangabe'],
+    [{ validations: [requiredCheck] }, '   ', 'Pflichtangabe'],
     [{ validations: [{ type: 'minLength', value: 3, error: 'kurz' }] }, 'äö', 'kurz'],
     [{ validations: [{ type: 'maxLength', value: 3, error: 'lang' }] }, 'äöüß', 'lang'],
     [{ validations: [{ type: 'regex', value: '^\\d+$', error: 'Ziffern' }] }, 'a1', 'Ziffern'],
@@ -63,9 +63,9 @@ describe('DYN-06: validation with configured errors', () => {
       '02.03.2026',
       'spät',
     ],
-    [{ component: 'checkbox', value_type: 'boolean', validations: [wanted] }, '', 'Pflichtangabe'],
-  ])('a field with %o refuses "%s"', (said, typed, error) => {
-    expect(submitField(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
+    [{ component: 'checkbox', value_type: 'boolean', validations: [requiredCheck] }, '', 'Pflichtangabe'],
+  ])('a field with %o refuses "%s"', (settings, typed, error) => {
+    expect(submitField(field(settings), { answer: typed })).toEqual({ errors: { answer: [error] } });
   });
 
   it.each([
@@ -108,9 +108,12 @@ describe('DYN-06: validation with configured errors', () => {
     [{ validations: [{ type: 'minLength', value: 3, error: 'kurz' }, { type: 'required' }] }, '', 'required'],
     [{ component: 'radio', values: [{ key: 'a', label: 'A' }] }, 'b', 'choiceInvalid'],
     [{ component: 'date', value_type: 'date' }, '30.02.2026', 'dateInvalid'],
-  ])(`a field with %o refuses "%s" with the portal's message if none is configured`, (said, typed, error) => {
-    expect(submitField(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
-  });
+  ])(
+    `a field with %o refuses "%s" with the portal's message if none is configured`,
+    (settings, typed, error) => {
+      expect(submitField(field(settings), { answer: typed })).toEqual({ errors: { answer: [error] } });
+    },
+  );
 
   it.each([
     [
@@ -139,41 +142,43 @@ describe('DYN-06: validation with configured errors', () => {
       '36',
     ],
     [{ component: 'checkbox', value_type: 'boolean' }, '', 'false'],
-    [{ component: 'checkbox', value_type: 'boolean', validations: [wanted] }, 'on', 'true'],
+    [{ component: 'checkbox', value_type: 'boolean', validations: [requiredCheck] }, 'on', 'true'],
     [{ validations: [{ type: 'maxLength', value: 3 }] }, ' äöü ', 'äöü'],
     [{ validations: [{ type: 'minLength', value: 3 }] }, 'äöü', 'äöü'],
     [{ validations: [{ type: 'minLength', value: 3 }] }, 'äöüß', 'äöüß'],
-    [{ validations: [{ ...wanted }] }, 'false', 'false'],
+    [{ validations: [{ ...requiredCheck }] }, 'false', 'false'],
     [{}, '', undefined],
-  ])('a field with %o accepts "%s"', (said, typed, value) => {
-    expect(submitField(field(said), { answer: typed })).toEqual({ value: { answer: value } });
+  ])('a field with %o accepts "%s"', (settings, typed, value) => {
+    expect(submitField(field(settings), { answer: typed })).toEqual({ value: { answer: value } });
   });
 });
 
 it('DYN-05: createDynamicSchema replaces "other" with the option chosen in the second list', () => {
-  const picks = field({
+  const quickPicks = field({
     component: 'quick_picks',
     grouped_values: [
       { label: 'Häufig', values: [{ key: 'a', label: 'A' }] },
       { label: 'Weitere', values: [{ key: 'b', label: 'B' }] },
     ],
-    validations: [wanted],
+    validations: [requiredCheck],
   });
-  expect(submitField(picks, { answer: 'a', x_answer_oo: 'b' })).toEqual({ value: { answer: 'a' } });
-  expect(submitField(picks, { answer: '__other', x_answer_oo: 'b' })).toEqual({ value: { answer: 'b' } });
-  expect(submitField(picks, { answer: '__other' })).toEqual({ errors: { answer: ['Pflichtangabe'] } });
-  expect(submitField(picks, { answer: '__other', x_answer_oo: 'z' })).toEqual({
+  expect(submitField(quickPicks, { answer: 'a', x_answer_oo: 'b' })).toEqual({ value: { answer: 'a' } });
+  expect(submitField(quickPicks, { answer: '__other', x_answer_oo: 'b' })).toEqual({
+    value: { answer: 'b' },
+  });
+  expect(submitField(quickPicks, { answer: '__other' })).toEqual({ errors: { answer: ['Pflichtangabe'] } });
+  expect(submitField(quickPicks, { answer: '__other', x_answer_oo: 'z' })).toEqual({
     errors: { answer: ['choiceInvalid'] },
   });
 });
 
 it('createDynamicSchema offers only the legal forms of the chosen country', () => {
   const type = field({ id: 'companyType', component: 'company_type' });
-  const judged = (companyType: string, companyCountry?: string) =>
+  const findWireValues = (companyType: string, companyCountry?: string) =>
     wireValues([type], { companyType, companyCountry }, VALIDATION_CONTEXT);
-  expect(judged('GMBH')).toEqual(new Map([['companyType', 'GMBH']]));
-  expect(judged('GMBH', 'CH')).toBeNull();
-  expect(judged('CH_AG', 'CH')).toEqual(new Map([['companyType', 'CH_AG']]));
+  expect(findWireValues('GMBH')).toEqual(new Map([['companyType', 'GMBH']]));
+  expect(findWireValues('GMBH', 'CH')).toBeNull();
+  expect(findWireValues('CH_AG', 'CH')).toEqual(new Map([['companyType', 'CH_AG']]));
 });
 
 it.each(['__proto__', 'constructor', 'toString'])(
@@ -218,7 +223,10 @@ it('SHELL-27: createDynamicSchema writes date limits in the language of the page
     value_type: 'date',
     validations: [{ type: 'date_to', value: '2026-03-01' }],
   });
-  const french = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language: 'fr' } };
+  const french = {
+    ...VALIDATION_CONTEXT,
+    answerTexts: { ...VALIDATION_CONTEXT.answerTexts, language: 'fr' },
+  };
   expect(validateField(asked, { answer: '02/03/2026' }, french)).toEqual({
     ok: false,
     error: 'dateTooLate?{"bound":"01/03/2026"}',
@@ -250,7 +258,7 @@ it.each([
 ])(
   'SHELL-27: createDynamicSchema formats limits of amounts and percentages in the language %s',
   (language, amount, share) => {
-    const context = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language } };
+    const context = { ...VALIDATION_CONTEXT, answerTexts: { ...VALIDATION_CONTEXT.answerTexts, language } };
     const bound = (ui: Parameters<typeof field>[0], typed: string) => {
       const asked = field(ui);
       return submit(createDynamicSchema([asked], { [asked.name]: typed }, context), { [asked.name]: typed });
@@ -275,7 +283,7 @@ it.each([
   ['12 #', { errors: { houseNumber: ['Zeichen'] } }],
 ])(
   "CLA-10: createDynamicSchema applies the classic form's rule to the house number %s, even if the configured pattern allows no spaces",
-  (typed, judged) => {
+  (typed, expected) => {
     const asked = field({
       id: 'houseNumber',
       field_type: 'standard',
@@ -285,6 +293,6 @@ it.each([
     const values = { houseNumber: typed };
     expect(
       submit(createDynamicSchema([asked], values, { ...VALIDATION_CONTEXT, standardRuleOf }), values),
-    ).toEqual(judged);
+    ).toEqual(expected);
   },
 );

@@ -69,12 +69,12 @@ export interface FormSource {
   readonly uiConfig: { readonly loan_purposes?: readonly UiPurpose[] | undefined } | null;
 }
 
-const FALLBACKS = ['de', 'en'];
+const FALLBACK_LANGUAGES = ['de', 'en'];
 
 export function localizedText(text: LocalizedValue | undefined, language: string): string | undefined {
   if (text === undefined || typeof text === 'string') return text || undefined;
-  const spoken = [language, ...FALLBACKS, ...Object.keys(text)].find(
+  const availableLanguage = [language, ...FALLBACK_LANGUAGES, ...Object.keys(text)].find(
     (candidate) => Object.hasOwn(text, candidate) && text[candidate],
   );
-  return spoken === undefined ? undefined : text[spoken];
+  return availableLanguage === undefined ? undefined : text[availableLanguage];
 }

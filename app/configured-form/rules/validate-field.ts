@@ -15,7 +15,7 @@ import type { PatternMatcher, RunnablePattern } from './pattern';
 import { type AnswerTexts, formatAnswer, readValue, submittedTextOf } from './value';
 
 export interface ValidationContext {
-  readonly words: AnswerTexts;
+  readonly answerTexts: AnswerTexts;
   readonly country: string;
   /** Null for patterns that only the server can run. */
   readonly matcherOf: (pattern: RunnablePattern) => PatternMatcher | null;
@@ -27,11 +27,11 @@ export type WireValues = ReadonlyMap<string, string | undefined>;
 export function validateField(
   field: DynamicField,
   typed: FormValues,
-  { words, country, matcherOf, standardRuleOf }: ValidationContext,
+  { answerTexts, country, matcherOf, standardRuleOf }: ValidationContext,
 ): ValidationResult<string | undefined> {
   const chosenCountry = typed[STANDARD_FIELD_IDS.country] || country;
   const text = submittedTextOf(field, typed);
-  const result = readValue(field, text, { country: chosenCountry, language: words.language });
+  const result = readValue(field, text, { country: chosenCountry, language: answerTexts.language });
   if (!result.ok) return result;
   const { value: submittedValue } = result;
   if (submittedValue === undefined || (field.control.kind === 'checkbox' && submittedValue === 'false')) {
@@ -45,7 +45,7 @@ export function validateField(
   for (const check of field.checks) {
     if (check.type === 'regex' ? check !== failedPattern : passesCheck(check, measured)) continue;
     if (ruleResult && offersSpelling(ruleResult)) return ruleResult;
-    return { ok: false, error: errorOf(check, field, words) };
+    return { ok: false, error: errorOf(check, field, answerTexts) };
   }
   return rule ? rule(value) : valid(value);
 }
@@ -119,7 +119,7 @@ function passesCheck(check: Exclude<Check, PatternCheck>, value: string): boolea
   }
 }
 
-function errorOf(check: Check, field: DynamicField, words: AnswerTexts): EncodedMessage {
+function errorOf(check: Check, field: DynamicField, answerTexts: AnswerTexts): EncodedMessage {
   if (check.error) return encodePlainText(check.error);
   switch (check.type) {
     case 'minLength':
@@ -127,13 +127,13 @@ function errorOf(check: Check, field: DynamicField, words: AnswerTexts): Encoded
     case 'maxLength':
       return encodeMessage('tooLong', { max: check.bound });
     case 'min':
-      return encodeMessage('valueTooLow', { bound: formatAnswer(field, String(check.bound), words) });
+      return encodeMessage('valueTooLow', { bound: formatAnswer(field, String(check.bound), answerTexts) });
     case 'max':
-      return encodeMessage('valueTooHigh', { bound: formatAnswer(field, String(check.bound), words) });
+      return encodeMessage('valueTooHigh', { bound: formatAnswer(field, String(check.bound), answerTexts) });
     case 'dateFrom':
-      return encodeMessage('dateTooEarly', { bound: formatDateInput(check.bound, words.language) });
+      return encodeMessage('dateTooEarly', { bound: formatDateInput(check.bound, answerTexts.language) });
     case 'dateTo':
-      return encodeMessage('dateTooLate', { bound: formatDateInput(check.bound, words.language) });
+      return encodeMessage('dateTooLate', { bound: formatDateInput(check.bound, answerTexts.language) });
     default:
       return encodeMessage('invalid');
   }

@@ -14,7 +14,7 @@ const YES_OR_NO = [
   { key: 'a', label: 'Ja, gern' },
   { key: 'b', label: 'Nein, danke' },
 ];
-const PICKS = field({
+const QUICK_PICKS = field({
   component: 'quick_picks',
   grouped_values: [
     {
@@ -32,9 +32,9 @@ const LEGAL_FORM = field({ id: 'companyType', component: 'company_type' });
 
 describe('submittedTextOf and toFormTexts (texts in the form of stored values)', () => {
   it.each([
-    ['a quick pick', PICKS, 'b', { answer: 'b' }],
-    ['a choice behind "other"', PICKS, 'c', { answer: '__other', x_answer_oo: 'c' }],
-    ['an empty value', PICKS, '', { answer: '' }],
+    ['a quick pick', QUICK_PICKS, 'b', { answer: 'b' }],
+    ['a choice behind "other"', QUICK_PICKS, 'c', { answer: '__other', x_answer_oo: 'c' }],
+    ['an empty value', QUICK_PICKS, '', { answer: '' }],
     ['a choice of radio buttons', RADIO, 'c', { answer: 'c' }],
     ['a text', field(), 'Bonn', { answer: 'Bonn' }],
   ])(
@@ -48,8 +48,8 @@ describe('submittedTextOf and toFormTexts (texts in the form of stored values)',
   it('the choice "other" is plain text in a field without quick picks', () => {
     expect(submittedTextOf(field(), { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(submittedTextOf(RADIO, { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
-    expect(submittedTextOf(PICKS, { answer: '__other' })).toBe('');
-    expect(submittedTextOf(PICKS, {})).toBe('');
+    expect(submittedTextOf(QUICK_PICKS, { answer: '__other' })).toBe('');
+    expect(submittedTextOf(QUICK_PICKS, {})).toBe('');
   });
 });
 
@@ -66,7 +66,7 @@ describe('selectedGroupsOf (groups of options that a field offers)', () => {
   });
 
   it('returns the groups of a choice, and nothing for a text', () => {
-    expect(selectedGroupsOf(PICKS, {}).map(({ label }) => label)).toEqual(['Häufig', 'Weitere']);
+    expect(selectedGroupsOf(QUICK_PICKS, {}).map(({ label }) => label)).toEqual(['Häufig', 'Weitere']);
     expect(selectedGroupsOf(field(), {})).toEqual([]);
   });
 });
@@ -99,7 +99,7 @@ describe('readValue of a text', () => {
 });
 
 describe('OVER-10: formatAnswer (stored value as a text to read)', () => {
-  const number = (said: object) => field({ component: 'number', value_type: 'decimal', ...said });
+  const number = (settings: object) => field({ component: 'number', value_type: 'decimal', ...settings });
   const amount = number({ format: 'currency' });
   const percent = number({ format: 'percent', precision: 1 });
   const duration = field({ component: 'slider', value_type: 'int', unit: 'years' });
@@ -127,8 +127,8 @@ describe('OVER-10: formatAnswer (stored value as a text to read)', () => {
     ['a blank duration', duration, ' ', ' '],
     ['text in place of a duration', duration, 'lang', 'lang'],
     ['a text', field(), '250000', '250000'],
-  ])('formats for display %s', (_, { control, valueType }, wire, words) => {
-    expect(formatAnswer({ control, valueType }, wire, WORDS)).toBe(words);
+  ])('formats for display %s', (_, { control, valueType }, wireText, expected) => {
+    expect(formatAnswer({ control, valueType }, wireText, WORDS)).toBe(expected);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('OVER-10: formatAnswer (stored value as a text to read)', () => {
     ['decimal', '1250.5', '1.250,5'],
     ['text', '250000', '250000'],
     ['date', '2026', '2026'],
-  ] as const)('formats the value of a text field by its value type: %s', (valueType, wire, words) => {
-    expect(formatAnswer({ control: { kind: 'text' }, valueType }, wire, WORDS)).toBe(words);
+  ] as const)('formats the value of a text field by its value type: %s', (valueType, wireText, expected) => {
+    expect(formatAnswer({ control: { kind: 'text' }, valueType }, wireText, WORDS)).toBe(expected);
   });
 });

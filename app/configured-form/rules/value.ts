@@ -12,7 +12,12 @@ import {
   OTHER_CHOICE,
   otherChoiceNameOf,
 } from './field';
-import { formatQuantity, formatQuantityInput, readQuantity, toQuantity } from './quantity';
+import {
+  formatConfiguredNumber,
+  formatNumberInput,
+  parseConfiguredNumber,
+  toNumberFormat,
+} from './number-format';
 
 export function submittedTextOf(field: DynamicField, typed: FormValues): string {
   const ownText = typed[field.name] ?? '';
@@ -27,7 +32,7 @@ export function toFormTexts(field: DynamicField, text: string): Record<string, s
 }
 
 function isQuickPicks({ control }: DynamicField): boolean {
-  return control.kind === 'choice' && control.look === 'quick-picks';
+  return control.kind === 'choice' && control.appearance === 'quick-picks';
 }
 
 export function selectedGroupsOf(
@@ -43,7 +48,7 @@ export function selectedGroupsOf(
 
 const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap(({ options }) => options);
 
-interface Surroundings {
+interface ValueContext {
   readonly country?: string | undefined;
   /** Language in which numbers are typed (SHELL-23). */
   readonly language: string;
@@ -53,7 +58,7 @@ interface Surroundings {
 export function readValue(
   field: DynamicField,
   text: string,
-  context: Surroundings,
+  context: ValueContext,
 ): ValidationResult<string | undefined> {
   const { control } = field;
   if (control.kind === 'checkbox') return valid(text === 'on' ? 'true' : 'false');
@@ -68,7 +73,7 @@ export function readValue(
       return parseDate(text, dateBoundsOf(field));
     case 'number':
     case 'slider':
-      return readQuantity(text, control.quantity, context.language);
+      return parseConfiguredNumber(text, control.numberFormat, context.language);
     default:
       return createTextRule({ max: MAX_TEXT_CHARACTERS, multiline: control.kind === 'textarea' })(text);
   }
@@ -76,19 +81,19 @@ export function readValue(
 
 export function toTypedValue(
   { control }: Pick<DynamicField, 'control'>,
-  wire: string,
+  wireText: string,
   { language }: { language: string },
 ): string {
   switch (control.kind) {
     case 'checkbox':
-      return wire === 'true' ? 'on' : '';
+      return wireText === 'true' ? 'on' : '';
     case 'date':
-      return isCalendarDate(wire) ? formatDateInput(wire, language) : wire;
+      return isCalendarDate(wireText) ? formatDateInput(wireText, language) : wireText;
     case 'number':
     case 'slider':
-      return formatQuantityInput(wire, control.quantity);
+      return formatNumberInput(wireText, control.numberFormat);
     default:
-      return wire;
+      return wireText;
   }
 }
 
@@ -102,43 +107,43 @@ export interface AnswerTexts {
 
 export function formatAnswer(
   { control, valueType }: Pick<DynamicField, 'control' | 'valueType'>,
-  wire: string,
-  words: AnswerTexts,
+  wireText: string,
+  answerTexts: AnswerTexts,
 ): string {
   switch (control.kind) {
     case 'checkbox':
-      return wire === 'true' ? words.yes : words.no;
+      return wireText === 'true' ? answerTexts.yes : answerTexts.no;
     case 'date':
-      return formatDate(wire, words.language);
+      return formatDate(wireText, answerTexts.language);
     case 'choice':
-      return optionsIn(control.groups).find(({ value }) => value === wire)?.label ?? wire;
+      return optionsIn(control.groups).find(({ value }) => value === wireText)?.label ?? wireText;
     case 'company-type':
       return (
         Object.values(control.byCountry)
           .flat()
-          .find(({ value }) => value === wire)?.label ?? wire
+          .find(({ value }) => value === wireText)?.label ?? wireText
       );
     case 'number':
     case 'slider':
-      return formatShownQuantity(wire, control.quantity, words);
+      return formatDisplayedNumber(wireText, control.numberFormat, answerTexts);
     default:
       return valueType === 'int' || valueType === 'decimal'
-        ? formatQuantity(wire, toQuantity(valueType, {}), words.language)
-        : wire;
+        ? formatConfiguredNumber(wireText, toNumberFormat(valueType, {}), answerTexts.language)
+        : wireText;
   }
 }
 
-function formatShownQuantity(
-  wire: string,
-  quantity: ReturnType<typeof toQuantity>,
-  words: AnswerTexts,
+function formatDisplayedNumber(
+  wireText: string,
+  numberFormat: ReturnType<typeof toNumberFormat>,
+  answerTexts: AnswerTexts,
 ): string {
-  if (wire.trim() === '' || !Number.isFinite(Number(wire))) return wire;
-  const { language, currency } = words;
-  if (quantity.unit !== null) return words.duration(Number(wire), quantity.unit);
-  const digits = formatQuantity(wire, quantity, language);
-  if (quantity.format === 'currency') return addCurrency(digits, currency, language);
-  return quantity.format === 'percent' ? addPercentSign(digits, language) : digits;
+  if (wireText.trim() === '' || !Number.isFinite(Number(wireText))) return wireText;
+  const { language, currency } = answerTexts;
+  if (numberFormat.unit !== null) return answerTexts.duration(Number(wireText), numberFormat.unit);
+  const digits = formatConfiguredNumber(wireText, numberFormat, language);
+  if (numberFormat.format === 'currency') return addCurrency(digits, currency, language);
+  return numberFormat.format === 'percent' ? addPercentSign(digits, language) : digits;
 }
 
 export interface CustomValue {

@@ -5,7 +5,7 @@ import { Card, CardHeader } from 'ui/layout/card';
 import { WithSpokenText } from 'ui/layout/layout';
 import { RecordList, type RecordRow } from 'ui/records/record-list';
 import { StatusTag } from 'ui/records/status-tag';
-import { type ListEntry, useEntryTexts } from '~/dashboard/application-head';
+import { type ListEntry, useEntryTexts } from '~/dashboard/application-header';
 import { formatDate } from '~/domain/dates';
 import { rowButtonOf } from './rules/applications-list';
 
@@ -49,7 +49,7 @@ function useRow(): (entry: ApplicationEntryView) => RecordRow {
   return ({ isProcessing, ...entry }) => {
     const { id, number, status, created, loanType } = entry;
     const { amount, status: statusLabel } = textsOf(entry);
-    const { label, look } = rowButtonOf(status);
+    const { label, variant } = rowButtonOf(status);
     return {
       id,
       number,
@@ -61,11 +61,11 @@ function useRow(): (entry: ApplicationEntryView) => RecordRow {
         <StatusTag status={status} label={statusLabel} />
       ),
       created: formatDate(created, i18n.language),
-      isWaiting: look === 'filled',
+      isWaiting: variant === 'filled',
       action: (
         <ButtonLink
           to={`/dashboard/applications/${encodeURIComponent(id)}`}
-          variant={look === 'filled' ? 'primary' : 'outline'}
+          variant={variant === 'filled' ? 'primary' : 'outline'}
         >
           <WithSpokenText spokenText={`${amount}, ${number}`} translate="no">
             {t(`list.${label}`)}

@@ -3,7 +3,7 @@ import type { UserRequest } from '~/request/guards.server';
 import { addTitle, explainError, flashProblem } from '~/request/problem.server';
 import { addFlashMessage } from '~/request/session.server';
 
-const FAILED = ['confirmation', 'failed'] as const;
+const FAILED_QUERY = ['confirmation', 'failed'] as const;
 
 /** LIST-04. Logged-in users only, because mail scanners open links. @throws redirect to the list */
 export async function confirmEmailByToken(request: UserRequest): Promise<void> {
@@ -16,10 +16,10 @@ export async function confirmEmailByToken(request: UserRequest): Promise<void> {
   const confirmation = await confirmEmail(request, token);
   if (confirmation.outcome === 'failed') {
     const explanation = explainError(request, confirmation.error);
-    const isMissed = !request.user.emailVerified;
-    if (isMissed) query.set(...FAILED);
+    const isStillUnconfirmed = !request.user.emailVerified;
+    if (isStillUnconfirmed) query.set(...FAILED_QUERY);
     const failureText = request.t('account')('confirmEmail.failed');
-    await flashProblem(request, isMissed ? addTitle(failureText, explanation) : explanation);
+    await flashProblem(request, isStillUnconfirmed ? addTitle(failureText, explanation) : explanation);
   } else {
     const confirmed = confirmation.outcome === 'confirmed';
     const text = confirmed
@@ -32,6 +32,6 @@ export async function confirmEmailByToken(request: UserRequest): Promise<void> {
 }
 
 export function hasConfirmationFailed({ facts: { url } }: UserRequest): boolean {
-  const [name, value] = FAILED;
+  const [name, value] = FAILED_QUERY;
   return url.searchParams.get(name) === value;
 }

@@ -17,17 +17,17 @@ export const row = style({
 
 export const tag = style({ '@media': { [breakpoints.narrow]: { gridRow: 2 } } });
 
-const wave = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });
-const appear = keyframes({ from: { opacity: 0 } });
+const shimmer = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
-export const region = style({ animation: `${appear} 1ms 200ms backwards` });
+export const region = style({ animation: `${fadeIn} 1ms 200ms backwards` });
 
-const bone = style({
+const skeletonBone = style({
   display: 'block',
   maxWidth: '100%',
   borderRadius: vars.radius.focus,
   background: `linear-gradient(90deg, ${vars.color.n100} 25%, ${vars.color.n200} 45%, ${vars.color.n100} 65%) 0 0 / 300% 100%`,
-  animation: `${wave} 1.6s ${vars.motion.easeInOut} infinite`,
+  animation: `${shimmer} 1.6s ${vars.motion.easeInOut} infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { background: vars.color.n100 },
     '(forced-colors: active)': { border: '1px solid GrayText' },
@@ -35,10 +35,10 @@ const bone = style({
 });
 
 export const shapes = styleVariants({
-  text: [bone, { width: '100%', height: 14, marginBlock: 5 }],
-  meta: [bone, { width: 140, height: 12, marginBlock: 3 }],
-  title: [bone, { width: 180, height: 18, marginBlock: 4 }],
-  amount: [bone, { width: 96, height: 18, marginBlock: 3 }],
-  tag: [bone, { width: 118, height: 26, borderRadius: vars.radius.full }],
-  button: [bone, { width: 98, height: 44, borderRadius: vars.radius.control }],
+  text: [skeletonBone, { width: '100%', height: 14, marginBlock: 5 }],
+  meta: [skeletonBone, { width: 140, height: 12, marginBlock: 3 }],
+  title: [skeletonBone, { width: 180, height: 18, marginBlock: 4 }],
+  amount: [skeletonBone, { width: 96, height: 18, marginBlock: 3 }],
+  tag: [skeletonBone, { width: 118, height: 26, borderRadius: vars.radius.full }],
+  button: [skeletonBone, { width: 98, height: 44, borderRadius: vars.radius.control }],
 });

@@ -37,10 +37,10 @@ const LIST = '/dashboard/applications';
 const SHOW_SKELETON_AFTER_MS = 200;
 
 export function PageOrListSkeleton({ children }: { children: ReactNode }) {
-  return useListIsLate() ? <ListOutline /> : children;
+  return useIsListLate() ? <ListOutline /> : children;
 }
 
-function useListIsLate(): boolean {
+function useIsListLate(): boolean {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
   const loading = state === 'loading' && location.pathname === LIST && pathname !== LIST;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type ApplicationSummary, applications } from '~/api/applications.server';
 import { loadTypeNames } from '~/configured-form/type-names.server';
-import { createListEntry } from '~/dashboard/application-head';
+import { createListEntry } from '~/dashboard/application-header';
 import { selectListPage } from '~/domain/lists';
 import { page } from '~/page/page';
 import { newApplicationPath, requireUser } from '~/request/guards.server';
@@ -25,8 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
     refreshProfile(request),
   ]);
   if (!list.ok) throw createProblemPage(request, list.error, t('list.failed'));
-  const unlisted = findUnlistedApplication(request, list.data);
-  const groupedApplications = groupApplications(unlisted ? [unlisted, ...list.data] : list.data);
+  const unlistedApplication = findUnlistedApplication(request, list.data);
+  const groupedApplications = groupApplications(
+    unlistedApplication ? [unlistedApplication, ...list.data] : list.data,
+  );
   const listPage = selectListPage(
     [...groupedApplications.actionRequired, ...groupedApplications.otherApplications],
     request.facts.url.searchParams.get('page'),
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   const entry = (application: ApplicationSummary) => ({
     ...createListEntry(application, typeName),
-    isProcessing: application === unlisted,
+    isProcessing: application === unlistedApplication,
   });
   return page(request, {
     title: t('list.pageTitle'),

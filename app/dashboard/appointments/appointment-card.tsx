@@ -29,17 +29,17 @@ export function AppointmentCard({
   appointments: AppointmentsView;
 }) {
   const { t } = useTranslation('appointment');
-  const words = useAppointmentTexts(appointments);
-  const { advisor, booked, minutes } = appointments;
+  const appointmentTexts = useAppointmentTexts(appointments);
+  const { advisor, bookedAppointment: booked, minutes } = appointments;
   if (booked) {
     const address = booked.meetingType === IN_PERSON_MEETING ? appointments.address : null;
     return (
       <TitledCard id="appointment" title={t('booked.title')} gap="s3">
         <div>
           <p>
-            <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
+            <b>{appointmentTexts.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
           </p>
-          <p className={metaText}>{words.how(booked.meetingType)}</p>
+          <p className={metaText}>{appointmentTexts.how(booked.meetingType)}</p>
           {address && <p className={metaText}>{address}</p>}
         </div>
         <CalendarLink applicationId={applicationId} />
@@ -53,13 +53,13 @@ export function AppointmentCard({
       </TitledCard>
     );
   }
-  if (!appointments.invites) return null;
+  if (!appointments.invitesToBook) return null;
   return (
     <Card labelledBy="appointment">
       {!advisor && <CardHeader id="appointment" title={t('card.title')} />}
       <CardBody>
         <Stack gap="s4">
-          {advisor && <AdvisorHead id="appointment" advisor={advisor} />}
+          {advisor && <AdvisorHeader id="appointment" advisor={advisor} />}
           <p className={`${smallText} ${mutedText}`}>
             {t(`card.${appointments.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
               minutes,
@@ -69,7 +69,7 @@ export function AppointmentCard({
             {appointments.types.map((type) => (
               <li key={type.value} className={css.meetingType}>
                 <Icon of={MEETING_TYPE_ICONS.get(type.value) ?? CalendarDays} size={16} />
-                <span>{words.typeName(type)}</span>
+                <span>{appointmentTexts.typeName(type)}</span>
               </li>
             ))}
           </ul>
@@ -82,7 +82,7 @@ export function AppointmentCard({
   );
 }
 
-export function AdvisorHead({ id, advisor }: { id: string; advisor: Advisor }) {
+export function AdvisorHeader({ id, advisor }: { id: string; advisor: Advisor }) {
   return (
     <div className={css.advisor}>
       {advisor.avatar ? (

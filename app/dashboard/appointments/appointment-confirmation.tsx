@@ -15,9 +15,10 @@ export function AppointmentConfirmation({
   appointments: AppointmentsView;
 }) {
   const { t } = useTranslation('appointment');
-  const words = useAppointmentTexts(appointments);
-  if (!appointments.booked) return <p>{t(appointments.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
-  const { meetingType, startsAt } = appointments.booked;
+  const appointmentTexts = useAppointmentTexts(appointments);
+  if (!appointments.bookedAppointment)
+    return <p>{t(appointments.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
+  const { meetingType, startsAt } = appointments.bookedAppointment;
   const type = appointments.types.find(({ value }) => value === meetingType);
   const address = meetingType === IN_PERSON_MEETING ? appointments.address : null;
   return (
@@ -26,8 +27,8 @@ export function AppointmentConfirmation({
         layout="column"
         items={[
           {
-            label: words.how(meetingType),
-            value: words.when(startsAt.slice(0, 10), startsAt.slice(11, 16)),
+            label: appointmentTexts.how(meetingType),
+            value: appointmentTexts.when(startsAt.slice(0, 10), startsAt.slice(11, 16)),
             note: t('time.zone', { zone: appointments.timeZone.split('/').at(-1)?.replaceAll('_', ' ') }),
           },
           ...(address ? [{ label: t('booked.where'), value: address }] : []),

@@ -72,21 +72,21 @@ export async function createAppointmentsView({
   application,
   signatories,
   isApplicant,
-  head,
+  header,
 }: LoadedApplication) {
   const config = request.config.appointments;
   if (!config || !isApplicant) return null;
-  const say = (wording: Wording) => selectAdvisorText(wording, request);
+  const textOf = (wording: Wording) => selectAdvisorText(wording, request);
   const person = signatories.find((record) => isOwnRecord(record, request.user.email));
-  const agreed = await appointmentStatus({ request, application });
+  const appointmentState = await appointmentStatus({ request, application });
   return {
     types: config.meeting_types
       .filter(({ value }) => isMeetingType(value))
       .map(({ value, label, description, confirmation_description }) => ({
         value,
-        label: say(label),
-        description: say(description),
-        confirmation: say(confirmation_description),
+        label: textOf(label),
+        description: textOf(description),
+        confirmation: textOf(confirmation_description),
       })),
     days: listAppointmentDays(request),
     times: listOfferedTimes(config),
@@ -95,11 +95,12 @@ export async function createAppointmentsView({
     country: request.config.countries.default,
     address: config.address ?? null,
     advisor: advisorOf(request),
-    info: say(config.info_text),
-    isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
-    invites: !application.is_appointment_created,
-    booked: typeof agreed === 'object' ? agreed : null,
-    isElsewhere: agreed === 'unknown' && !FINAL_STATUSES.includes(displayStatusOf(application.status)),
+    info: textOf(config.info_text),
+    isAboutToDos: isBeforeSubmission(application.status) && (header.pending ?? []).length > 0,
+    invitesToBook: !application.is_appointment_created,
+    bookedAppointment: typeof appointmentState === 'object' ? appointmentState : null,
+    isElsewhere:
+      appointmentState === 'unknown' && !FINAL_STATUSES.includes(displayStatusOf(application.status)),
     contact: {
       firstName: person?.first_name ?? '',
       lastName: person?.last_name ?? '',

@@ -29,10 +29,12 @@ export async function storeAppointment(
   applicationId: string,
   appointment: BookedAppointment,
 ): Promise<void> {
-  const ahead = (Date.parse(appointment.startsAt) - owner.serverTime().getTime()) / 1000;
+  const secondsAhead = (Date.parse(appointment.startsAt) - owner.serverTime().getTime()) / 1000;
   await getSessionStore()
-    .update(keyOf(owner, applicationId), Math.max(0, Math.ceil(ahead)) + STORED_AFTER_START_SECONDS, () =>
-      JSON.stringify(appointment),
+    .update(
+      keyOf(owner, applicationId),
+      Math.max(0, Math.ceil(secondsAhead)) + STORED_AFTER_START_SECONDS,
+      () => JSON.stringify(appointment),
     )
     .catch(nullIfUnavailable);
 }

@@ -33,7 +33,7 @@ import {
   TAKEN_TIMES_FIELD,
 } from './urls';
 
-const PICKED = ['meetingType', 'day', 'time'] as const;
+const TIME_FIELDS = ['meetingType', 'day', 'time'] as const;
 const CONTACT_FIELDS = [
   'firstName',
   'lastName',
@@ -51,15 +51,15 @@ interface StageProps {
   actionData: BookingActionData | undefined;
 }
 
-const AFTERNOON = '12:00';
+const AFTERNOON_START = '12:00';
 
 export function BookingTimeForm({ appointments, actionData }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
-  const words = useAppointmentTexts(appointments);
+  const appointmentTexts = useAppointmentTexts(appointments);
   const typed = actionData?.booking?.typed ?? {};
   const takenTimes = parseTakenTimes(typed[TAKEN_TIMES_FIELD]);
   const days = listDaysWithFreeTime(appointments.days, appointments.times, takenTimes);
-  const schemaOn = (day: string | undefined) =>
+  const createSchemaFor = (day: string | undefined) =>
     createAppointmentTimeSchema({
       meetingTypes: appointments.types.map(({ value }) => value),
       days,
@@ -74,13 +74,15 @@ export function BookingTimeForm({ appointments, actionData }: StageProps) {
       ...findFirstFreeTime(appointments.days, appointments.times, takenTimes),
       ...typed,
     },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaOn(String(formData.get('day'))) }),
+    onValidate: ({ formData }) =>
+      parseWithZod(formData, { schema: createSchemaFor(String(formData.get('day'))) }),
   });
   const hydrated = useHydrated();
   const { value } = form;
   const times = listFreeTimes(appointments.times, value?.day, takenTimes);
   // Without JavaScript the text would not follow the choice.
-  const chosenTime = hydrated && value?.day && value.time ? words.when(value.day, value.time) : null;
+  const chosenTime =
+    hydrated && value?.day && value.time ? appointmentTexts.when(value.day, value.time) : null;
   useAnnouncement(chosenTime ?? '');
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
@@ -93,7 +95,7 @@ export function BookingTimeForm({ appointments, actionData }: StageProps) {
         label={labels.meetingType}
         choices={appointments.types.map((type) => ({
           value: type.value,
-          title: words.typeName(type),
+          title: appointmentTexts.typeName(type),
           text: descriptionWithAddress(type, appointments.address),
           icon: MEETING_TYPE_ICONS.get(type.value) ?? CalendarDays,
         }))}
@@ -115,8 +117,8 @@ export function BookingTimeForm({ appointments, actionData }: StageProps) {
             label={labels.time}
             hint={t('time.zone', { zone: appointments.timeZone.split('/').at(-1)?.replaceAll('_', ' ') })}
             groups={[
-              { name: t('time.morning'), times: times.filter((time) => time < AFTERNOON) },
-              { name: t('time.afternoon'), times: times.filter((time) => time >= AFTERNOON) },
+              { name: t('time.morning'), times: times.filter((time) => time < AFTERNOON_START) },
+              { name: t('time.afternoon'), times: times.filter((time) => time >= AFTERNOON_START) },
             ]}
           />
         </div>
@@ -128,7 +130,7 @@ export function BookingTimeForm({ appointments, actionData }: StageProps) {
 
 export function BookingContactForm({ appointments, actionData }: StageProps) {
   const { t } = useTranslation('appointment');
-  const words = useAppointmentTexts(appointments);
+  const appointmentTexts = useAppointmentTexts(appointments);
   const typed = actionData?.booking?.typed ?? {};
   const schema = createAppointmentContactSchema(appointments.country);
   const [form, fields] = usePortalForm<z.input<ContactSchema>, z.output<ContactSchema>>({
@@ -141,11 +143,11 @@ export function BookingContactForm({ appointments, actionData }: StageProps) {
   return (
     <PortalForm form={form} sendsFormKey labels={labels}>
       <DefaultButton intent={BOOK_INTENT} />
-      <HiddenFields names={[...PICKED, TAKEN_TIMES_FIELD]} typed={typed} />
+      <HiddenFields names={[...TIME_FIELDS, TAKEN_TIMES_FIELD]} typed={typed} />
       <p>
-        <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
+        <b>{appointmentTexts.when(typed.day ?? '', typed.time ?? '')}</b>
         <br />
-        <span className={metaText}>{words.how(typed.meetingType ?? '')}</span>
+        <span className={metaText}>{appointmentTexts.how(typed.meetingType ?? '')}</span>
       </p>
       <div className={css.twoColumns}>
         <TextField field={fields.firstName} label={t('firstName')} autoComplete="given-name" />

@@ -37,9 +37,9 @@ const MEMBERS = {
   contact_phone: 'contactPhone',
 } as const;
 
-const PICKED = ['meetingType', 'day', 'time'];
+const TIME_FIELDS = ['meetingType', 'day', 'time'];
 
-const ABOUT_THE_DAY = [
+const DAY_ERROR_CODES = [
   'err_appointment_weekday_invalid',
   'err_appointment_too_early',
   'err_appointment_too_far',
@@ -55,8 +55,8 @@ export const bookingTask = {
   show: ({ request, appointments: appointmentsView }) => {
     if (appointmentsView === null) return null;
     const t = request.t('appointment');
-    const { invites, booked, advisor } = appointmentsView;
-    if (!invites) return { title: booked ? t('confirmedTitle') : t('booked.title'), form: null };
+    const { invitesToBook, bookedAppointment: booked, advisor } = appointmentsView;
+    if (!invitesToBook) return { title: booked ? t('confirmedTitle') : t('booked.title'), form: null };
     const title = advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor');
     return { title, form: BOOKING_FORM_ID };
   },
@@ -72,9 +72,9 @@ export const bookingTask = {
     });
     const isBooked = application.is_appointment_created;
     // If the result of the last stage is unknown, users may resend that stage.
-    const isSent = intent !== PICK_INTENT && intent !== CONTACT_INTENT;
+    const isFinalStage = intent !== PICK_INTENT && intent !== CONTACT_INTENT;
 
-    const pick = createAppointmentTimeSchema({
+    const timeSchema = createAppointmentTimeSchema({
       meetingTypes: (config?.meeting_types ?? []).map(({ value }) => value).filter(isMeetingType),
       days: listAppointmentDays(request),
       isTime: (time) =>
@@ -91,15 +91,15 @@ export const bookingTask = {
     });
     const declaration = {
       form: BOOKING_FORM_ID,
-      refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
+      refusal: config ? (isBooked && !isFinalStage ? leave(t('already')) : null) : leave(t('unavailable')),
       intents: { [PICK_INTENT]: () => stage(PICK_INTENT) },
       nextPath: appointmentPath(id),
     };
-    const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
-    if (!isPicked || intent === CONTACT_INTENT) {
+    const isTimePicked = parseWithZod(form, { schema: timeSchema }).status === 'success';
+    if (!isTimePicked || intent === CONTACT_INTENT) {
       return defineTask({
         ...declaration,
-        schema: pick,
+        schema: timeSchema,
         call: async () => ({ kind: 'open', extraData: stage(CONTACT_INTENT) }),
         extraData: () => stage(PICK_INTENT),
         messages: {},
@@ -107,7 +107,7 @@ export const bookingTask = {
     }
     return defineTask({
       ...declaration,
-      schema: pick.extend(createAppointmentContactSchema(request.config.countries.default).shape),
+      schema: timeSchema.extend(createAppointmentContactSchema(request.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
         const appointment = toNewAppointment(value, timeZone);
@@ -127,17 +127,20 @@ export const bookingTask = {
         listExisting: async () => {
           const result = await applications.get(request.api, id);
           if (!result.ok) return result;
-          const isThere = result.data.is_appointment_created;
-          return { ok: true, data: isThere ? [{ id, identity: id, created: null }] : [] };
+          const isNowBooked = result.data.is_appointment_created;
+          return { ok: true, data: isNowBooked ? [{ id, identity: id, created: null }] : [] };
         },
       }),
       createdBefore: leave(t('already')),
       reasons: (error) => reasonsOf(request, error),
       extraData: ({ fieldErrors }) => {
-        if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT_INTENT);
+        if (!TIME_FIELDS.some((name) => name in fieldErrors)) return stage(CONTACT_INTENT);
         const { [TAKEN_TIMES_FIELD]: takenTimes, day = '', time = '' } = typed;
-        const isNews = fieldErrors.time?.includes(refuseTakenTime(request));
-        return stage(PICK_INTENT, isNews ? { [TAKEN_TIMES_FIELD]: addTakenTime(takenTimes, day, time) } : {});
+        const isTimeTaken = fieldErrors.time?.includes(refuseTakenTime(request));
+        return stage(
+          PICK_INTENT,
+          isTimeTaken ? { [TAKEN_TIMES_FIELD]: addTakenTime(takenTimes, day, time) } : {},
+        );
       },
       messages: { failed: t('failed') },
       remember: async (_, value) => {
@@ -157,14 +160,14 @@ export const bookingTask = {
   },
 } satisfies AppointmentTask;
 
-type WholeBooking = z.output<ReturnType<typeof createAppointmentContactSchema>> & {
+type CompleteBooking = z.output<ReturnType<typeof createAppointmentContactSchema>> & {
   meetingType: string;
   day: string;
   time: string;
 };
 
 /** Null for an unknown meeting type, and for a time that daylight saving skips. */
-function toNewAppointment(value: WholeBooking, timeZone: string): NewAppointment | null {
+function toNewAppointment(value: CompleteBooking, timeZone: string): NewAppointment | null {
   const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
     value;
   const startsAt = toAppointmentStart(day, time, timeZone);
@@ -191,7 +194,7 @@ function reasonsOf(request: PortalRequest, error: ApiError): ErrorTexts {
   for (const { code, field } of error.errors) {
     if (field !== 'meeting_time') continue;
     if (code === 'err_resource_exists') fieldErrors.time = [refuseTakenTime(request)];
-    if (ABOUT_THE_DAY.includes(code ?? '')) {
+    if (DAY_ERROR_CODES.includes(code ?? '')) {
       fieldErrors.day = fieldErrors.time ?? [];
       delete fieldErrors.time;
     }

@@ -16,7 +16,7 @@ export function useBooking(applicationId: string) {
   const actionData = useTaskActionData<BookingActionData>(BOOKING_FORM_ID) ?? restoredData;
   const stepOf = (step: number, title: string) => t('step', { step, title });
   return (title: string, appointments: AppointmentsView) => {
-    if (!appointments.invites) {
+    if (!appointments.invitesToBook) {
       return {
         footer: (
           <ButtonLink variant="primary" to={tabPath(applicationId, 'overview')} preventScrollReset>

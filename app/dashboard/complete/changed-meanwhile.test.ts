@@ -3,8 +3,8 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-const NEW = '60/123/45679';
-const CHECK = { method: 'GET', path: '/user/applications/:id/next_status_validate' };
+const NEW_TAX_NUMBER = '60/123/45679';
+const VALIDATE_CALL = { method: 'GET', path: '/user/applications/:id/next_status_validate' };
 
 async function openItem(world: string, part: string) {
   const visitor = await visit(world, { as: 'applicant' });
@@ -29,31 +29,31 @@ describe('OVER-07: guided completion after a concurrent change', () => {
   it("asks before the user's input replaces another user's change", async () => {
     const { visitor, id, save, address } = await openItem('pending-everything', 'tax-number');
     visitor.world.changeAsLender(id, { taxIdNumber: '60/123/45670' });
-    const response = await save({ taxIdNumber: NEW });
+    const response = await save({ taxIdNumber: NEW_TAX_NUMBER });
     expect([response.status, response.path]).toEqual([409, address]);
     expect(response.words('main')).toContain('Currently saved 60/123/45670');
-    expect(response.form().fields.taxIdNumber).toBe(NEW);
+    expect(response.form().fields.taxIdNumber).toBe(NEW_TAX_NUMBER);
     const { fields } = response.form();
     const second = await visitor.submit(address, fields);
     expect(second.path).toContain('/complete/');
-    expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).toBe(NEW);
+    expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).toBe(NEW_TAX_NUMBER);
   });
 
   it('explains on the overview that details can no longer be changed if the status has changed', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
     visitor.world.changeAsLender(id, { status: 'Rejected' });
-    const response = await save({ taxIdNumber: NEW });
+    const response = await save({ taxIdNumber: NEW_TAX_NUMBER });
     expect(response.path).toBe(base);
     expect(response.words()).toContain('Your application has moved on, so you can no longer change');
-    expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).not.toBe(NEW);
+    expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).not.toBe(NEW_TAX_NUMBER);
     expect((await visitor.get(address)).location).toBe(base);
   });
 
   it('does not report saved details as missing if the form is sent again after the status has changed', async () => {
     const { visitor, id, base, save } = await openItem('pending-everything', 'tax-number');
-    await save({ taxIdNumber: NEW });
+    await save({ taxIdNumber: NEW_TAX_NUMBER });
     visitor.world.changeAsLender(id, { status: 'Rejected' });
-    const response = await save({ taxIdNumber: NEW });
+    const response = await save({ taxIdNumber: NEW_TAX_NUMBER });
     expect(response.path).toBe(base);
     expect(response.words()).toContain('This page shows what’s saved.');
   });
@@ -65,14 +65,14 @@ describe('OVER-07: guided completion after a concurrent change', () => {
     await visitor.world.planFault({ ...calls, method: 'GET', status: 503 });
     // The newest fault applies first: this one lets the read before the save succeed.
     await visitor.world.planFault({ ...calls, method: 'GET', latency_ms: 1, times: 1 });
-    const response = await visitor.post(`${address}.data`, { ...fields, taxIdNumber: NEW });
-    expect([response.status, response.body]).toEqual([503, expect.stringContaining(NEW)]);
+    const response = await visitor.post(`${address}.data`, { ...fields, taxIdNumber: NEW_TAX_NUMBER });
+    expect([response.status, response.body]).toEqual([503, expect.stringContaining(NEW_TAX_NUMBER)]);
   });
 
   it('redirects to the next open item if another user has completed this item', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
-    visitor.world.changeAsLender(id, { taxIdNumber: NEW });
-    const response = await save({ taxIdNumber: NEW });
+    visitor.world.changeAsLender(id, { taxIdNumber: NEW_TAX_NUMBER });
+    const response = await save({ taxIdNumber: NEW_TAX_NUMBER });
     expect([response.path, response.words('h1')]).toEqual([
       `${base}/complete/people?saved=tax-number&add`,
       'Who represents your company?',
@@ -102,7 +102,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
   it('redirects to an item that another user has reopened, instead of offering the submission', async () => {
     const { visitor, id, base, save } = await openItem('pending-tax-number', 'tax-number');
     visitor.world.changeAsLender(id, { bankName: null, iban: null });
-    const response = await save({ taxIdNumber: NEW });
+    const response = await save({ taxIdNumber: NEW_TAX_NUMBER });
     expect(response.path).toBe(`${base}/complete/bank?saved=tax-number`);
     expect(response.words(entry(base, 'bank'))).toContain('Bank account');
   });
@@ -129,12 +129,12 @@ describe('OVER-07: guided completion after a concurrent change', () => {
 
   it.each([
     ['ready', 'ready-to-submit', {}, 'We couldn’t submit your application.'],
-    ['tax-number', 'pending-everything', { taxIdNumber: NEW }, 'We couldn’t save the tax number.'],
+    ['tax-number', 'pending-everything', { taxIdNumber: NEW_TAX_NUMBER }, 'We couldn’t save the tax number.'],
   ] as const)(
     'shows the reason on the overview if a form without JavaScript fails and the open items cannot be loaded (form %s)',
     async (part, world, typed, failure) => {
       const { visitor, id, base, save } = await openItem(world, part);
-      await visitor.world.planFault({ ...CHECK, status: 503 });
+      await visitor.world.planFault({ ...VALIDATE_CALL, status: 503 });
       await visitor.world.planFault({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
       const response = await save(typed);
       expect(response.path).toBe(base);
@@ -144,11 +144,11 @@ describe('OVER-07: guided completion after a concurrent change', () => {
 
   it('restores the input of a form without JavaScript that fails while the open items cannot be loaded', async () => {
     const { visitor, id, address, save } = await openItem('pending-everything', 'tax-number');
-    await visitor.world.planFault({ ...CHECK, status: 503 });
+    await visitor.world.planFault({ ...VALIDATE_CALL, status: 503 });
     await visitor.world.planFault({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
-    await save({ taxIdNumber: NEW });
+    await save({ taxIdNumber: NEW_TAX_NUMBER });
     await visitor.world.removeFaults();
-    expect((await visitor.get(address)).form().fields.taxIdNumber).toBe(NEW);
+    expect((await visitor.get(address)).form().fields.taxIdNumber).toBe(NEW_TAX_NUMBER);
   });
 
   it('names no missing item to a signatory who posts to the URL of the submission', async () => {

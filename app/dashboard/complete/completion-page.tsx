@@ -18,7 +18,7 @@ import { Buttons, Stack, WithSpokenText } from 'ui/layout/layout';
 import { onlyOnNarrowScreens, onlyOnWideScreens, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { Segments } from 'ui/layout/segments';
 import { leadText, metaText, spokenComma } from 'ui/theme/text.css';
-import { type ApplicationHead, useApplicationCrumbs } from '~/dashboard/application-head';
+import { type ApplicationHeader, useApplicationCrumbs } from '~/dashboard/application-header';
 import { PageOrListSkeleton } from '~/dashboard/applications/list-loading';
 import { ListPager } from '~/dashboard/list-links';
 import { useToDoTexts } from '~/dashboard/overview/to-do-texts';
@@ -51,22 +51,22 @@ const ACTIONS_ID = 'actions';
 
 export function SkipToActions({ children }: { children: string }) {
   return (
-    <a href={`#${ACTIONS_ID}`} className={css.skip}>
+    <a href={`#${ACTIONS_ID}`} className={css.skipLink}>
       {children}
     </a>
   );
 }
 
 interface CompletionPageProps {
-  application: ApplicationHead;
+  application: ApplicationHeader;
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
-  unsaved?: readonly CompletionItem['part'][];
+  unsavedParts?: readonly CompletionItem['part'][];
   overlay?: TaskOverlay | null;
   action?: ReactNode;
   addLabel?: string | null;
-  enteredItems?: readonly Entered[];
+  savedEntries?: readonly SavedEntry[];
   pages?: ListPages;
   /** Number of stored entries. A change resets the form. */
   entries?: number;
@@ -75,13 +75,13 @@ interface CompletionPageProps {
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
   /** The main button already opens the next item. */
-  hidesLater?: boolean;
+  hidesLaterButton?: boolean;
   /** The action of a long item stays in view. */
   isLong?: boolean;
   children?: ReactNode;
 }
 
-interface Entered {
+interface SavedEntry {
   readonly id: string;
   readonly name: string;
   readonly amount?: string;
@@ -94,7 +94,7 @@ export function CompletionPage(props: CompletionPageProps) {
   const restoredForm = useTypedForm() ?? props.typed;
   useSaveEntriesOnLeave(restoredForm);
   const overview = tabPath(application.id, 'overview');
-  const head = (
+  const pageHeader = (
     <PageTitleArea
       crumbs={useApplicationCrumbs(application, { name: t('crumb'), to: overview })}
       action={
@@ -108,10 +108,10 @@ export function CompletionPage(props: CompletionPageProps) {
   const total = completion.items.length;
   return (
     <PageOrListSkeleton>
-      <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
+      <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={pageHeader}>
         <div className={css.page}>
           <div className={onlyOnWideScreens}>
-            <Index {...props} doneCount={doneCount} />
+            <CompletionItemList {...props} doneCount={doneCount} />
           </div>
           <details className={`${css.collapsedIndex} ${onlyOnNarrowScreens}`}>
             <summary className={css.summary}>
@@ -120,7 +120,7 @@ export function CompletionPage(props: CompletionPageProps) {
               <Icon of={ChevronDown} size={18} className={css.collapsedIndexChevron} />
               <Segments doneParts={doneCount} total={total} className={css.collapsedIndexProgress} />
             </summary>
-            <Index {...props} doneCount={doneCount} />
+            <CompletionItemList {...props} doneCount={doneCount} />
           </details>
           <TypedFormProvider value={restoredForm}>
             <Item key={`${props.part} ${props.entries} ${props.section}`} {...props} />
@@ -131,7 +131,12 @@ export function CompletionPage(props: CompletionPageProps) {
   );
 }
 
-function Index({ application, completion, part, doneCount }: CompletionPageProps & { doneCount: number }) {
+function CompletionItemList({
+  application,
+  completion,
+  part,
+  doneCount,
+}: CompletionPageProps & { doneCount: number }) {
   const { t } = useTranslation('complete');
   const { items, minutes } = completion;
   const position = items.findIndex((item) => item.part === part);
@@ -151,9 +156,9 @@ function Index({ application, completion, part, doneCount }: CompletionPageProps
         <Segments doneParts={doneCount} total={items.length} />
         <ol className={css.index}>
           {items.map((item, index) => {
-            const isLeft = !item.isDone && index < position && item.part !== 'email';
-            const state = item.isDone ? 'done' : isLeft ? 'later' : 'open';
-            const estimate = item.isDone ? undefined : minutes[item.part];
+            const isPutOff = !item.isDone && index < position && item.part !== 'email';
+            const state = item.isDone ? 'done' : isPutOff ? 'later' : 'open';
+            const estimatedMinutes = item.isDone ? undefined : minutes[item.part];
             return (
               <li key={item.part}>
                 <Link
@@ -161,21 +166,23 @@ function Index({ application, completion, part, doneCount }: CompletionPageProps
                   aria-current={item.part === part ? 'step' : undefined}
                   className={css.entry}
                 >
-                  <Icon of={MARKS[state]} className={css.stateIcons[state]} />
+                  <Icon of={STATE_ICONS[state]} className={css.stateIcons[state]} />
                   <span>
                     <span>
                       <span>{t(`part.${item.part}.short`)}</span>
-                      {(state !== 'open' || estimate !== undefined) && <span className={spokenComma}>,</span>}
+                      {(state !== 'open' || estimatedMinutes !== undefined) && (
+                        <span className={spokenComma}>,</span>
+                      )}
                     </span>
                     {state !== 'open' && (
                       <span className={css.stateTexts[state]}>
                         <span>{` ${t(`state.${state}`)}`}</span>
-                        {estimate !== undefined && <span className={spokenComma}>,</span>}
+                        {estimatedMinutes !== undefined && <span className={spokenComma}>,</span>}
                       </span>
                     )}
                   </span>
-                  {estimate !== undefined && (
-                    <span className={css.minutes}>{` ${t('minutes', { count: estimate })}`}</span>
+                  {estimatedMinutes !== undefined && (
+                    <span className={css.minutes}>{` ${t('minutes', { count: estimatedMinutes })}`}</span>
                   )}
                 </Link>
               </li>
@@ -187,7 +194,7 @@ function Index({ application, completion, part, doneCount }: CompletionPageProps
   );
 }
 
-const MARKS = { done: CircleCheck, later: CircleDashed, open: Circle } as const;
+const STATE_ICONS = { done: CircleCheck, later: CircleDashed, open: Circle } as const;
 
 function Item(props: CompletionPageProps) {
   const { application, completion, part, overlay, addLabel, laterLabel } = props;
@@ -199,19 +206,20 @@ function Item(props: CompletionPageProps) {
     </SubmitButton>
   );
   const action = props.action ?? save;
-  const words = useToDoTexts(application.id);
+  const toDoText = useToDoTexts(application.id);
   const savedNoteId = useId();
   const { items, open, saved } = completion;
   const position = items.findIndex((item) => item.part === part) + 1;
-  const saysWhat = part !== 'bank' && part !== 'tax-number' && part !== 'objects' && part !== 'factoring';
+  const namesMissingDetails =
+    part !== 'bank' && part !== 'tax-number' && part !== 'objects' && part !== 'factoring';
   const details = open
-    .filter(({ name }) => saysWhat && completionPartOf(name) === part)
+    .filter(({ name }) => namesMissingDetails && completionPartOf(name) === part)
     .flatMap((toDo) => toDo.details)
     .filter((detail) => detail.kind !== 'code' || detail.code !== 'err_application_no_signatories');
   const nextPart = part === 'ready' ? null : findOpenPartAfter(items, part);
   const isDone = items[position - 1]?.isDone ?? false;
-  const leaveDone = form ? 'nextUnsaved' : 'next';
-  const laterText = laterLabel ?? t(isDone ? leaveDone : 'later');
+  const doneLabelKey = form ? 'nextUnsaved' : 'next';
+  const laterButtonText = laterLabel ?? t(isDone ? doneLabelKey : 'later');
   return (
     <Card as="section">
       {saved && (
@@ -227,7 +235,7 @@ function Item(props: CompletionPageProps) {
             <h1 aria-describedby={saved ? savedNoteId : undefined}>{t(completionTitleKey(items, part))}</h1>
             {!isEmailConfirmed(items, part) && (
               <p className={`${leadText} ${css.lead}`}>
-                {part === 'people' && (props.enteredItems ?? []).length > 0
+                {part === 'people' && (props.savedEntries ?? []).length > 0
                   ? t('part.people.leadMore')
                   : t(`part.${part}.lead`)}
               </p>
@@ -236,14 +244,14 @@ function Item(props: CompletionPageProps) {
               <ul className={css.details}>
                 {details.map((detail, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: details have no id, and change together
-                  <li key={index}>{words(detail)}</li>
+                  <li key={index}>{toDoText(detail)}</li>
                 ))}
               </ul>
             )}
           </div>
           <ActionErrors shownForms={props.shownForms ?? [form]} />
-          <UnsavedNotice applicationId={application.id} parts={props.unsaved ?? []} />
-          <EnteredList entries={props.enteredItems ?? []} pages={props.pages} />
+          <UnsavedNotice applicationId={application.id} parts={props.unsavedParts ?? []} />
+          <SavedEntryList entries={props.savedEntries ?? []} pages={props.pages} />
           {props.children ?? overlay?.children}
         </Stack>
       </CardBody>
@@ -275,7 +283,7 @@ function Item(props: CompletionPageProps) {
             </KeepAsNoteButton>
           )}
           {part !== 'ready' &&
-            !props.hidesLater &&
+            !props.hidesLaterButton &&
             (form ? (
               // With scripts, "keep as a note" replaces the button.
               <div className={overlay.note && !overlay.isFirstPart ? onlyWithoutScripts : undefined}>
@@ -287,7 +295,7 @@ function Item(props: CompletionPageProps) {
                   value={LATER_INTENT}
                   formNoValidate
                 >
-                  {laterText}
+                  {laterButtonText}
                 </SubmitButton>
               </div>
             ) : (
@@ -296,7 +304,7 @@ function Item(props: CompletionPageProps) {
                 variant={action ? 'ghost' : isDone ? 'primary' : 'outline'}
                 to={skipPath(application.id, part)}
               >
-                {laterText}
+                {laterButtonText}
               </ButtonLink>
             ))}
         </Buttons>
@@ -327,21 +335,21 @@ function UnsavedNotice({
   );
 }
 
-const ENTERED_ID = 'entered';
+const SAVED_ENTRIES_ID = 'entered';
 
-interface EnteredListProps {
-  entries: readonly Entered[];
+interface SavedEntryListProps {
+  entries: readonly SavedEntry[];
   pages?: ListPages | undefined;
 }
 
-export function EnteredList({ entries, pages }: EnteredListProps) {
+export function SavedEntryList({ entries, pages }: SavedEntryListProps) {
   const { t } = useTranslation(['complete', 'overview']);
   const query = new URLSearchParams(useLocation().search);
   query.delete('page');
   if (entries.length === 0) return null;
   const list = (
     <ul
-      id={pages && pages.last > 1 ? ENTERED_ID : undefined}
+      id={pages && pages.last > 1 ? SAVED_ENTRIES_ID : undefined}
       className={css.people}
       aria-label={t('entered')}
     >
@@ -364,14 +372,14 @@ export function EnteredList({ entries, pages }: EnteredListProps) {
       {list}
       <ListPager
         pages={pages}
-        list={ENTERED_ID}
+        list={SAVED_ENTRIES_ID}
         pagePath={(page) => addListQuery(String(query) && `?${query}`, { expanded: null, page })}
       />
     </Stack>
   );
 }
 
-const CONFORM_INTENT = '__intent__';
+const CONFORM_INTENT_FIELD = '__intent__';
 
 interface TypedEntries {
   action: string;
@@ -405,7 +413,7 @@ function useSaveEntriesOnLeave(restoredForm: TypedForm | null) {
     };
     const forget = ({ submitter }: SubmitEvent) => {
       // conform submits the form to validate a single field.
-      const isCheck = submitter instanceof HTMLButtonElement && submitter.name === CONFORM_INTENT;
+      const isCheck = submitter instanceof HTMLButtonElement && submitter.name === CONFORM_INTENT_FIELD;
       if (!isCheck) typed.current = null;
     };
     const markUnchanged = ({ target, formData }: FormDataEvent) => {

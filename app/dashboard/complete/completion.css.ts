@@ -137,7 +137,7 @@ export const rows = style({
   '@media': { [breakpoints.narrow]: { marginInline: -16 } },
 });
 
-export const skip = style({
+export const skipLink = style({
   position: 'absolute',
   zIndex: vars.z.popover,
   marginInlineStart: 16,

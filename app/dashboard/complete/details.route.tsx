@@ -30,12 +30,12 @@ export const handle = {
   i18n: ['dashboard', 'dynamic', 'enums', 'overview', 'appointment', 'complete', 'terms'],
 };
 
-const PARTS = ['email', 'bank', 'tax-number', 'other', 'ready'] as const;
-type Part = (typeof PARTS)[number];
+const DETAIL_PARTS = ['email', 'bank', 'tax-number', 'other', 'ready'] as const;
+type Part = (typeof DETAIL_PARTS)[number];
 
 function partOf({ url }: Request): Part {
   const { pathname } = new URL(url);
-  return PARTS.find((part) => pathname.endsWith(`/${part}`)) ?? 'ready';
+  return DETAIL_PARTS.find((part) => pathname.endsWith(`/${part}`)) ?? 'ready';
 }
 
 function taskOf(part: Part) {
@@ -70,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CompleteDetails() {
   const pageData = useLoaderData<typeof loader>();
-  const { application, completion, part, task, typed, unsaved, ...cards } = pageData;
+  const { application, completion, part, task, typed, unsavedParts, ...cards } = pageData;
   const { t } = useTranslation(['complete', 'overview', 'dashboard', 'problem']);
   const overlay = useOverviewOverlay({
     ...cards,
@@ -101,10 +101,10 @@ export default function CompleteDetails() {
   );
   return (
     <CompletionPage
-      {...{ application, completion, part, typed, unsaved, overlay }}
+      {...{ application, completion, part, typed, unsavedParts, overlay }}
       action={save || resend || undefined}
     >
-      {part === 'bank' && task ? <BankForm bank={cards.bank} hasLead={false} /> : undefined}
+      {part === 'bank' && task ? <BankForm bank={cards.bank} showsLeadText={false} /> : undefined}
     </CompletionPage>
   );
 }

@@ -35,8 +35,8 @@ const partOf = ({ url }: Request): Part =>
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const part = partOf(httpRequest);
   const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, part);
-  const { request, head } = loadedCompletion;
-  const listResult = await documents.list(request.api, head.id);
+  const { request, header } = loadedCompletion;
+  const listResult = await documents.list(request.api, header.id);
   if (!listResult.ok) throw createTabProblem(loadedCompletion, 'documents', listResult.error);
   const documentsView = createDocumentsView(loadedCompletion, listResult.data.result, request.today());
   const belongsToPart = ({ type }: { type: string }) =>
@@ -76,7 +76,7 @@ export default function CompleteDocuments() {
           )
         }
         shownForms={view.required.map(({ type }) => uploadFormIdOf(type))}
-        hidesLater={missingCount === 0}
+        hidesLaterButton={missingCount === 0}
         isLong
         laterLabel={
           missingCount > 0 && missingCount < view.required.length

@@ -39,24 +39,24 @@ describe('OVER-07: the page before the submission', () => {
     const visitor = await visit('ready-to-submit', { as: 'applicant' });
     const start = `/dashboard/applications/${visitor.world.application()}/complete`;
     const bank = { __form__: 'bank', accountHolder: 'Not saved', intent: 'later' };
-    const unsaved = async () =>
+    const listUnsavedLinks = async () =>
       (await visitor.get(`${start}/ready`))
         .links('Bank account', 'main section')
         .map(({ pathname }) => pathname);
-    return { visitor, start, bank, unsaved };
+    return { visitor, start, bank, listUnsavedLinks };
   };
 
   it('links complete items with unsaved input', async () => {
-    const { visitor, start, bank, unsaved } = await open();
-    expect(await unsaved()).toEqual([]);
+    const { visitor, start, bank, listUnsavedLinks } = await open();
+    expect(await listUnsavedLinks()).toEqual([]);
     await visitor.post(`${start}/bank`, bank);
-    expect(await unsaved()).toEqual([`${start}/bank`]);
+    expect(await listUnsavedLinks()).toEqual([`${start}/bank`]);
     expect((await visitor.get(`${start}/bank`)).body).toContain('Not saved');
   });
 
   it('links no item that the user left unchanged', async () => {
-    const { visitor, start, bank, unsaved } = await open();
+    const { visitor, start, bank, listUnsavedLinks } = await open();
     await visitor.post(`${start}/bank`, { ...bank, [UNCHANGED_FIELD]: 'yes' });
-    expect(await unsaved()).toEqual([]);
+    expect(await listUnsavedLinks()).toEqual([]);
   });
 });

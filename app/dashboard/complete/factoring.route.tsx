@@ -20,7 +20,7 @@ import { loadTask } from '~/dashboard/tab-tasks.server';
 import { formatCents, toCents } from '~/domain/cents';
 import { selectListPage } from '~/domain/lists';
 import * as css from './completion.css';
-import { CompletionPage, EnteredList } from './completion-page';
+import { CompletionPage, SavedEntryList } from './completion-page';
 import {
   createCompletionAction,
   createCompletionPage,
@@ -42,10 +42,10 @@ const tab = { ...factoringTab, addresses: pickTaskUrls(factoringTaskUrls, kinds)
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, 'factoring');
-  const { request, application, head } = loadedCompletion;
-  const listResult = await debtors.list(request.api, head.id);
+  const { request, application, header } = loadedCompletion;
+  const listResult = await debtors.list(request.api, header.id);
   if (!listResult.ok) throw createTabProblem(loadedCompletion, 'factoring', listResult.error);
-  openDefaultTask(loadedCompletion, 'factoring', tab.addresses, usualTask(loadedCompletion));
+  openDefaultTask(loadedCompletion, 'factoring', tab.addresses, findDefaultTask(loadedCompletion));
   const form = createFactoringFormContext(request, application);
   const task = await loadTask({ ...loadedCompletion, factoring: form, debtors: listResult.data }, tab);
   const { financials, invoices, risk_protection } = application.factoring ?? {};
@@ -60,7 +60,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     listQueryOf(request.facts.url.searchParams).page,
     ({ debitor_id }) => debitor_id === task?.id,
   );
-  const statedDebtors = entries.map(({ debitor_id, company, annual_sales_previous_year, currency }) => ({
+  const savedDebtors = entries.map(({ debitor_id, company, annual_sales_previous_year, currency }) => ({
     id: debitor_id,
     name: company.company_name,
     annual_sales_previous_year,
@@ -69,14 +69,14 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return createCompletionPage(loadedCompletion, 'factoring', task, {
     form,
     states,
-    stated: statedDebtors,
+    savedDebtors,
     pages,
     sales: sumStoredSales(listResult.data),
   });
 }
 
-function usualTask({ head }: LoadedCompletion): string | null {
-  const [missingSection] = (head.pending ?? []).flatMap(
+function findDefaultTask({ header }: LoadedCompletion): string | null {
+  const [missingSection] = (header.pending ?? []).flatMap(
     (item) => findDetail(item, 'factoring')?.missing ?? [],
   );
   if (!missingSection) return null;
@@ -86,14 +86,14 @@ function usualTask({ head }: LoadedCompletion): string | null {
 export const action = createCompletionAction('factoring', tab);
 
 export default function CompleteFactoring() {
-  const { task, form, states, stated, pages, sales, ...page } = useLoaderData<typeof loader>();
+  const { task, form, states, savedDebtors, pages, sales, ...page } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['complete', 'factoring']);
   const { id } = page.application;
   const { language } = form;
   const overlay = useFactoringOverlay(task, form, id);
   const shownStep = task === null ? null : stepOf(task.kind);
   const money = (amount: number, currency: string) => formatCents(toCents(amount), currency, language);
-  const enteredItems = stated.map((debtor) => ({
+  const savedEntries = savedDebtors.map((debtor) => ({
     ...debtor,
     amount: money(debtor.annual_sales_previous_year, debtor.currency),
     change:
@@ -127,7 +127,7 @@ export default function CompleteFactoring() {
       )}
       {shownStep && <h2>{t(TITLES[shownStep])}</h2>}
       {shownStep === 'debtor' && pages.total === 0 && <p>{t('factoring:debtors.text')}</p>}
-      {shownStep === 'debtor' && <EnteredList entries={enteredItems} pages={pages} />}
+      {shownStep === 'debtor' && <SavedEntryList entries={savedEntries} pages={pages} />}
       {overlay?.children}
       {task === null && <Link to={factoringTaskUrls.path(id)}>{t('part.factoring.go')}</Link>}
     </CompletionPage>

@@ -52,12 +52,12 @@ export async function loadCompletion(
   part: CompletionPart | 'ready' | null,
 ) {
   const loadedApplication = await loadApplication(args, id, 'overview');
-  const { request, head } = loadedApplication;
+  const { request, header } = loadedApplication;
   const toDoItems = findItems(loadedApplication);
-  if (toDoItems === null) throw request.redirect(tabPath(head.id, 'overview'));
+  if (toDoItems === null) throw request.redirect(tabPath(header.id, 'overview'));
   const { open, items } = toDoItems;
   if (part !== null && !hasPart(items, part)) {
-    throw request.redirect(completionPath(head.id, firstCompletionStep(items)));
+    throw request.redirect(completionPath(header.id, firstCompletionStep(items)));
   }
   const minutes: MinutesPerPart = settings.completionMinutes;
   const savedPart = readSavedPart(request.facts.url.searchParams, items);
@@ -85,14 +85,14 @@ function hasPart(items: readonly CompletionItem[], part: CompletionPart | 'ready
  * @throws redirect to this task, unless the address names one
  */
 export function openDefaultTask(
-  { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
+  { request, header }: Pick<LoadedApplication, 'request' | 'header'>,
   part: CompletionPart,
   addresses: Pick<TaskUrls<string>, 'findTask'>,
   defaultQuery: string | null,
 ): void {
   const { search, searchParams } = request.facts.url;
   if (defaultQuery === null || addresses.findTask(searchParams)) return;
-  throw request.redirect(`${completionPath(head.id, part)}${search ? `${search}&` : '?'}${defaultQuery}`);
+  throw request.redirect(`${completionPath(header.id, part)}${search ? `${search}&` : '?'}${defaultQuery}`);
 }
 
 export function createCompletionPage<
@@ -100,29 +100,32 @@ export function createCompletionPage<
   Task extends TaskData | null,
   Rest extends object,
 >(
-  { request, head, completion }: Pick<LoadedApplication, 'request' | 'head'> & { completion: Completion },
+  { request, header, completion }: Pick<LoadedApplication, 'request' | 'header'> & { completion: Completion },
   part: Part,
   task: Task,
   pageData: Rest,
 ) {
   const t = request.t('complete');
   const query = request.facts.url.searchParams;
-  const item = part === 'ready' ? null : completionItemKey(head.id, part, query);
+  const item = part === 'ready' ? null : completionItemKey(header.id, part, query);
   const skippedEntry = request.session.data.putOff?.find((entry) => entry.item === item);
-  const unsaved =
+  const unsavedParts =
     part === 'ready'
       ? listUnsavedParts(request.session.data.putOff ?? [], {
-          applicationId: head.id,
+          applicationId: header.id,
           items: completion.items,
           language: request.facts.language,
         })
       : [];
-  const title = t('pageTitle', { title: t(completionTitleKey(completion.items, part)), number: head.number });
-  return createApplicationPage({ request, head }, title, task && { ...task, title: '' }, {
+  const title = t('pageTitle', {
+    title: t(completionTitleKey(completion.items, part)),
+    number: header.number,
+  });
+  return createApplicationPage({ request, header }, title, task && { ...task, title: '' }, {
     ...pageData,
     completion,
     part,
-    unsaved,
+    unsavedParts,
     typed: skippedEntry?.language === request.facts.language ? skippedEntry : null,
   });
 }
@@ -221,10 +224,10 @@ async function requireShownPart(
       : null;
   const toDoItems = loadedApplication && findItems(loadedApplication);
   if (loadedApplication === null || (toDoItems !== null && hasPart(toDoItems.items, part))) return;
-  const { request, application, head } = loadedApplication;
+  const { request, application, header } = loadedApplication;
   const path = toDoItems
-    ? completionPath(head.id, firstCompletionStep(toDoItems.items))
-    : tabPath(head.id, 'overview');
+    ? completionPath(header.id, firstCompletionStep(toDoItems.items))
+    : tabPath(header.id, 'overview');
   const change =
     mayBeOutdated && !isBeforeSubmission(application.status)
       ? 'movedOn'

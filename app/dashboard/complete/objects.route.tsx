@@ -34,15 +34,15 @@ const tab = { ...objectsTab, addresses: pickTaskUrls(objectTaskUrls, ['add', 'dr
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, 'objects');
-  const { request, application, isApplicant, head } = loadedCompletion;
-  const listResult = await financeObjects.list(request.api, head.id);
+  const { request, application, isApplicant, header } = loadedCompletion;
+  const listResult = await financeObjects.list(request.api, header.id);
   if (!listResult.ok) throw createTabProblem(loadedCompletion, 'objects', listResult.error);
   const changes = financingChangesOf(application.status, isApplicant);
-  const sessionObjects = readSessionObjects(request.session.data.notedObjects, head.id);
+  const sessionObjects = readSessionObjects(request.session.data.notedObjects, header.id);
   const count = listResult.data.length + sessionObjects.length;
   const max = lenderSettings.maxFinanceObjects;
   const mayAdd = canAddObject(changes, { count, max });
-  openDefaultTask(loadedCompletion, 'objects', tab.addresses, usualTask(sessionObjects));
+  openDefaultTask(loadedCompletion, 'objects', tab.addresses, findDefaultTask(sessionObjects));
   const task = await loadTask(
     { ...loadedCompletion, objects: listResult.data, sessionObjects, changes, mayAdd },
     tab,
@@ -58,27 +58,27 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     ({ id }) => id === task?.id,
   );
   // The unsaved object in the form counts too.
-  const hasRoom = count + (task?.kind === 'add' ? 1 : 0) < max;
+  const mayAddMore = count + (task?.kind === 'add' ? 1 : 0) < max;
   return createCompletionPage(loadedCompletion, 'objects', task, {
     language: request.facts.language,
     entries,
     pages,
-    hasRoom,
+    mayAddMore,
   });
 }
 
-function usualTask([first]: readonly SessionObject[]): string {
+function findDefaultTask([first]: readonly SessionObject[]): string {
   return first ? `dealer=${encodeURIComponent(first.finance_object_id)}` : 'add';
 }
 
 export const action = createCompletionAction('objects', tab);
 
 export default function CompleteObjects() {
-  const { task, language, hasRoom, entries, pages, ...page } = useLoaderData<typeof loader>();
+  const { task, language, mayAddMore, entries, pages, ...page } = useLoaderData<typeof loader>();
   const { id, currency } = page.application;
   const { t } = useTranslation(['complete', 'objects']);
   const partPath = completionPath(id, 'objects');
-  const enteredItems = entries.map(({ isNoted, ...object }) => ({
+  const savedEntries = entries.map(({ isNoted, ...object }) => ({
     ...object,
     ...(isNoted && {
       amount: t('objects:noted.missing'),
@@ -86,11 +86,11 @@ export default function CompleteObjects() {
     }),
   }));
   const overlay = useObjectsOverlay(task, { currency, language }, objectTaskUrls.path(id));
-  const addLabel = hasRoom ? t('part.objects.another') : null;
+  const addLabel = mayAddMore ? t('part.objects.another') : null;
   return (
     <CompletionPage
       {...page}
-      enteredItems={enteredItems}
+      savedEntries={savedEntries}
       pages={pages}
       overlay={overlay}
       addLabel={addLabel}

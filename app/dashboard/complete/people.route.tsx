@@ -31,7 +31,7 @@ const tab = { ...representativesTab, addresses: pickTaskUrls(representativeTaskU
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedCompletion = await loadCompletion({ request: httpRequest, context }, params.id, 'people');
-  openDefaultTask(loadedCompletion, 'people', tab.addresses, usualTask(loadedCompletion));
+  openDefaultTask(loadedCompletion, 'people', tab.addresses, findDefaultTask(loadedCompletion));
   const task = await loadTask(loadedCompletion, tab);
   const { entries, pages } = selectListPage(
     loadedCompletion.signatories,
@@ -42,8 +42,8 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return createCompletionPage(loadedCompletion, 'people', task, { people, pages });
 }
 
-function usualTask({ head, signatories }: LoadedCompletion): string | null {
-  const incomplete = (head.pending ?? []).map((item) => findDetail(item, 'person')).find(Boolean);
+function findDefaultTask({ header, signatories }: LoadedCompletion): string | null {
+  const incomplete = (header.pending ?? []).map((item) => findDetail(item, 'person')).find(Boolean);
   if (signatories.length === 0) return 'add';
   return incomplete ? `edit=${encodeURIComponent(incomplete.id)}` : null;
 }
@@ -56,7 +56,7 @@ export default function CompletePeople() {
   const { t } = useTranslation('complete');
   const overlay = useRepresentativesOverlay(applicationId, task);
   const partPath = completionPath(applicationId, 'people');
-  const enteredItems = people.map((person) => ({
+  const savedEntries = people.map((person) => ({
     ...person,
     change:
       task?.kind === 'edit' && task.id === person.id
@@ -72,7 +72,7 @@ export default function CompletePeople() {
     <CompletionPage
       {...page}
       overlay={overlay}
-      enteredItems={enteredItems}
+      savedEntries={savedEntries}
       pages={pages}
       action={overlay?.form ? undefined : addLink}
     />

@@ -16,22 +16,22 @@ export async function loader({
   params,
 }: LoaderFunctionArgs): Promise<Response> {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, application, head } = loadedApplication;
+  const { request, application, header } = loadedApplication;
   const refuse = async (text: TranslatedText) => {
     await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
-    return request.redirect(tabPath(head.id, 'documents'), 303);
+    return request.redirect(tabPath(header.id, 'documents'), 303);
   };
   const tooOften = await findExceededLimit(request, 'archive');
   if (tooOften !== null) return refuse(tooOften);
-  const listResult = await documents.list(request.api, head.id);
+  const listResult = await documents.list(request.api, header.id);
   if (!listResult.ok) return refuse(joinTexts(textsOfErrors(explainError(request, listResult.error))));
   const permissions = documentPermissionsOf(application);
   const types = documentCategoriesOf(application);
   const files = listResult.data.result.filter((file) => filePermissionsOf(file, permissions, types).download);
   if (files.length === 0) return refuse(request.t('documents')('archive.empty'));
   return respondWithArchive(request, {
-    applicationId: head.id,
-    number: head.number,
+    applicationId: header.id,
+    number: header.number,
     files,
     signal: httpRequest.signal,
   });

@@ -15,9 +15,9 @@ export interface ArchiveRequest {
 }
 
 /** A text file in the zip names missing files. */
-export function respondWithArchive(request: UserRequest, order: ArchiveRequest): Response {
-  const name = request.t('documents')('archive.fileName', { number: order.number });
-  return new Response(makeZip(entries(request, order)), {
+export function respondWithArchive(request: UserRequest, archiveRequest: ArchiveRequest): Response {
+  const name = request.t('documents')('archive.fileName', { number: archiveRequest.number });
+  return new Response(makeZip(entries(request, archiveRequest)), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': formatContentDisposition('attachment', name),
@@ -56,7 +56,7 @@ async function* entries(
       continue;
     }
     let isComplete = true;
-    const input = endingEarly(bytes, () => {
+    const input = withEarlyEndCallback(bytes, () => {
       isComplete = false;
     });
     yield { name, lastModified: new Date(file.created), input };
@@ -82,13 +82,13 @@ async function bytesOf(
 }
 
 /** If a download fails midway, the zip stays readable. */
-async function* endingEarly(
+async function* withEarlyEndCallback(
   bytes: AsyncIterable<Uint8Array>,
-  onBreak: () => void,
+  onEarlyEnd: () => void,
 ): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;
   } catch {
-    onBreak();
+    onEarlyEnd();
   }
 }

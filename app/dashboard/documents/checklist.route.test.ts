@@ -3,14 +3,14 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(world: string) {
+async function openChecklist(world: string) {
   const visitor = await visit(world, { as: 'applicant' });
   return { visitor, base: `/dashboard/applications/${visitor.world.application()}` };
 }
 
 describe('DOC-01 checklist for the tax adviser', () => {
   it('lists the missing documents with age limit, template and file name', async () => {
-    const { visitor, base } = await opened('documents');
+    const { visitor, base } = await openChecklist('documents');
     const patch = [{ op: 'replace', path: '/result', value: [] }];
     await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const tab = await visitor.get(`${base}/documents`);
@@ -25,7 +25,7 @@ describe('DOC-01 checklist for the tax adviser', () => {
   });
 
   it('opens a mail with the same list and without a recipient', async () => {
-    const { visitor, base } = await opened('documents');
+    const { visitor, base } = await openChecklist('documents');
     const patch = [{ op: 'replace', path: '/result', value: [] }];
     await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const page = await visitor.get(`${base}/documents/checklist`);
@@ -43,9 +43,9 @@ describe('DOC-01 checklist for the tax adviser', () => {
   });
 
   it('The checklist returns 404 for applications of other users, and redirects anonymous visitors to the login', async () => {
-    const { visitor, base } = await opened('documents');
+    const { visitor, base } = await openChecklist('documents');
     expect((await visitor.get('/dashboard/applications/unknown/documents/checklist')).status).toBe(404);
-    const anonymous = await visitor.copy(new Map()).get(`${base}/documents/checklist`);
-    expect(anonymous.location).toContain('/login');
+    const anonymousResponse = await visitor.copy(new Map()).get(`${base}/documents/checklist`);
+    expect(anonymousResponse.location).toContain('/login');
   });
 });

@@ -12,7 +12,7 @@ import { Icon } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
 import { leadText, metaText, noPrint } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
-import { useApplicationCrumbs } from '~/dashboard/application-head';
+import { useApplicationCrumbs } from '~/dashboard/application-header';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { createMailtoUrl } from '~/dashboard/rules/mail-address';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
@@ -31,8 +31,8 @@ export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 /** DOC-01. Customers print this page or mail it to their tax adviser. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, head } = loadedApplication;
-  const listResult = await documents.list(request.api, head.id);
+  const { request, header } = loadedApplication;
+  const listResult = await documents.list(request.api, header.id);
   if (!listResult.ok) throw createTabProblem(loadedApplication, 'documents', listResult.error);
   const today = request.today();
   const list = createChecklist(
@@ -41,14 +41,14 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   );
   const t = request.t('documents');
   const { language } = request.facts;
-  const company = head.companyName;
+  const company = header.companyName;
   const text = formatChecklist(list, {
     greeting: t('checklist.greeting'),
     lead: t('checklist.lead'),
     optional: t('checklist.optional'),
-    closing: [
+    closingLines: [
       t('checklist.returnTo', { email: request.user.email }),
-      t('checklist.number', { number: head.number, date: formatDate(today, language) }),
+      t('checklist.number', { number: header.number, date: formatDate(today, language) }),
     ],
     thanks: t('checklist.thanks'),
     dated: t('checklist.dated'),
@@ -56,10 +56,10 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     fileName: (name) => t('checklist.fileName', { name }),
     template: (url) => t('checklist.template', { url }),
   });
-  return createApplicationPage(loadedApplication, t('checklist.pageTitle', { number: head.number }), null, {
+  return createApplicationPage(loadedApplication, t('checklist.pageTitle', { number: header.number }), null, {
     list,
     today,
-    back: documentsPath(head.id, readCompletionPart(request.facts.url.searchParams)),
+    back: documentsPath(header.id, readCompletionPart(request.facts.url.searchParams)),
     email: request.user.email,
     mail: createMailtoUrl(null, { subject: t('checklist.subject', { company }), text }),
   });
@@ -79,11 +79,11 @@ function listedTypes({ required, optional, types }: ReturnType<typeof createDocu
 export default function DocumentsChecklist() {
   const { application, list, today, back, email, mail } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation(['documents', 'dashboard']);
-  const head = (
+  const pageHeader = (
     <PageTitleArea crumbs={useApplicationCrumbs(application, { name: t('checklist.crumb'), to: back })} />
   );
   return (
-    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={pageHeader}>
       <Card as="article" className={css.paper}>
         <CardBody className={css.checklist}>
           <Stack gap="s5">
@@ -99,8 +99,8 @@ export default function DocumentsChecklist() {
                 {list.required.length > 0 ? t('checklist.lead') : t('checklist.none')}
               </p>
             </Stack>
-            <Items title={t('checklist.required')} items={list.required} />
-            <Items title={t('checklist.optional')} items={list.optional} />
+            <ChecklistItems title={t('checklist.required')} items={list.required} />
+            <ChecklistItems title={t('checklist.optional')} items={list.optional} />
             <p className={metaText}>{t('checklist.returnTo', { email })}</p>
             <p className={metaText}>
               {t('checklist.number', {
@@ -115,7 +115,7 @@ export default function DocumentsChecklist() {
   );
 }
 
-function Items({ title, items }: { title: string; items: readonly ChecklistItem[] }) {
+function ChecklistItems({ title, items }: { title: string; items: readonly ChecklistItem[] }) {
   const { t, i18n } = useTranslation('documents');
   if (items.length === 0) return null;
   return (

@@ -30,9 +30,9 @@ interface CardProps {
   view: CollapsedDocumentsView;
 }
 
-export function RequiredCard({ applicationId, view }: CardProps) {
+export function RequiredDocumentsCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
-  const { required, optional, others, fulfilled, baseYears, baseYear } = view;
+  const { required, optional, others, fulfilledCount, baseYears, baseYear } = view;
   if (required.length === 0) {
     return optional.length + others.shownFiles.length > 0 ? null : (
       <Card>
@@ -47,11 +47,11 @@ export function RequiredCard({ applicationId, view }: CardProps) {
       <Head
         id="required"
         title={t('required.title')}
-        meta={t('required.count', { done: fulfilled, count: required.length })}
+        meta={t('required.count', { done: fulfilledCount, count: required.length })}
       >
         {baseYears.length > 1 && <BaseYearForm years={baseYears} year={baseYear} />}
       </Head>
-      <Segments doneParts={fulfilled} total={required.length} className={css.segments} />
+      <Segments doneParts={fulfilledCount} total={required.length} className={css.segments} />
       {required.map((requirement) => (
         <RequirementRow key={requirement.type} {...{ applicationId, requirement, view }} />
       ))}
@@ -59,7 +59,7 @@ export function RequiredCard({ applicationId, view }: CardProps) {
   );
 }
 
-export function OptionalCard({ applicationId, view }: CardProps) {
+export function OptionalDocumentsCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   if (view.optional.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ export function OptionalCard({ applicationId, view }: CardProps) {
   );
 }
 
-export function OthersCard({ applicationId, view: { others: files } }: CardProps) {
+export function OtherDocumentsCard({ applicationId, view: { others: files } }: CardProps) {
   const { t, i18n } = useTranslation(['documents', 'enums']);
   if (files.shownFiles.length === 0) return null;
   const kindOf = (type: string) => {

@@ -3,7 +3,13 @@ import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { Card } from 'ui/layout/card';
 import { Stack } from 'ui/layout/layout';
 import { ActionErrors } from '~/dashboard/task-form';
-import { DocumentLinks, LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
+import {
+  DocumentLinks,
+  LoanContractCard,
+  OptionalDocumentsCard,
+  OtherDocumentsCard,
+  RequiredDocumentsCard,
+} from './documents-cards';
 import type { CollapsedDocumentsView } from './documents-view.server';
 import { ScanAnnouncements } from './scan-announcements';
 import { FileInbox } from './upload/file-inbox';
@@ -30,9 +36,9 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
           </Card>
         )}
         <DocumentLinks {...{ applicationId, view }} />
-        <RequiredCard {...{ applicationId, view }} />
-        <OptionalCard {...{ applicationId, view }} />
-        <OthersCard {...{ applicationId, view }} />
+        <RequiredDocumentsCard {...{ applicationId, view }} />
+        <OptionalDocumentsCard {...{ applicationId, view }} />
+        <OtherDocumentsCard {...{ applicationId, view }} />
         <ScanAnnouncements files={view.scans} />
       </Stack>
     </UploadsProvider>
@@ -41,14 +47,14 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
 
 const FIRST_POLL_MS = 3_000;
 const MAX_POLL_MS = 30_000;
-const GROWTH = 1.4;
+const POLL_INTERVAL_GROWTH = 1.4;
 
 export function useScanProgress(isChanging: boolean): void {
   const refresh = useRefresh();
   const [pause, setPause] = useState(FIRST_POLL_MS);
   usePoll(isChanging, pause, async () => {
     await refresh();
-    setPause((last) => Math.min(last * GROWTH, MAX_POLL_MS));
+    setPause((last) => Math.min(last * POLL_INTERVAL_GROWTH, MAX_POLL_MS));
   });
   useEffect(() => {
     if (!isChanging) setPause(FIRST_POLL_MS);

@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(world: string, as = 'applicant') {
+async function openDocuments(world: string, as = 'applicant') {
   const visitor = await visit(world, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
   return { visitor, base, tab: `${base}/documents` };
@@ -16,8 +16,8 @@ function rowOf({ document }: PageResponse, name: string) {
   if (!row) throw new Error(`no document is named ${name}`);
   const has = (selector: string) => row.querySelector(selector) !== null;
   return {
-    says: row.textContent.replace(/\s+/g, ' '),
-    may: [
+    text: row.textContent.replace(/\s+/g, ' '),
+    actions: [
       ...(has('a[href*="?preview="]') ? ['look'] : []),
       ...(has('a[href*="/files/"]') ? ['download'] : []),
       ...(has('a[href*="?delete="]') ? ['remove'] : []),
@@ -28,15 +28,15 @@ function rowOf({ document }: PageResponse, name: string) {
 
 describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
   let page: PageResponse;
-  let advised: PageResponse;
+  let pageForAdvisor: PageResponse;
   beforeAll(async () => {
-    const { visitor, tab } = await opened('documents');
+    const { visitor, tab } = await openDocuments('documents');
     page = await visitor.get(tab);
-    const lender = await opened('documents-advised');
+    const lender = await openDocuments('documents-advised');
     const { documents } = lender.visitor.world.rows;
     const hidden = documents.all().find(({ name }) => name === 'Konzernabschluss.pdf')?.id ?? '';
     documents.update(hidden, { isClientVisible: false });
-    advised = await lender.visitor.get(lender.tab);
+    pageForAdvisor = await lender.visitor.get(lender.tab);
   });
 
   it.each([
@@ -48,31 +48,31 @@ describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
     ['scan_failed.pdf', 'The virus scan failed.', ['remove'], []],
     ['Konzernabschluss.pdf', 'virus-free', ['look', 'download', 'remove'], ['hide']],
     ['Angebot.pdf', 'Provided on', ['look', 'download'], []],
-  ])('the list shows the state of a document and the allowed actions: %s', (name, says, may, byLender) => {
+  ])('the list shows the state of a document and the allowed actions: %s', (name, expectedText, actions, lenderActions) => {
     const row = rowOf(page, name);
-    expect([row.says, row.may]).toEqual([expect.stringContaining(says), may]);
-    expect(rowOf(advised, name).may).toEqual([...may, ...byLender]);
+    expect([row.text, row.actions]).toEqual([expect.stringContaining(expectedText), actions]);
+    expect(rowOf(pageForAdvisor, name).actions).toEqual([...actions, ...lenderActions]);
   });
 
   it('the list marks a document as hidden from clients only if the API does', () => {
-    expect(rowOf(advised, 'Konzernabschluss.pdf').says).toContain('Hidden from clients.');
-    expect(rowOf(advised, 'Angebot.pdf').says).not.toContain('Hidden from clients.');
+    expect(rowOf(pageForAdvisor, 'Konzernabschluss.pdf').text).toContain('Hidden from clients.');
+    expect(rowOf(pageForAdvisor, 'Angebot.pdf').text).not.toContain('Hidden from clients.');
   });
 
   it('the list shows the as-of date of a document that has an as-of date', () => {
-    expect(rowOf(page, 'BWA und SuSa.pdf').says).toContain('As of 31 Jan 2026');
-    expect(rowOf(page, 'Jahresabschluss 2024.pdf').says).not.toContain('As of');
+    expect(rowOf(page, 'BWA und SuSa.pdf').text).toContain('As of 31 Jan 2026');
+    expect(rowOf(page, 'Jahresabschluss 2024.pdf').text).not.toContain('As of');
   });
 });
 
 describe('DOC-01 documents tab', () => {
-  let at: Awaited<ReturnType<typeof opened>>;
+  let at: Awaited<ReturnType<typeof openDocuments>>;
   beforeAll(async () => {
-    at = await opened('documents');
+    at = await openDocuments('documents');
   });
   afterEach(() => at.visitor.world.removeFaults());
 
-  async function withPatch(...patch: { path: string; value: unknown }[]) {
+  async function visitWithPatchedApplication(...patch: { path: string; value: unknown }[]) {
     const changes = patch.map((each) => ({ op: 'replace', ...each }));
     await at.visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch: changes });
     return at.visitor.get(at.tab);
@@ -108,22 +108,24 @@ describe('DOC-01 documents tab', () => {
   });
 
   it('the tab offers no upload without permission', async () => {
-    const page = await withPatch({ path: '/canUpload', value: false });
+    const page = await visitWithPatchedApplication({ path: '/canUpload', value: false });
     expect(page.count('main input[type="file"]')).toBe(0);
-    expect(rowOf(page, 'infected.pdf').may).toEqual(['remove']);
+    expect(rowOf(page, 'infected.pdf').actions).toEqual(['remove']);
     expect(years(page)).toEqual([]);
   });
 
   it('the tab offers no removal without permission', async () => {
-    const page = await withPatch({ path: '/canDelete', value: false });
-    expect(rowOf(page, 'Jahresabschluss 2024.pdf').may).toEqual(['look', 'download']);
+    const page = await visitWithPatchedApplication({ path: '/canDelete', value: false });
+    expect(rowOf(page, 'Jahresabschluss 2024.pdf').actions).toEqual(['look', 'download']);
     expect(page.count('main input[type="file"]')).toBeGreaterThan(4);
     expect(years(page)).toEqual([]);
   });
 
   it('DOC-07 the tab shows the base year and the years to choose from', async () => {
     expect(years(await at.visitor.get(at.tab))).toContain('2022');
-    expect(years(await withPatch({ path: '/documents_base_year', value: null }))).toEqual([]);
+    expect(years(await visitWithPatchedApplication({ path: '/documents_base_year', value: null }))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -131,14 +133,14 @@ describe('DOC-01 documents tab', () => {
     ['javascript:alert(1)', 0],
     [null, 0],
   ])('links a template only if the template has an http(s) URL: %s', async (url, links) => {
-    const OTHERS = 2;
+    const OTHER_FILE_COUNT = 2;
     const first = '/document_configurations/document_categories/0';
-    const page = await withPatch(
+    const page = await visitWithPatchedApplication(
       { path: `${first}/template_url`, value: url },
       { path: `${first}/description`, value: url && 'Erklärung' },
       { path: `${first}/tooltip_description`, value: url && 'Hinweis' },
     );
-    expect(page.links('Download template').length).toBe(OTHERS + links);
+    expect(page.links('Download template').length).toBe(OTHER_FILE_COUNT + links);
     if (url !== null) expect(page.count(`main a[href="${url}"]`)).toBe(links);
     expect(page.words('main').includes('Erklärung')).toBe(url !== null);
     expect(page.words('main').includes('Hinweis')).toBe(url !== null);
@@ -147,17 +149,17 @@ describe('DOC-01 documents tab', () => {
 
 describe('DOC-05 outdated document', () => {
   it('the list calls the as-of date too old until a newer document arrives', async () => {
-    const { visitor, tab } = await opened('documents-outdated');
-    const OLD = 'The as-of date is now too far in the past.';
+    const { visitor, tab } = await openDocuments('documents-outdated');
+    const OUTDATED_MESSAGE = 'The as-of date is now too far in the past.';
     const page = await visitor.get(tab);
-    expect(rowOf(page, 'bwa_susa.pdf').says).toContain(OLD);
-    expect(rowOf(page, 'debt_ledger.pdf').says).toContain(OLD);
+    expect(rowOf(page, 'bwa_susa.pdf').text).toContain(OUTDATED_MESSAGE);
+    expect(rowOf(page, 'debt_ledger.pdf').text).toContain(OUTDATED_MESSAGE);
     const { documents } = visitor.world.rows;
     const old = documents.all().find(({ type }) => type === 'bwa_susa');
     if (old) documents.insert({ ...old, id: crypto.randomUUID(), name: 'Neu.pdf', asOfDate: '2026-01-31' });
-    const renewed = await visitor.get(tab);
-    expect(rowOf(renewed, 'bwa_susa.pdf').says).not.toContain(OLD);
-    expect(rowOf(renewed, 'debt_ledger.pdf').says).toContain(OLD);
+    const reloadedTab = await visitor.get(tab);
+    expect(rowOf(reloadedTab, 'bwa_susa.pdf').text).not.toContain(OUTDATED_MESSAGE);
+    expect(rowOf(reloadedTab, 'debt_ledger.pdf').text).toContain(OUTDATED_MESSAGE);
   });
 });
 
@@ -168,7 +170,7 @@ describe('DOC-10 loan contract', () => {
   ])(
     'the loan contract appears from the signature phase on (scenario %s, links: %i)',
     async (world, links) => {
-      const { visitor, base, tab } = await opened(world);
+      const { visitor, base, tab } = await openDocuments(world);
       const page = await visitor.get(tab);
       expect(page.count(`main a[href="${base}/files/loan-contract"]`)).toBe(links);
     },

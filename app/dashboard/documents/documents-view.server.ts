@@ -39,8 +39,8 @@ export function createDocumentsView(
   const permissions = documentPermissionsOf(application);
   const limits = uploadLimitsOf(request);
   const list = createDocumentsList(types, documents, today);
-  const file = (document: DocumentRecord, asksForNewer: boolean) =>
-    toFileView(document, asksForNewer, { types, permissions, today });
+  const file = (document: DocumentRecord, isNewerRequested: boolean) =>
+    toFileView(document, isNewerRequested, { types, permissions, today });
   const requirement = ({
     type,
     requirementStatus,
@@ -60,7 +60,7 @@ export function createDocumentsView(
     required: list.required.map(requirement),
     optional: list.optional.map(requirement),
     others: list.otherDocuments.map((document) => file(document, false)),
-    fulfilled: list.fulfilled,
+    fulfilledCount: list.fulfilledCount,
     types: [...list.required, ...list.optional].map(({ type, isFulfilled }) => ({
       type: type.document_type,
       name: type.name,
@@ -105,8 +105,8 @@ export type RequirementView = Omit<ReturnType<typeof toRequirementView>, 'files'
 export type CollapsedDocumentsView = ReturnType<typeof collapseDocumentsView>;
 
 const DAY_MS = 86_400_000;
-const EXPANDED_FILES = 2;
-const EXPANDED_OTHERS = 5;
+const MAX_EXPANDED_FILES = 2;
+const MAX_EXPANDED_OTHER_FILES = 5;
 
 export function collapseDocumentsView(
   { required, optional, others, today, ...view }: DocumentsView,
@@ -114,7 +114,7 @@ export function collapseDocumentsView(
 ) {
   const requirement = ({ files, ...details }: (typeof required)[number]): RequirementView => ({
     ...details,
-    ...toFilesView(details.type, files, EXPANDED_FILES, listQuery),
+    ...toFilesView(details.type, files, MAX_EXPANDED_FILES, listQuery),
   });
   const files = [...required, ...optional].flatMap((each) => each.files).concat(others);
   return {
@@ -122,7 +122,7 @@ export function collapseDocumentsView(
     today,
     required: required.map(requirement),
     optional: optional.map(requirement),
-    others: toFilesView(OTHER_DOCUMENTS_ID, others, EXPANDED_OTHERS, listQuery),
+    others: toFilesView(OTHER_DOCUMENTS_ID, others, MAX_EXPANDED_OTHER_FILES, listQuery),
     scans: scansOf(files, today),
   };
 }
@@ -134,8 +134,8 @@ function scansOf(files: readonly FileView[], today: string) {
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   const cleanFiles = files
     .filter(({ state, created }) => state === 'clean' && created.slice(0, 10) >= yesterday)
-    .toSorted(byTime);
-  const otherFiles = files.filter(({ state }) => state !== 'clean').toSorted(byTime);
+    .toSorted(byNewest);
+  const otherFiles = files.filter(({ state }) => state !== 'clean').toSorted(byNewest);
   const announcedFiles = new Set([
     ...cleanFiles.slice(0, MAX_CLEAN_SCANS),
     ...otherFiles.slice(0, MAX_OTHER_SCANS),
@@ -145,7 +145,7 @@ function scansOf(files: readonly FileView[], today: string) {
     .map(({ id, name, state, created }) => ({ id, name, state, created }));
 }
 
-const byTime = (first: FileView, second: FileView) => second.created.localeCompare(first.created);
+const byNewest = (first: FileView, second: FileView) => second.created.localeCompare(first.created);
 
 function toFilesView(
   list: string,
@@ -183,7 +183,7 @@ export type FileView = ReturnType<typeof toFileView>;
 
 function toFileView(
   document: DocumentRecord,
-  asksForNewer: boolean,
+  isNewerRequested: boolean,
   context: { types: readonly DocumentCategory[]; permissions: DocumentPermissions; today: string },
 ) {
   const { types, permissions, today } = context;
@@ -195,7 +195,7 @@ function toFileView(
     type: document.document_type,
     state,
     asOfDate: document.as_of_date ?? null,
-    isOutdated: asksForNewer && isFileOutdated(document, today),
+    isOutdated: isNewerRequested && isFileOutdated(document, today),
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,

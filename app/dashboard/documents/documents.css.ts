@@ -327,7 +327,7 @@ export const inbox = style({
 const ROWS_AS_CARDS = '(max-width: 48em)';
 const ONE_COLUMN = '(max-width: 33.99em)';
 const TWO_COLUMNS = '(min-width: 34em) and (max-width: 48em)';
-const WITH_HEAD = '(min-width: 34em)';
+const WITH_HEADER_ROW = '(min-width: 34em)';
 export const sortingCard = style({
   ...layoutStyles.grid(16),
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -401,12 +401,12 @@ globalStyle(`${sortTable} tbody td:nth-child(3):not(:last-child):not([colspan] +
   '@container': { [TWO_COLUMNS]: { gridColumn: '2 / 4' } },
 });
 export const sortDate = style({});
-globalStyle(`${sortDate} label`, { '@container': { [WITH_HEAD]: visuallyHiddenStyle } });
-globalStyle(`${sortDate} p`, { '@container': { [WITH_HEAD]: { order: 1 } } });
+globalStyle(`${sortDate} label`, { '@container': { [WITH_HEADER_ROW]: visuallyHiddenStyle } });
+globalStyle(`${sortDate} p`, { '@container': { [WITH_HEADER_ROW]: { order: 1 } } });
 export const sortNone = style({
   ...typography.small,
   color: color.text3,
-  '@container': { [WITH_HEAD]: { lineHeight: toRem(44) } },
+  '@container': { [WITH_HEADER_ROW]: { lineHeight: toRem(44) } },
 });
 export const sortNoDate = style([sortNone, { '@container': { [ONE_COLUMN]: { display: 'none' } } }]);
 export const sortMark = style({

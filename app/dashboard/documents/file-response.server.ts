@@ -35,13 +35,13 @@ export async function respondWithFile(
   if (!file.ok) return respondToError(request, id, file.error);
 
   const isInline = request.facts.url.searchParams.get('view') === 'inline' && isPreviewable(name);
-  if (isInline && !isPicture(name)) return shownPdf(request, sourceResult.data, file.data, signal);
+  if (isInline && !isPicture(name)) return respondWithInertPdf(request, sourceResult.data, file.data, signal);
   const headers = fileHeaders(name, isInline, request);
   if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
   return new Response(file.data.bytes, { headers });
 }
 
-async function shownPdf(
+async function respondWithInertPdf(
   request: UserRequest,
   { name, url }: FileSource,
   { bytes }: DownloadedFile,
@@ -62,11 +62,11 @@ async function shownPdf(
 
 /** Only the portal and its configured frame ancestor may frame a file. */
 function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor } }: UserRequest): Headers {
-  const framers = frameAncestor === null ? "'self'" : `'self' ${frameAncestors(frameAncestor)}`;
+  const allowedFramers = frameAncestor === null ? "'self'" : `'self' ${frameAncestors(frameAncestor)}`;
   return new Headers({
     'Content-Type': findKindByName(name) ?? 'application/octet-stream',
     'Content-Disposition': formatContentDisposition(isInline ? 'inline' : 'attachment', name),
-    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors ${framers}`,
+    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors ${allowedFramers}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Resource-Policy': 'same-origin',

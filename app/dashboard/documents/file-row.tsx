@@ -28,13 +28,13 @@ interface FileRowProps {
 }
 
 export function FileRow({ applicationId, taskPath, file, typeLabel: kind }: FileRowProps) {
-  const isBad = UNUSABLE_FILE_STATES.includes(file.state);
+  const isUnusable = UNUSABLE_FILE_STATES.includes(file.state);
   return (
-    <li className={css.fileRow} data-bad={isBad || undefined} data-state={file.state}>
+    <li className={css.fileRow} data-bad={isUnusable || undefined} data-state={file.state}>
       <StateIcon state={file.state} />
       <div className={css.rowBody}>
         <FileName {...{ applicationId, taskPath, file }} />
-        <StateWords file={file} kind={kind} />
+        <StateText file={file} kind={kind} />
       </div>
       <div className={css.rowActions}>
         <FileActions {...{ applicationId, taskPath, file }} />
@@ -82,7 +82,7 @@ function FileName({ taskPath, file: { id, name, mayPreview } }: FileRowProps) {
   );
 }
 
-function StateWords({ file, kind }: { file: FileView; kind: string | undefined }) {
+function StateText({ file, kind }: { file: FileView; kind: string | undefined }) {
   const { t, i18n } = useTranslation('documents');
   const { state, asOfDate, created, isOutdated, isVisible, isProvided } = file;
   if (state !== 'clean') {

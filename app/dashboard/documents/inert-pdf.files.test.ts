@@ -12,19 +12,22 @@ const fileOf = (name: string) => readFileSync(new URL(`./pdf/testing/files/${nam
 const text = (content: string) => Buffer.from(content, 'latin1');
 const object = (body: string) => text(`%PDF-1.7\n1 0 obj\n${body}\nendobj\n%%EOF\n`);
 
-function packed(objects: string, { keys = '', more = '', offsets = [0], pack = deflated } = {}): Buffer {
+function packed(
+  objects: string,
+  { keys = '', update = '', offsets = [0], compress = deflated } = {},
+): Buffer {
   const header = `${offsets.map((offset, index) => `${index + 7} ${offset}`).join(' ')} `;
-  const data = pack(text(header + objects));
-  const about = `/Type/ObjStm/N ${offsets.length}/First ${header.length}${keys || '/Filter/FlateDecode'}`;
+  const data = compress(text(header + objects));
+  const streamDictionary = `/Type/ObjStm/N ${offsets.length}/First ${header.length}${keys || '/Filter/FlateDecode'}`;
   return Buffer.concat([
-    text(`%PDF-1.7\n5 0 obj\n<<${about}/Length ${data.length}>>\nstream\n`),
+    text(`%PDF-1.7\n5 0 obj\n<<${streamDictionary}/Length ${data.length}>>\nstream\n`),
     data,
-    text(`\nendstream\nendobj\n${more}%%EOF\n`),
+    text(`\nendstream\nendobj\n${update}%%EOF\n`),
   ]);
 }
 
 const deflated = (bytes: Buffer): Buffer => deflateSync(bytes);
-const plain = { keys: '/DL 1', pack: (bytes: Buffer): Buffer => bytes };
+const plain = { keys: '/DL 1', compress: (bytes: Buffer): Buffer => bytes };
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
 describe('DOC-03 inspectPdf (check for active content) of files that other programs wrote', () => {
@@ -127,7 +130,7 @@ describe('DOC-03 inspectPdf (check for active content) of files written by hand'
       text(packed(SCRIPT).toString('latin1').replace('/Type/ObjStm', '')),
       'active',
     ],
-    ['a script in an update', packed('<</A 1>>', { more: `9 0 obj${SCRIPT}endobj\n` }), 'active'],
+    ['a script in an update', packed('<</A 1>>', { update: `9 0 obj${SCRIPT}endobj\n` }), 'active'],
     ['a script within data', object(`<</Length 99>>stream\n9 0 obj${SCRIPT}endobj\nendstream`), 'active'],
     [
       'a script behind a comment in data',
@@ -179,15 +182,16 @@ describe('DOC-03 inspectPdf (check for active content) of files written by hand'
 });
 
 describe('inspectPdf (check for active content) of damaged and hostile files', () => {
-  const SIZE = 20 * 1024 * 1024;
+  const LARGE_FILE_BYTES = 20 * 1024 * 1024;
   const MAX_MS = 20_000;
-  const repeated = (part: string) => text(`%PDF-1.7\n1 0 obj\n${part.repeat(Math.ceil(SIZE / part.length))}`);
+  const repeated = (part: string) =>
+    text(`%PDF-1.7\n1 0 obj\n${part.repeat(Math.ceil(LARGE_FILE_BYTES / part.length))}`);
 
   it.each<[string, Buffer, PdfVerdict]>([
     ['20 MB of data', repeated('\x00/JS (\xff\x10(').fill(text('<<>>stream\n\x01/JS('), 17), 'inert'],
     ['20 MB of trailers', repeated(`endobj trailer${' '.repeat(190)}`), 'inert'],
-    ['4 MB of open texts', repeated('(1 0 obj ').subarray(0, SIZE / 5), 'unreadable'],
-    ['4 MB of open dictionaries', repeated('<<').subarray(0, SIZE / 5), 'unreadable'],
+    ['4 MB of open texts', repeated('(1 0 obj ').subarray(0, LARGE_FILE_BYTES / 5), 'unreadable'],
+    ['4 MB of open dictionaries', repeated('<<').subarray(0, LARGE_FILE_BYTES / 5), 'unreadable'],
     ['10,000 objects', Buffer.concat(Array<Buffer>(10_000).fill(object('<</Kids[1 0 R]>>'))), 'inert'],
     [
       'objects that unpack to too much',

@@ -6,10 +6,10 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> 
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
 }
 
-const catalog = (more: string) =>
-  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R${more} >>\nendobj\n`);
+const createCatalog = (extraEntries: string) =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R${extraEntries} >>\nendobj\n`);
 
-interface Packing {
+interface PackingOptions {
   bytes?: Buffer;
   lineEnd?: string;
   before?: Buffer;
@@ -21,10 +21,10 @@ const packed = (
     bytes = deflateSync(Buffer.from(`7 0 ${objects}`)),
     lineEnd = '\r\n',
     before = Buffer.alloc(0),
-  }: Packing = {},
+  }: PackingOptions = {},
 ) =>
   Buffer.concat([
-    catalog(''),
+    createCatalog(''),
     Buffer.from('5 0 obj\n<< /Type /ObjStm '),
     before,
     Buffer.from(` /N 1 /First 4 /Filter /FlateDecode /Length ${bytes.length} >>\nstream${lineEnd}`),
@@ -32,18 +32,18 @@ const packed = (
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
   ]);
 
-const HARMLESS = packed('<< /Type /Page >>');
-const decoy = (before: string, after: string) =>
+const HARMLESS_PDF = packed('<< /Type /Page >>');
+const createDecoyStream = (before: string, after: string) =>
   Buffer.concat([Buffer.from(before), deflateSync(Buffer.from('<< >>')), Buffer.from(after)]);
 
 describe('DOC-03 inspectPdf (check of a PDF for active content)', () => {
   it.each<[string, Buffer, PdfVerdict]>([
-    ['pages alone', catalog(''), 'inert'],
-    ['a link to a page of its own', catalog(' /OpenAction [3 0 R /Fit]'), 'inert'],
-    ['a script', catalog(' /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'active'],
-    ['a script in escapes', catalog(' /AA << /S /J#61vaScript >>'), 'active'],
-    ['a program to start', catalog(' /OpenAction << /S /Launch /F (calc.exe) >>'), 'active'],
-    ['another file to go to', catalog(' /A << /S /GoToR >>'), 'active'],
+    ['pages alone', createCatalog(''), 'inert'],
+    ['a link to a page of its own', createCatalog(' /OpenAction [3 0 R /Fit]'), 'inert'],
+    ['a script', createCatalog(' /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'active'],
+    ['a script in escapes', createCatalog(' /AA << /S /J#61vaScript >>'), 'active'],
+    ['a program to start', createCatalog(' /OpenAction << /S /Launch /F (calc.exe) >>'), 'active'],
+    ['another file to go to', createCatalog(' /A << /S /GoToR >>'), 'active'],
     ['an object stream', packed('<< /Type /Page >>'), 'inert'],
     ['a script in an object stream', packed('<< /S /JavaScript >>'), 'active'],
     [
@@ -58,22 +58,22 @@ describe('DOC-03 inspectPdf (check of a PDF for active content)', () => {
     ],
     [
       'a script in an object stream after a lone carriage return, before a harmless stream',
-      Buffer.concat([packed('<< /S /JavaScript >>', { lineEnd: '\r' }), HARMLESS]),
+      Buffer.concat([packed('<< /S /JavaScript >>', { lineEnd: '\r' }), HARMLESS_PDF]),
       'active',
     ],
     [
       'a script in an object stream after a keyword with more on its line',
-      Buffer.concat([packed('<< /S /JavaScript >>', { lineEnd: ' x\n' }), HARMLESS]),
+      Buffer.concat([packed('<< /S /JavaScript >>', { lineEnd: ' x\n' }), HARMLESS_PDF]),
       'active',
     ],
     [
       'a script in an object stream after a harmless stream in a string',
-      packed('<< /S /JavaScript >>', { before: decoy('/X (stream\n', '\nendstream)') }),
+      packed('<< /S /JavaScript >>', { before: createDecoyStream('/X (stream\n', '\nendstream)') }),
       'active',
     ],
     [
       'a script in an object stream after a harmless stream in a comment',
-      packed('<< /S /JavaScript >>', { before: decoy('%stream\r', '\nendstream\n') }),
+      packed('<< /S /JavaScript >>', { before: createDecoyStream('%stream\r', '\nendstream\n') }),
       'unreadable',
     ],
     [
@@ -86,7 +86,11 @@ describe('DOC-03 inspectPdf (check of a PDF for active content)', () => {
       packed('', { bytes: deflateSync(Buffer.from('7 0 << /Type /Page >>')).subarray(0, 8) }),
       'unreadable',
     ],
-    ['an object stream without an end', HARMLESS.subarray(0, HARMLESS.indexOf('endstream')), 'unreadable'],
+    [
+      'an object stream without an end',
+      HARMLESS_PDF.subarray(0, HARMLESS_PDF.indexOf('endstream')),
+      'unreadable',
+    ],
   ])('classifies a PDF with %s as $2', async (_, bytes, expected) => {
     for (const size of [1, 7, 60, 100_000]) {
       expect(await inspectPdf(pieces(bytes, size))).toBe(expected);

@@ -5,7 +5,7 @@ import { type ObjectStream, PdfNameScanner } from './pdf/name-scan.server';
 import { PdfPasswordScanner } from './pdf/pdf-password.server';
 import { isDictionary, type PdfDictionary, PdfName, type PdfValue, readPdfValue } from './pdf/pdf-value';
 
-const ACTIVE = new Set([
+const ACTIVE_NAMES = new Set([
   'JavaScript',
   'JS',
   'Launch',
@@ -91,7 +91,7 @@ class PdfCheck {
   }
 
   async #hasActiveName(scan: PdfNameScanner, readBytes: number): Promise<boolean> {
-    const isActive = scan.names.splice(0).some((name) => ACTIVE.has(name));
+    const isActive = scan.names.splice(0).some((name) => ACTIVE_NAMES.has(name));
     this.#readSincePause += readBytes;
     if (this.#readSincePause >= SLICE_BYTES) {
       this.#readSincePause = 0;
@@ -109,9 +109,9 @@ interface PackedObjects {
 
 async function unpacked({ dictionary, data }: ObjectStream, limit: number): Promise<PackedObjects | null> {
   const streamParameters = readPdfValue(dictionary, 0);
-  if (!isDictionary(streamParameters) || hasTwice(dictionary, DECISIVE)) return null;
+  if (!isDictionary(streamParameters) || hasDuplicateKey(dictionary, STREAM_KEYS)) return null;
   const [first, count] = [streamParameters.get('First'), streamParameters.get('N')];
-  if (!isCount(first) || !isCount(count) || count > MAX_OBJECTS_OF_STREAM) return null;
+  if (!isWholeNumber(first) || !isWholeNumber(count) || count > MAX_OBJECTS_OF_STREAM) return null;
   const text = await decoded(streamParameters, data, limit);
   if (text === null || first > text.length) return null;
   const starts = [first];
@@ -125,17 +125,17 @@ async function unpacked({ dictionary, data }: ObjectStream, limit: number): Prom
   return numberCount === count * 2 ? { text, starts: starts.toSorted((one, second) => one - second) } : null;
 }
 
-const DECISIVE = ['First', 'N', 'Length', 'Filter', 'DecodeParms', 'F', 'FFilter', 'DL'];
+const STREAM_KEYS = ['First', 'N', 'Length', 'Filter', 'DecodeParms', 'F', 'FFilter', 'DL'];
 const MAX_OBJECTS_OF_STREAM = 100_000;
 
 /** Viewers disagree on which value of a repeated key counts. */
-function hasTwice(dictionary: string, keys: readonly string[]): boolean {
+function hasDuplicateKey(dictionary: string, keys: readonly string[]): boolean {
   const scan = new PdfNameScanner([]);
   scan.push(dictionary, true);
   return keys.some((key) => scan.names.indexOf(key) !== scan.names.lastIndexOf(key));
 }
 
-const isCount = (value: PdfValue | undefined): value is number =>
+const isWholeNumber = (value: PdfValue | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 async function decoded(streamParameters: PdfDictionary, data: string, limit: number): Promise<string | null> {
@@ -147,7 +147,7 @@ async function decoded(streamParameters: PdfDictionary, data: string, limit: num
   if (filter === undefined) {
     // If the declared length is greater, viewers read beyond this text.
     const length = streamParameters.get('Length');
-    return isCount(length) && length <= data.length ? data : null;
+    return isWholeNumber(length) && length <= data.length ? data : null;
   }
   const isFlate = filter instanceof PdfName && ['FlateDecode', 'Fl'].includes(filter.name);
   if (!isFlate || otherFilters.length > 0) return null;

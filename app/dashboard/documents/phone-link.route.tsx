@@ -11,7 +11,7 @@ import { Button, ButtonLink } from 'ui/layout/button';
 import { Card, CardBody } from 'ui/layout/card';
 import { Buttons, Stack } from 'ui/layout/layout';
 import { mutedText, noPrint } from 'ui/theme/text.css';
-import { useApplicationCrumbs } from '~/dashboard/application-head';
+import { useApplicationCrumbs } from '~/dashboard/application-header';
 import { loadApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
@@ -29,15 +29,15 @@ export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, head, application } = loadedApplication;
+  const { request, header, application } = loadedApplication;
   return createApplicationPage(
     loadedApplication,
-    request.t('documents')('phone.pageTitle', { number: head.number }),
+    request.t('documents')('phone.pageTitle', { number: header.number }),
     null,
     {
-      link: await createPhoneLinkView(request, head.id),
+      link: await createPhoneLinkView(request, header.id),
       mayUpload: documentPermissionsOf(application).upload,
-      back: documentsPath(head.id, readCompletionPart(request.facts.url.searchParams)),
+      back: documentsPath(header.id, readCompletionPart(request.facts.url.searchParams)),
     },
   );
 }
@@ -62,11 +62,11 @@ export default function PhoneLink() {
   usePoll(link !== null, POLL_MS, useRefresh());
   const files = link && (link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone'));
   useAnnouncement(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');
-  const head = (
+  const pageHeader = (
     <PageTitleArea crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: returnPath })} />
   );
   return (
-    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={pageHeader}>
       <Card as="article" className={css.paper}>
         <CardBody className={css.phoneLink}>
           {link?.code && (

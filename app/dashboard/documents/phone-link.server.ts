@@ -86,7 +86,7 @@ function qrCode(address: string): { size: number; path: string } {
 
 const minutesLeft = (expiresAt: number) => Math.max(1, Math.ceil((expiresAt - Date.now()) / 60_000));
 
-interface Issued {
+interface IssuedLink {
   token: string;
   record: LinkRecord;
   session: Session;
@@ -94,7 +94,7 @@ interface Issued {
   link: NonNullable<Session['phoneLink']>;
 }
 
-async function issuedLink(request: PortalRequest, token: string): Promise<Issued | null> {
+async function issuedLink(request: PortalRequest, token: string): Promise<IssuedLink | null> {
   const record = await readRecord(request, token);
   if (record === null) return null;
   const session = await request.session.awaitStore(loadSession(request.facts.partnerKey, record.sessionId));
@@ -112,12 +112,12 @@ export async function claimPhoneLink(request: PortalRequest, token: string): Pro
   if (issued === null) return 'over';
   const ownUpload = request.session.data.phoneUpload;
   const claim = ownUpload?.token === token ? ownUpload.claim : newSecret();
-  let isMine = false;
+  let isOwnLink = false;
   await changeRecord(request, token, (record) => {
-    isMine = record.claim === null || record.claim === digest(claim);
-    return isMine ? { ...record, claim: digest(claim) } : record;
+    isOwnLink = record.claim === null || record.claim === digest(claim);
+    return isOwnLink ? { ...record, claim: digest(claim) } : record;
   });
-  if (!isMine) return 'used';
+  if (!isOwnLink) return 'used';
   const { demo } = issued.session;
   await request.session.change((session) => ({ ...session, demo, phoneUpload: { token, claim } }));
   return null;
@@ -173,15 +173,15 @@ export async function openPhoneUpload(args: RequestArgs): Promise<OpenedPhoneUpl
 
 /** @throws the error page for other errors */
 export function requireLinkEndingError(phoneRequest: PortalRequest, error: ApiError): null {
-  const isEnded =
+  const isLinkEnded =
     error.kind === 'sessionExpired' || isNotFoundError(error) || hasCode(error, 'err_no_permission');
-  if (isEnded) return null;
+  if (isLinkEnded) return null;
   throw createProblemPage(phoneRequest, error);
 }
 
 function requestOfIssuer(
   phoneRequest: PortalRequest,
-  { record: { sessionId }, session, user }: Issued,
+  { record: { sessionId }, session, user }: IssuedLink,
 ): UserRequest {
   const { host, language, partnerKey } = phoneRequest.facts;
   let cookies = session.apiCookies;

@@ -1,10 +1,10 @@
 import { type FileKind, findKindByName } from '~/domain/file-kinds';
 
-const SHOWN: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
+const PREVIEWABLE_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
 export function isPreviewable(name: string): boolean {
   const kind = findKindByName(name);
-  return kind !== undefined && SHOWN.includes(kind);
+  return kind !== undefined && PREVIEWABLE_KINDS.includes(kind);
 }
 
 export function isPicture(name: string): boolean {

@@ -35,7 +35,7 @@ function show(needsDate: boolean) {
     optional: [],
     others: { list: 'others', shownFiles: [], collapsed: 0, olderFiles: null },
     scans: [],
-    fulfilled: 0,
+    fulfilledCount: 0,
     types: [],
     archive: { files: 0, bytes: 0 },
     mayUpload: true,

@@ -33,9 +33,9 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
   const activeUploads = (uploads?.queue ?? []).filter(
     (upload) => upload.type === type && upload.phase !== 'sent',
   );
-  const ownUploads = activeUploads.filter(({ isSorted }) => !isSorted);
-  const part = useRef<HTMLDivElement>(null);
-  useUploadFocus(part, ownUploads);
+  const ownUploads = activeUploads.filter(({ isInInbox }) => !isInInbox);
+  const requirementElement = useRef<HTMLDivElement>(null);
+  useUploadFocus(requirementElement, ownUploads);
   const visibleFiles = files.filter(
     (file) =>
       !activeUploads.some(({ name: fileName, failedDocumentId }) =>
@@ -45,16 +45,16 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
   // Keeps the focused control on the page until the list shows the sent file.
   const runningUploads = useRef<{ files: typeof files; keys: readonly string[] } | null>(null);
   if (ownUploads.length > 0) runningUploads.current = { files, keys: ownUploads.map(({ key }) => key) };
-  const isArriving =
+  const isSentFileUnlisted =
     ownUploads.length === 0 &&
     runningUploads.current?.files === files &&
     runningUploads.current.keys.some((key) => uploads?.sentKeys.has(key));
-  const isQuiet =
-    isArriving ||
+  const needsNoAttention =
+    isSentFileUnlisted ||
     requirementStatus === 'complete' ||
     requirementStatus === 'checking' ||
     activeUploads.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
-  const sends = view.mayUpload && (
+  const uploadForm = view.mayUpload && (
     <UploadForm
       {...{ type, name, needsDate, oldest }}
       today={view.today}
@@ -64,8 +64,8 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
     />
   );
   return (
-    <div ref={part} id={type} className={css.requirement}>
-      <About {...{ requirement, heading }} />
+    <div ref={requirementElement} id={type} className={css.requirement}>
+      <RequirementDescription {...{ requirement, heading }} />
       <div className={css.files}>
         <FileList {...{ applicationId, name }} files={{ ...requirement, shownFiles: visibleFiles }}>
           {ownUploads.length > 0 &&
@@ -77,12 +77,12 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
               />
             ))}
         </FileList>
-        {sends && isQuiet ? (
+        {uploadForm && needsNoAttention ? (
           <AddFile type={type} name={name}>
-            {sends}
+            {uploadForm}
           </AddFile>
         ) : (
-          sends
+          uploadForm
         )}
       </div>
     </div>
@@ -96,7 +96,7 @@ const MARKS: Record<RequirementStatus, [IconDrawing, string]> = {
   complete: [CircleCheck, css.fulfilledIcon],
 };
 
-function About({
+function RequirementDescription({
   requirement,
   heading: Heading,
 }: Required<Pick<RequirementRowProps, 'requirement' | 'heading'>>) {

@@ -19,13 +19,13 @@ export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload', 'ter
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, head } = loadedApplication;
-  const listResult = await documents.list(request.api, head.id);
+  const { request, header } = loadedApplication;
+  const listResult = await documents.list(request.api, header.id);
   if (!listResult.ok) throw createTabProblem(loadedApplication, 'documents', listResult.error);
   const documentsView = createDocumentsView(loadedApplication, listResult.data.result, request.today());
   const task = await loadTask({ ...loadedApplication, view: documentsView }, documentsTab);
   const view = collapseDocumentsView(documentsView, listQueryOf(request.facts.url.searchParams));
-  const title = request.t('documents')('pageTitle', { number: head.number });
+  const title = request.t('documents')('pageTitle', { number: header.number });
   return createApplicationPage(loadedApplication, title, task, { view });
 }
 

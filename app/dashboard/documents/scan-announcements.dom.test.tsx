@@ -17,20 +17,20 @@ it('DOC-09: ScanAnnouncements announces the finished virus scan of a new file on
       <ScanAnnouncements files={files} />
     </GermanTexts>
   );
-  const said = () => screen.getByRole('status').textContent;
+  const readAnnouncement = () => screen.getByRole('status').textContent;
   const old = file('old.pdf', 'infected');
   const { rerender } = render(page(old, file('new.pdf', 'scanning')));
-  expect(said()).toBe('');
+  expect(readAnnouncement()).toBe('');
   rerender(page(old, file('new.pdf', 'scanning')));
-  expect(said()).toBe('');
+  expect(readAnnouncement()).toBe('');
   rerender(page(old, file('new.pdf', 'infected')));
-  await expect.poll(said).toBe('new.pdf: state.infected');
+  await expect.poll(readAnnouncement).toBe('new.pdf: state.infected');
   rerender(page(old, file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
-  await expect.poll(said).toBe('third.pdf: state.scanFailed');
+  await expect.poll(readAnnouncement).toBe('third.pdf: state.scanFailed');
   rerender(page(file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
-  expect(said()).toBe('third.pdf: state.scanFailed');
-  const joining = { ...file('joining.pdf', 'clean'), created: '2026-09-16T09:00:00Z' };
-  rerender(page(file('new.pdf', 'infected'), joining));
+  expect(readAnnouncement()).toBe('third.pdf: state.scanFailed');
+  const joiningFile = { ...file('joining.pdf', 'clean'), created: '2026-09-16T09:00:00Z' };
+  rerender(page(file('new.pdf', 'infected'), joiningFile));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(announcementQueue.map(({ text }) => text)).not.toContain('joining.pdf: state.clean');
 });

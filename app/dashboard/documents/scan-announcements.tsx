@@ -5,31 +5,31 @@ import type { FileState } from '~/dashboard/rules/permissions';
 import { formatDate } from '~/domain/dates';
 import type { CollapsedDocumentsView } from './documents-view.server';
 
-const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
+const SCAN_IN_PROGRESS: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
 type Scan = CollapsedDocumentsView['scans'][number];
 
 /** DOC-09. Screen readers do not announce changed rows. */
 export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
   const { t, i18n } = useTranslation('documents');
-  const [knownScans, setKnown] = useState(files);
-  const [news, setNews] = useState('');
+  const [knownScans, setKnownScans] = useState(files);
+  const [announcement, setAnnouncement] = useState('');
   if (statesOf(files) !== statesOf(knownScans)) {
     const previousStates = new Map(knownScans.map(({ id, state }) => [id, state]));
     // Older files that become visible later are not announced.
     const oldestCreated = knownScans.map(({ created }) => created).sort()[0] ?? '';
     const endedScans = files.filter(({ id, state, created }) => {
       const stateBefore = previousStates.get(id) ?? (created < oldestCreated ? state : 'waiting');
-      return !UNDER_WAY.includes(state) && UNDER_WAY.includes(stateBefore);
+      return !SCAN_IN_PROGRESS.includes(state) && SCAN_IN_PROGRESS.includes(stateBefore);
     });
-    setKnown(files);
+    setKnownScans(files);
     if (endedScans.length > 0) {
-      const words = ({ name, state, created }: Scan) =>
+      const formatScan = ({ name, state, created }: Scan) =>
         `${name}: ${t(`state.${state}`, { date: formatDate(created, i18n.language) })}`;
-      setNews(endedScans.map(words).join('\n'));
+      setAnnouncement(endedScans.map(formatScan).join('\n'));
     }
   }
-  useAnnouncement(news);
+  useAnnouncement(announcement);
   return null;
 }
 

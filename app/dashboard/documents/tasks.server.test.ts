@@ -3,7 +3,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(scenarioId = 'documents') {
+async function openDocuments(scenarioId = 'documents') {
   const visitor = await visit(scenarioId, { as: 'applicant' });
   const tab = `/dashboard/applications/${visitor.world.application()}/documents`;
   const document = visitor.world.rows.documents.first()?.id ?? '';
@@ -22,25 +22,25 @@ describe('DOC-06, DOC-07 tasks of the documents tab', () => {
     ['hidden', () => '', { intent: 'visibility', visible: 'false' }],
     ['based on another year', () => '?baseYear=2022', {}],
   ])('sends no request if the change is already in effect: %s', async (_, query, form) => {
-    const { tab, document, post } = await opened('intent' in form ? 'documents-advised' : 'documents');
+    const { tab, document, post } = await openDocuments('intent' in form ? 'documents-advised' : 'documents');
     const send = () => post(query(document), { ...form, ...('intent' in form && { document }) });
     expect(await send()).toEqual({ status: 303, location: tab, changes: 1 });
     expect(await send()).toEqual({ status: 303, location: tab, changes: 0 });
   });
 
   it('a deletion succeeds if another user deletes the document at the same moment', async () => {
-    const { visitor, tab, document, post } = await opened();
+    const { visitor, tab, document, post } = await openDocuments();
     await visitor.world.planFault({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     expect(await post(`?delete=${document}`, {})).toEqual({ status: 303, location: tab, changes: 1 });
   });
 
   it.each(['abcd', '20222', '-1'])('a change of the base year ignores an invalid year: %s', async (year) => {
-    const { post } = await opened();
+    const { post } = await openDocuments();
     expect(await post(`?baseYear=${year}`, {})).toMatchObject({ status: 400, changes: 0 });
   });
 
   it('the tab says why a document cannot be previewed', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openDocuments();
     const response = await visitor.get(`${tab}?preview=gone`);
     expect(response.location).toBe(tab);
     expect((await visitor.open(tab)).body).toContain('The file isn’t available.');
@@ -56,8 +56,9 @@ async function openDocumentsTab(scenarioId = 'documents') {
 }
 
 const PLAIN = /^(?:\(\d+\) )?Documents, application [A-Z0-9]+ · /;
-const NO_MORE = 'You can no longer change this detail';
-const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so reload the page.';
+const NO_LONGER_CHANGEABLE = 'You can no longer change this detail';
+const NOT_FOUND_MESSAGE =
+  'We couldn’t find this. It may have been deleted in the meantime, so reload the page.';
 
 describe('DOC-06 deleting a document', () => {
   let at: Awaited<ReturnType<typeof openDocumentsTab>>;
@@ -83,7 +84,7 @@ describe('DOC-06 deleting a document', () => {
   );
 
   it.each([
-    ['Angebot.pdf', null, 422, NO_MORE],
+    ['Angebot.pdf', null, 422, NO_LONGER_CHANGEABLE],
     [
       'infected.pdf',
       { method: 'DELETE', path: '/user/*', code: 'err_no_permission' },
@@ -98,11 +99,11 @@ describe('DOC-06 deleting a document', () => {
     ],
   ])(
     'deleting a document shows the failure and its reason (document %s, API fault or null: %j)',
-    async (name, fault, status, says) => {
+    async (name, fault, status, expectedText) => {
       const id = at.idOf(name);
       if (fault) await at.visitor.world.planFault(fault);
       const response = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
-      expect([response.status, response.body]).toEqual([status, expect.stringContaining(says)]);
+      expect([response.status, response.body]).toEqual([status, expect.stringContaining(expectedText)]);
       expect(response.body).toContain('Sorry, that didn’t work.');
       expect(response.body).toContain('document-removal');
       expect(at.visitor.world.rows.documents.get(id)).toBeDefined();
@@ -146,13 +147,13 @@ describe('DOC-03 DOC-09 document preview', () => {
     ['infected.pdf', 'The file is locked because malware was found in it.'],
     ['scan_failed.pdf', 'The file isn’t available.'],
     ['BWA und SuSa.pdf', 'The file isn’t available.'],
-  ])('the preview refuses %s and shows the reason on the tab', async (name, says) => {
+  ])('the preview refuses %s and shows the reason on the tab', async (name, expectedText) => {
     const { visitor, tab, idOf } = at;
     const id = idOf(name);
     if (name.startsWith('BWA')) visitor.world.rows.documents.update(id, { name: 'BWA.xlsx' });
     const response = await visitor.get(`${tab}?preview=${id}`);
     expect([response.status, response.location]).toEqual([302, tab]);
-    expect((await visitor.open(tab)).words('[data-toast=error]')).toContain(says);
+    expect((await visitor.open(tab)).words('[data-toast=error]')).toContain(expectedText);
   });
 
   it('the preview refuses a document whose scan has not started', async () => {
@@ -178,27 +179,27 @@ describe('DOC-06 hiding or showing a document', () => {
   it('hiding or showing a document shows a success message on the tab', async () => {
     const { visitor, tab, idOf } = at;
     const id = idOf('Jahresabschluss 2024.pdf');
-    for (const [visible, says] of [
+    for (const [visible, expectedText] of [
       ['false', 'The document is now hidden from clients.'],
       ['true', 'The document is now visible to clients.'],
     ] as const) {
       const response = await visitor.submit(tab, typed(id, visible));
       expect([response.path, response.words('[data-toast=success]')]).toEqual([
         tab,
-        expect.stringContaining(says),
+        expect.stringContaining(expectedText),
       ]);
       expect(visitor.world.rows.documents.get(id)?.isClientVisible).toBe(visible === 'true');
     }
   });
 
   it.each([
-    ['Angebot.pdf', 422, NO_MORE],
-    ['infected.pdf', 422, NO_MORE],
-    ['gone', 404, GONE],
-  ])('hiding or showing a document shows a refusal and its reason: %s', async (name, status, says) => {
+    ['Angebot.pdf', 422, NO_LONGER_CHANGEABLE],
+    ['infected.pdf', 422, NO_LONGER_CHANGEABLE],
+    ['gone', 404, NOT_FOUND_MESSAGE],
+  ])('hiding or showing a document shows a refusal and its reason: %s', async (name, status, expectedText) => {
     at.visitor.world.takeCalls();
     const response = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
-    expect([response.status, response.body]).toEqual([status, expect.stringContaining(says)]);
+    expect([response.status, response.body]).toEqual([status, expect.stringContaining(expectedText)]);
     expect(response.body).toContain('Sorry, that didn’t work.');
     expect(at.visitor.world.takeChangeCalls()).toEqual([]);
   });
@@ -236,7 +237,7 @@ describe('DOC-07 changing the base year', () => {
     await at.visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     expect((await at.visitor.get(`${at.tab}?baseYear=2022`)).title).toMatch(PLAIN);
     const response = await at.visitor.postByScript(`${at.tab}?baseYear=2022`);
-    expect([response.status, response.body]).toEqual([422, expect.stringContaining(NO_MORE)]);
+    expect([response.status, response.body]).toEqual([422, expect.stringContaining(NO_LONGER_CHANGEABLE)]);
     expect(response.body).toContain('base-year');
   });
 
@@ -250,19 +251,19 @@ describe('DOC-07 changing the base year', () => {
 });
 
 describe('D-64 refused form with a file', () => {
-  const PIECE = 64 * 1024;
-  const PIECES = 32;
+  const CHUNK_BYTES = 64 * 1024;
+  const CHUNK_COUNT = 32;
 
   function formOf(intent: string) {
     const part = (about: string) => `--b1\r\nContent-Disposition: form-data; ${about}\r\n\r\n`;
-    const head = `${part('name="intent"')}${intent}\r\n${part('name="type"')}other\r\n${part('name="file"; filename="a.pdf"')}`;
-    let pulled = 0;
+    const multipartStart = `${part('name="intent"')}${intent}\r\n${part('name="type"')}other\r\n${part('name="file"; filename="a.pdf"')}`;
+    let sentChunkCount = 0;
     const body = new ReadableStream<Uint8Array>(
       {
         pull(controller) {
-          pulled += 1;
-          if (pulled === 1) controller.enqueue(Buffer.from(`${head}%PDF-1.7`));
-          else if (pulled <= PIECES) controller.enqueue(new Uint8Array(PIECE));
+          sentChunkCount += 1;
+          if (sentChunkCount === 1) controller.enqueue(Buffer.from(`${multipartStart}%PDF-1.7`));
+          else if (sentChunkCount <= CHUNK_COUNT) controller.enqueue(new Uint8Array(CHUNK_BYTES));
           else {
             controller.enqueue(Buffer.from('\r\n--b1--\r\n'));
             controller.close();
@@ -271,7 +272,7 @@ describe('D-64 refused form with a file', () => {
       },
       { highWaterMark: 0 },
     );
-    return { body, pulled: () => pulled };
+    return { body, sentChunkCount: () => sentChunkCount };
   }
 
   it.each([
@@ -280,22 +281,22 @@ describe('D-64 refused form with a file', () => {
   ])(
     'the file is read to its end, so that the browser reads the response (task %s, status %s)',
     async (intent, status, expectedOutcome) => {
-      const { visitor, tab } = await opened();
+      const { visitor, tab } = await openDocuments();
       visitor.world.changeAsLender(visitor.world.application(), { status });
-      const { body, pulled } = formOf(intent);
+      const { body, sentChunkCount } = formOf(intent);
       const headers = { 'Content-Type': 'multipart/form-data; boundary=b1', 'Sec-Fetch-Site': 'same-origin' };
       const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers };
       expect((await visitor.send(tab, sent)).status).toBe(expectedOutcome);
-      expect(pulled()).toBe(PIECES + 1);
+      expect(sentChunkCount()).toBe(CHUNK_COUNT + 1);
     },
   );
 
   it('the file is read to its end for uploads by JavaScript too', async () => {
-    const { visitor, tab } = await opened();
-    const { body, pulled } = formOf('');
+    const { visitor, tab } = await openDocuments();
+    const { body, sentChunkCount } = formOf('');
     const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half' };
     const response = await visitor.send(tab.replace(/documents$/, 'upload?name=..&type=other'), sent);
     expect(response.status).toBe(400);
-    expect(pulled()).toBe(PIECES + 1);
+    expect(sentChunkCount()).toBe(CHUNK_COUNT + 1);
   });
 });

@@ -197,7 +197,7 @@ export function uploadFile(
         asOfDate: String(form.get('asOfDate') ?? ''),
         isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
       });
-      if (outcome.ok) return { kind: 'done', data: outcome.document, wasAlreadyDone: outcome.already };
+      if (outcome.ok) return { kind: 'done', data: outcome.document, wasAlreadyDone: outcome.wasAlreadyDone };
       const { status, at, messages } = outcome;
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },

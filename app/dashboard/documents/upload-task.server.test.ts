@@ -28,7 +28,8 @@ function formOf(
   return form;
 }
 
-const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
+const findDocumentsByName = (name: string) =>
+  visitor.world.rows.documents.all().filter((row) => row.name === name);
 
 function descriptionOf(response: PageResponse, type: string, field: string): string {
   const { document } = response;
@@ -46,26 +47,28 @@ describe('DOC-02 upload by a form without JavaScript', () => {
     );
     expect([response.status, response.path]).toEqual([200, tab]);
     expect(response.words('[data-toast=success]')).toContain('BWA.pdf has been uploaded.');
-    const [row] = rowsNamed('BWA.pdf');
+    const [row] = findDocumentsByName('BWA.pdf');
     expect(row).toMatchObject({ type: 'bwa_susa', asOfDate: '2026-02-28', upload: 'confirmed' });
   });
 
   it('requires a date only if the document type needs one', async () => {
     const response = await visitor.post(tab, formOf({ type: 'other' }, 'Brief.pdf'));
     expect([response.status, response.location]).toEqual([303, tab]);
-    expect(rowsNamed('Brief.pdf')).toMatchObject([{ type: 'other', asOfDate: null, upload: 'confirmed' }]);
+    expect(findDocumentsByName('Brief.pdf')).toMatchObject([
+      { type: 'other', asOfDate: null, upload: 'confirmed' },
+    ]);
   });
 
   it('creates one document if sent twice and reports success', async () => {
     const form = () => formOf({ type: 'other', formKey: key }, 'Einmal.pdf');
     const key = crypto.randomUUID();
     await visitor.submit(tab, form());
-    const again = await visitor.submit(tab, form());
-    expect([again.path, again.words('[data-toast=success]')]).toEqual([
+    const secondResponse = await visitor.submit(tab, form());
+    expect([secondResponse.path, secondResponse.words('[data-toast=success]')]).toEqual([
       tab,
       expect.stringContaining('This has already been saved. Nothing was added twice.'),
     ]);
-    expect(rowsNamed('Einmal.pdf')).toHaveLength(1);
+    expect(findDocumentsByName('Einmal.pdf')).toHaveLength(1);
   });
 
   it.each([
@@ -82,16 +85,16 @@ describe('DOC-02 upload by a form without JavaScript', () => {
     ],
   ])(
     'shows an error at the field %s and sends no request if %s',
-    async (field, _, change, name, says, content?: string) => {
+    async (field, _, change, name, expectedText, content?: string) => {
       const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
       visitor.world.takeCalls();
       const fields = { type: 'bwa_susa', ...(asOfDate !== null && { asOfDate }) };
       const response = await visitor.post(tab, formOf(fields, name, content));
       expect([response.status, descriptionOf(response, 'bwa_susa', field)]).toEqual([
         400,
-        expect.stringContaining(says),
+        expect.stringContaining(expectedText),
       ]);
-      expect(descriptionOf(response, 'other', 'file')).not.toContain(says);
+      expect(descriptionOf(response, 'other', 'file')).not.toContain(expectedText);
       expect(response.value('form [name="asOfDate"]')).toBe(asOfDate ?? '');
       expect(visitor.world.takeChangeCalls()).toEqual([]);
     },
@@ -100,7 +103,7 @@ describe('DOC-02 upload by a form without JavaScript', () => {
   it('corrects a wrong file extension and reports the correction', async () => {
     const response = await visitor.submit(tab, formOf({ type: 'other' }, 'Brief vom Amt.png'));
     expect(response.words('[data-toast=success]')).toContain('Brief vom Amt.pdf has been uploaded.');
-    expect(rowsNamed('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);
+    expect(findDocumentsByName('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);
   });
 
   it('refuses a PDF with a password and leaves no record of the document on the tab', async () => {
@@ -111,7 +114,7 @@ describe('DOC-02 upload by a form without JavaScript', () => {
       expect.stringContaining('This PDF needs a password to open. Remove the password, or print the file'),
     ]);
     expect(response.words('main')).not.toContain('Geheim.pdf');
-    expect(rowsNamed('Geheim.pdf')).toEqual([]);
+    expect(findDocumentsByName('Geheim.pdf')).toEqual([]);
   });
 
   it('reports a missing file also if the request has no part for the file', async () => {

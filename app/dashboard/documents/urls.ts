@@ -11,7 +11,7 @@ export const documentTaskUrls = createTaskUrls('documents', {
 
 export const OTHER_DOCUMENTS_ID = 'others';
 
-const FROM = 'from';
+const FROM_PARAM = 'from';
 
 export function documentsPath(applicationId: string, returnPart: CompletionPart | null): string {
   return returnPart === null
@@ -19,10 +19,10 @@ export function documentsPath(applicationId: string, returnPart: CompletionPart 
     : completionPath(applicationId, returnPart);
 }
 
-export const readCompletionPart = (query: URLSearchParams) => parseCompletionPart(query.get(FROM));
+export const readCompletionPart = (query: URLSearchParams) => parseCompletionPart(query.get(FROM_PARAM));
 
 const pageBelow = (name: string) => (applicationId: string, returnPart: CompletionPart | null) =>
-  `${tabPath(applicationId, 'documents')}/${name}${returnPart === null ? '' : `?${FROM}=${returnPart}`}`;
+  `${tabPath(applicationId, 'documents')}/${name}${returnPart === null ? '' : `?${FROM_PARAM}=${returnPart}`}`;
 
 export const checklistPath = pageBelow('checklist');
 export const phoneLinkPath = pageBelow('phone');

@@ -13,7 +13,7 @@ export function useDocumentsOverlay(task: DocumentsTaskView | null, applicationI
   const withPlace = useListQuery();
   return useTaskOverlay(task, withPlace(documentTaskUrls.path(applicationId)), {
     remove: ({ name }) => ({
-      submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },
+      submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), isDestructive: true },
       children: (
         <ConfirmationForm id={REMOVAL_FORM_ID}>
           <p>{t('remove.text', { name })}</p>
@@ -21,7 +21,7 @@ export function useDocumentsOverlay(task: DocumentsTaskView | null, applicationI
       ),
     }),
     baseYear: ({ files }) => ({
-      submit: { label: t('baseYear.yes'), danger: true },
+      submit: { label: t('baseYear.yes'), isDestructive: true },
       children: (
         <ConfirmationForm id={BASE_YEAR_FORM_ID}>
           <p>{files === 0 ? t('baseYear.textNone') : t('baseYear.text', { count: files })}</p>

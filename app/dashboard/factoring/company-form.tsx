@@ -48,16 +48,16 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
     { values },
   );
   const [chosenOption, setChosen] = useState<DebtorOption | null>(null);
-  const filling = useResetLegalForm(form, typed.address_country);
+  const isFillingIn = useResetLegalForm(form, typed.address_country);
   const current = chosenOption?.label === typed.companyName ? chosenOption : null;
   const { load, exactMatch } = useCompanySearch(typed.companyName ?? '');
-  const isHere = exactMatch?.texts.address_country === chosenCountryOf(typed, forms);
-  const existing = [current, isHere ? exactMatch : null].find((company) => company?.internal);
+  const isInChosenCountry = exactMatch?.texts.address_country === chosenCountryOf(typed, forms);
+  const existing = [current, isInChosenCountry ? exactMatch : null].find((company) => company?.internal);
   useChosenCompany(
     chosenOption,
     (name, value) => form.update({ name, value }),
     (texts) => {
-      filling.current =
+      isFillingIn.current =
         texts.address_country !== undefined && texts.address_country !== typed.address_country;
     },
   );
@@ -126,14 +126,14 @@ function useResetLegalForm(
   country: string | undefined,
 ) {
   const previousCountry = useRef(country);
-  const filling = useRef(false);
+  const isFillingIn = useRef(false);
   useEffect(() => {
     if (previousCountry.current === country) return;
     previousCountry.current = country;
-    if (!filling.current) form.update({ name: 'companyType', value: '' });
-    filling.current = false;
+    if (!isFillingIn.current) form.update({ name: 'companyType', value: '' });
+    isFillingIn.current = false;
   }, [form, country]);
-  return filling;
+  return isFillingIn;
 }
 
 interface CompanyFieldsProps {

@@ -6,7 +6,7 @@ import { openPortal } from '~/testing/portal';
 const visit = openPortal();
 
 const suggestions = (name: string) => `/dashboard/company-suggestions?${new URLSearchParams({ name })}`;
-const SEARCH = 'GET /user/company_search';
+const SEARCH_CALL = 'GET /user/company_search';
 
 describe('FACT-06 company suggestions', () => {
   it('company suggestions contain the details that fill in the form', async () => {
@@ -35,7 +35,7 @@ describe('FACT-06 company suggestions', () => {
       visitor.world.takeCalls();
       const response = await visitor.get(address);
       expect([response.status, response.json]).toEqual([200, { options: [] }]);
-      expect(visitor.world.takeCalls()).not.toContain(SEARCH);
+      expect(visitor.world.takeCalls()).not.toContain(SEARCH_CALL);
     },
   );
 
@@ -69,6 +69,6 @@ describe('FACT-06 company suggestions', () => {
       302,
       expect.stringContaining('/login?redirectTo='),
     ]);
-    expect(visitor.world.takeCalls()).not.toContain(SEARCH);
+    expect(visitor.world.takeCalls()).not.toContain(SEARCH_CALL);
   });
 });

@@ -17,7 +17,7 @@ export async function loader({ request: httpRequest, context }: LoaderFunctionAr
   const found = await companies.searchForCover(request.api, name, httpRequest.signal);
   if (!found.ok) return respondToScriptRequest(httpRequest, { options: null }, statusOfApiError(found.error));
   const forms = createLegalForms(request.config);
-  const offered = found.data.external_provider_companies.slice(0, MAX_SUGGESTIONS);
-  const options = offered.map((company) => toDebtorOption(company, forms));
+  const offeredCompanies = found.data.external_provider_companies.slice(0, MAX_SUGGESTIONS);
+  const options = offeredCompanies.map((company) => toDebtorOption(company, forms));
   return Response.json({ options });
 }

@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(world = 'factoring-insurable') {
+async function openFactoring(world = 'factoring-insurable') {
   const visitor = await visit(world, { as: 'applicant' });
   const id = visitor.world.application({ type: 'factoring' });
   const tab = `/dashboard/applications/${id}/factoring`;
@@ -21,7 +21,7 @@ async function opened(world = 'factoring-insurable') {
 
 describe('FACT-06 form of a new company', () => {
   it('the form of a new company starts with the company name from the URL and the deployment’s country', async () => {
-    const { visitor, address } = await opened();
+    const { visitor, address } = await openFactoring();
     const page = await visitor.get(`${address}&name=M%C3%B6belhof`);
     expect(page.title).toMatch(/^Add a new company · Factoring details, application \w{6} · Lindhof Bank$/);
     expect(page.form().fields).toMatchObject({
@@ -33,7 +33,7 @@ describe('FACT-06 form of a new company', () => {
   });
 
   it('the form of a new company offers the countries with legal forms by name', async () => {
-    const { visitor, address } = await opened('factoring-limits');
+    const { visitor, address } = await openFactoring('factoring-limits');
     const page = await visitor.get(address);
     const options = [...page.document.querySelectorAll('[name=address_country] option')];
     const countries = options.map((option) => option.textContent);
@@ -43,7 +43,7 @@ describe('FACT-06 form of a new company', () => {
   });
 
   it('the form of a new company changes the country without saving and offers its legal forms', async () => {
-    const { visitor, address, changes } = await opened('factoring-limits');
+    const { visitor, address, changes } = await openFactoring('factoring-limits');
     const { fields } = (await visitor.get(address)).form();
     changes();
     const typed = { ...fields, companyName: 'Tissus', companyType: 'GMBH', address_country: 'CH' };
@@ -58,12 +58,12 @@ describe('FACT-06 form of a new company', () => {
 
 describe('FACT-06 adding a company', () => {
   it('adding a company asks whether the user means an existing debtor, and passes the answer on to the debtor’s form', async () => {
-    const { tab, send, companies, visitor } = await opened();
+    const { tab, send, companies, visitor } = await openFactoring();
     const before = companies.size;
     const typed = { ...COMPANY_INPUT, companyName: 'Hafenbau Weser' };
-    const asked = await send(typed);
-    expect([asked.status, companies.size]).toEqual([200, before]);
-    expect(asked.words('main form')).toContain('Is this the same company as Hafenbau Weser GmbH?');
+    const questionResponse = await send(typed);
+    expect([questionResponse.status, companies.size]).toEqual([200, before]);
+    expect(questionResponse.words('main form')).toContain('Is this the same company as Hafenbau Weser GmbH?');
     const response = await send({ ...typed, other_company: 'Hafenbau Weser GmbH' });
     expect([response.status, companies.size]).toEqual([303, before + 1]);
     expect(response.location).toContain('other_company=Hafenbau+Weser+GmbH');
@@ -76,7 +76,7 @@ describe('FACT-06 adding a company', () => {
   });
 
   it('adding a company redirects to the form that adds the company as a debtor, and shows missing details', async () => {
-    const { visitor, id, tab, companies, send, changes } = await opened();
+    const { visitor, id, tab, companies, send, changes } = await openFactoring();
     const response = await send(COMPANY_INPUT);
     expect(changes()).toEqual([`POST /user/applications/${id}/companies`]);
     const made = companies.all().find(({ fields }) => fields.companyName === 'Möbelhof Süd GmbH');
@@ -93,7 +93,7 @@ describe('FACT-06 adding a company', () => {
     ['the same name', {}],
     ['another spelling of the name', { companyName: '  MÖBELHOF Süd GmbH ' }],
   ])('adding a company creates one company for two submits with %s', async (_, change) => {
-    const { visitor, address, companies, changes } = await opened();
+    const { visitor, address, companies, changes } = await openFactoring();
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
@@ -110,7 +110,7 @@ describe('FACT-06 adding a company', () => {
   });
 
   it('the company is sent again if its name is too short to be searched', async () => {
-    const { visitor, address, companies } = await opened();
+    const { visitor, address, companies } = await openFactoring();
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
     const typed = { ...fields, ...COMPANY_INPUT, companyName: 'abc' };
@@ -123,7 +123,7 @@ describe('FACT-06 adding a company', () => {
   });
 
   it('adding a company sends the company again after a timeout if only the register contains its name', async () => {
-    const { visitor, address, companies, changes } = await opened();
+    const { visitor, address, companies, changes } = await openFactoring();
     const { fields } = (await visitor.get(address)).form();
     const typed = { ...fields, ...COMPANY_INPUT, companyName: 'Bettenland Nord AG', companyType: 'AG' };
     const before = companies.size;
@@ -135,7 +135,7 @@ describe('FACT-06 adding a company', () => {
   });
 
   it('the company is not sent again while the portal cannot check whether the company exists', async () => {
-    const { visitor, address, companies, changes } = await opened();
+    const { visitor, address, companies, changes } = await openFactoring();
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     await visitor.post(address, { ...fields, ...COMPANY_INPUT });
@@ -147,7 +147,7 @@ describe('FACT-06 adding a company', () => {
   });
 
   it('adding a company shows an error at the name for an existing company', async () => {
-    const { send, companies } = await opened();
+    const { send, companies } = await openFactoring();
     const before = companies.size;
     const response = await send({ ...COMPANY_INPUT, companyName: 'Modehaus Hansen GmbH' });
     expect([response.status >= 400, companies.size]).toEqual([true, before]);
@@ -157,14 +157,14 @@ describe('FACT-06 adding a company', () => {
   });
 
   it('adding a company refuses the applicant’s own company', async () => {
-    const { send, changes } = await opened();
+    const { send, changes } = await openFactoring();
     const response = await send({ ...COMPANY_INPUT, companyName: 'Metallbau Brandt GmbH' });
     expect([response.status, changes()]).toEqual([400, []]);
     expect(response.words('main form')).toContain('Your own company can’t be a debtor');
   });
 
   it('adding a company shows each further error of the lending API at the field that the error names', async () => {
-    const { visitor, send } = await opened();
+    const { visitor, send } = await openFactoring();
     await visitor.world.failAllChanges({ code: 'err_validation_failed', field: 'hrNumber' });
     const response = await send(COMPANY_INPUT);
     expect(response.attribute('[name=hrNumber]', 'aria-invalid')).toBe('true');
@@ -173,7 +173,7 @@ describe('FACT-06 adding a company', () => {
   });
 
   it('adding a company shows errors without a field at the form', async () => {
-    const { visitor, send } = await opened();
+    const { visitor, send } = await openFactoring();
     const field = 'external_provider_company_id';
     await visitor.world.failAllChanges({ code: 'err_validation_failed', field });
     const response = await send(COMPANY_INPUT);

@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(world = 'factoring-insurable') {
+async function openFactoring(world = 'factoring-insurable') {
   const visitor = await visit(world, { as: 'applicant' });
   const id = visitor.world.application({ type: 'factoring' });
   const tab = `/dashboard/applications/${id}/factoring`;
@@ -26,7 +26,7 @@ const BETTENLAND = 'number=C-bettenland-nord&provider=allianz_trade&name=Bettenl
 
 describe('FACT-05 adding a debtor', () => {
   it('the form of a new debtor starts empty or with the company that the URL names', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openFactoring();
     const page = await visitor.get(`${tab}?add`);
     expect(page.title).toMatch(new RegExp(`^Add debtors · ${NAMED}`));
     expect(page.form().fields).toMatchObject({
@@ -52,7 +52,7 @@ describe('FACT-05 adding a debtor', () => {
       120_000,
     ],
   ])('adding a debtor stores company and sales and shows a message: %s', async (_, typed, company, sales) => {
-    const { visitor, tab, send, changes, added, calls } = await opened();
+    const { visitor, tab, send, changes, added, calls } = await openFactoring();
     const response = await send('?add', typed);
     expect([response.status, response.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
     expect(added()).toMatchObject({ annualSales: sales, currency: 'EUR', company: { company_id: company } });
@@ -66,7 +66,7 @@ describe('FACT-05 adding a debtor', () => {
       { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND },
     ],
   ])('adding a debtor creates one debtor for repeated submits: %s', async (_, typed) => {
-    const { visitor, tab, debtors, changes } = await opened();
+    const { visitor, tab, debtors, changes } = await openFactoring();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     expect((await visitor.post(`${tab}?add`, { ...fields, ...typed })).status).toBe(504);
@@ -79,7 +79,7 @@ describe('FACT-05 adding a debtor', () => {
   });
 
   it('FACT-06: adding a debtor shows an error at the name for an existing debtor', async () => {
-    const { send, debtors } = await opened();
+    const { send, debtors } = await openFactoring();
     const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser GmbH' };
     const company = 'number=C-hafenbau-weser&provider=allianz_trade';
     const response = await send('?add', { ...typed, company });
@@ -93,7 +93,7 @@ describe('FACT-05 adding a debtor', () => {
   it.each(['company_id', 'external_provider_company_id', 'external_provider_name'])(
     'FACT-06: adding a debtor shows company errors of the lending API at the name: %s',
     async (field) => {
-      const { visitor, send } = await opened();
+      const { visitor, send } = await openFactoring();
       await visitor.world.failAllChanges({ code: 'err_validation_failed', field });
       const response = await send('?add', DEBTOR_INPUT);
       expect(response.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
@@ -102,28 +102,32 @@ describe('FACT-05 adding a debtor', () => {
   );
 
   it('adding a debtor refuses the applicant’s own company, and a typed name for which no company is chosen', async () => {
-    const { send, changes } = await opened();
-    const own = await send('?add', {
+    const { send, changes } = await openFactoring();
+    const ownCompanyResponse = await send('?add', {
       ...DEBTOR_INPUT,
       company_name: 'Metallbau Brandt GmbH',
       company: 'id=own',
     });
-    expect([own.status, changes()]).toEqual([400, []]);
-    expect(own.words('main form')).toContain('Your own company can’t be a debtor');
-    const alone = await send('?add', { ...DEBTOR_INPUT, company_name: 'Modehaus', company: '' });
-    expect([alone.status, changes()]).toEqual([400, []]);
-    expect(alone.words('main form')).toContain('Choose a company from the list');
-    expect(alone.words('main form')).toContain('Companies found Modehaus Hansen GmbH');
+    expect([ownCompanyResponse.status, changes()]).toEqual([400, []]);
+    expect(ownCompanyResponse.words('main form')).toContain('Your own company can’t be a debtor');
+    const responseWithoutCompany = await send('?add', {
+      ...DEBTOR_INPUT,
+      company_name: 'Modehaus',
+      company: '',
+    });
+    expect([responseWithoutCompany.status, changes()]).toEqual([400, []]);
+    expect(responseWithoutCompany.words('main form')).toContain('Choose a company from the list');
+    expect(responseWithoutCompany.words('main form')).toContain('Companies found Modehaus Hansen GmbH');
   });
 
   it('The form selects the company if only one company has the typed name', async () => {
-    const { send, added } = await opened();
+    const { send, added } = await openFactoring();
     expect((await send('?add', { ...DEBTOR_INPUT, company: '' })).status).toBe(303);
     expect(added()).toMatchObject({ company: { company_id: 'modehaus-hansen' } });
   });
 
   it('adding a debtor accepts a company with the applicant’s name from another country', async () => {
-    const { send } = await opened();
+    const { send } = await openFactoring();
     const company = 'id=modehaus-hansen&name=Metallbau+Brandt+GmbH&land=CH';
     expect(
       (await send('?add', { ...DEBTOR_INPUT, company_name: 'Metallbau Brandt GmbH', company })).status,
@@ -141,26 +145,26 @@ describe('FACT-05 adding a debtor', () => {
   ])(
     'FACT-06: adding a debtor asks about a company that equals %s except for its legal form, and adds it after confirmation',
     async (...row) => {
-      const [, name, other, words] = row;
-      const { tab, send, changes, added, calls } = await opened();
+      const [, name, companyName, words] = row;
+      const { tab, send, changes, added, calls } = await openFactoring();
       const company = `id=modehaus-hansen&${new URLSearchParams({ name, land: 'DE' })}`;
       const typed = { ...DEBTOR_INPUT, company_name: name, company };
-      const asked = await send('?add', typed);
-      expect([asked.status, changes()]).toEqual([200, []]);
-      expect(asked.words('main form')).toContain(`Is this the same company as ${other}?`);
-      expect(asked.words('main form')).toContain(words);
-      expect(asked.form().fields).toMatchObject({
+      const questionResponse = await send('?add', typed);
+      expect([questionResponse.status, changes()]).toEqual([200, []]);
+      expect(questionResponse.words('main form')).toContain(`Is this the same company as ${companyName}?`);
+      expect(questionResponse.words('main form')).toContain(words);
+      expect(questionResponse.form().fields).toMatchObject({
         company_name: name,
         annual_sales_previous_year: '120,000',
       });
-      const response = await send('?add', { ...typed, other_company: other });
+      const response = await send('?add', { ...typed, other_company: companyName });
       expect([response.status, response.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
       expect(added()).toMatchObject({ annualSales: 120_000 });
     },
   );
 
   it('FACT-06: adding a debtor asks about each similar company in turn', async () => {
-    const { send, changes } = await opened();
+    const { send, changes } = await openFactoring();
     const typed = {
       ...DEBTOR_INPUT,
       company_name: 'Hafenbau Weser',
@@ -172,23 +176,23 @@ describe('FACT-05 adding a debtor', () => {
       expect.stringContaining('Is this the same company as Hafenbau Weser GmbH?'),
       [],
     ]);
-    const denial = first.document.querySelector('main form button[name=other_company]');
-    expect(denial?.getAttribute('value')).toBe('Metallbau Brandt GmbH\nHafenbau Weser GmbH');
+    const otherCompanyButton = first.document.querySelector('main form button[name=other_company]');
+    expect(otherCompanyButton?.getAttribute('value')).toBe('Metallbau Brandt GmbH\nHafenbau Weser GmbH');
     expect((await denied('Metallbau Brandt GmbH', 'Hafenbau Weser GmbH')).status).toBe(303);
   });
 
   it("FACT-06: adding a debtor asks again if the user's answer was about a different company", async () => {
-    const { send, changes } = await opened();
+    const { send, changes } = await openFactoring();
     const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };
     const response = await send('?add', { ...typed, other_company: 'Metallbau Brandt GmbH' });
     expect([response.status, changes()]).toEqual([200, []]);
   });
 
   it('adding a debtor accepts amounts in the deployment’s currencies', async () => {
-    const { send, added } = await opened('factoring-limits');
+    const { send, added } = await openFactoring('factoring-limits');
     expect((await send('?add', { ...DEBTOR_INPUT, currency: 'PLN' })).status).toBe(303);
     expect(added()?.currency).toBe('PLN');
-    const other = await opened();
+    const other = await openFactoring();
     expect((await other.send('?add', { ...DEBTOR_INPUT, currency: 'PLN' })).status).toBe(400);
   });
 });
@@ -202,7 +206,7 @@ const BETTENLAND_ROW = {
 
 describe('FACT-05 several debtors in one table', () => {
   it('the table sends one call per row in turn, and the message shows the number of added debtors', async () => {
-    const { visitor, tab, debtors, send, changes, calls } = await opened();
+    const { visitor, tab, debtors, send, changes, calls } = await openFactoring();
     const response = await send('?add', { ...DEBTOR_INPUT, ...BETTENLAND_ROW });
     expect([response.status, response.location, changes()]).toEqual([
       303,
@@ -214,7 +218,7 @@ describe('FACT-05 several debtors in one table', () => {
   });
 
   it('the table shows rows that the lending API refuses at its top, each with the error', async () => {
-    const { debtors, send, changes } = await opened();
+    const { debtors, send, changes } = await openFactoring();
     const hafenbau = {
       company_name: 'Hafenbau Weser GmbH',
       company: 'number=C-hafenbau-weser&provider=allianz_trade',
@@ -234,7 +238,7 @@ describe('FACT-05 several debtors in one table', () => {
   });
 
   it('the table stops at the first row whose call fails, and adds each company once if the form is sent again', async () => {
-    const { visitor, tab, debtors, changes } = await opened();
+    const { visitor, tab, debtors, changes } = await openFactoring();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
     await visitor.world.planFault({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
@@ -252,7 +256,7 @@ describe('FACT-05 several debtors in one table', () => {
   });
 
   it('the table adds no debtor twice if the user submits the same page twice', async () => {
-    const { visitor, tab, debtors } = await opened();
+    const { visitor, tab, debtors } = await openFactoring();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
     expect((await visitor.post(`${tab}?add`, typed)).status).toBe(303);
@@ -261,7 +265,7 @@ describe('FACT-05 several debtors in one table', () => {
   });
 
   it('the table refuses all rows after the submission of the application', async () => {
-    const { visitor, tab, debtors, changes, calls } = await opened();
+    const { visitor, tab, debtors, changes, calls } = await openFactoring();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     await visitor.world.failAllChanges({ code: 'err_no_permission' });
     visitor.world.takeCalls();
@@ -271,7 +275,7 @@ describe('FACT-05 several debtors in one table', () => {
   });
 
   it('the table shows five rows including the stored debtors, adds five rows on request, and shows at most 20 rows', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openFactoring();
     const rows = (page: { count: (of: string) => number }) =>
       page.count('[name^=annual_sales_previous_year]');
     let page = await visitor.get(`${tab}?add`);
@@ -287,7 +291,7 @@ describe('FACT-05 several debtors in one table', () => {
   });
 
   it('the table keeps its rows in the session while a new company is added', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openFactoring();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = {
       ...fields,
@@ -311,39 +315,39 @@ describe('FACT-05 several debtors in one table', () => {
 
 describe('FACT-06 company search without scripts', () => {
   const search = async (company_name: string, fail?: { status: number }) => {
-    const { visitor, send, changes } = await opened();
+    const { visitor, send, changes } = await openFactoring();
     if (fail) await visitor.world.planFault({ method: 'GET', path: '/user/company_search', ...fail });
     const response = await send('?add', { intent: 'search', company_name, annual_sales_previous_year: 'x' });
-    const asked = visitor.world.takeCalls();
-    const searched = asked.filter((call) => call === 'GET /user/company_search').length;
+    const calls = visitor.world.takeCalls();
+    const searchCount = calls.filter((call) => call === 'GET /user/company_search').length;
     expect([response.status, changes()]).toEqual([200, []]);
-    return { response, words: response.words('main form'), searched };
+    return { response, words: response.words('main form'), searchCount };
   };
 
   it('the company search offers the results and keeps typed values', async () => {
-    const { response, words, searched } = await search('  Modehaus ');
+    const { response, words, searchCount } = await search('  Modehaus ');
     expect(words).toContain('Companies found Modehaus Hansen GmbH');
     const found = [...response.document.querySelectorAll('[name=company]')];
     expect(found.map((choice) => choice.getAttribute('value'))).toContain(
       'id=modehaus-hansen&name=Modehaus+Hansen+GmbH&land=DE',
     );
     expect(response.form().fields.annual_sales_previous_year).toBe('x');
-    expect(searched).toBe(1);
+    expect(searchCount).toBe(1);
   });
 
   it.each(['abc', ' abc  ', ''])(
     'the company search requires at least four characters: "%s"',
     async (typed) => {
-      const { words, searched } = await search(typed);
+      const { words, searchCount } = await search(typed);
       expect(words).toContain('Enter at least four characters.');
-      expect(searched).toBe(0);
+      expect(searchCount).toBe(0);
     },
   );
 
   it('the company search reports that the search is unavailable', async () => {
-    const { words, searched } = await search('Modehaus', { status: 503 });
+    const { words, searchCount } = await search('Modehaus', { status: 503 });
     expect(words).toContain('The search isn’t available at the moment.');
-    expect(searched).toBe(1);
+    expect(searchCount).toBe(1);
   });
 
   it('the company search reports that nothing was found', async () => {
@@ -355,7 +359,7 @@ describe('FACT-06 company search without scripts', () => {
 
 describe('FACT-05 a debtor’s sales', () => {
   it('the sales are shown for editing with the debtor’s name', async () => {
-    const { visitor, tab, debtor } = await opened();
+    const { visitor, tab, debtor } = await openFactoring();
     const page = await visitor.get(`${tab}?debtor=${debtor}`);
     expect(page.title).toMatch(new RegExp(`^Edit Hafenbau Weser GmbH · ${NAMED}`));
     expect(page.form().fields).toMatchObject({
@@ -366,7 +370,7 @@ describe('FACT-05 a debtor’s sales', () => {
   });
 
   it('the sales are saved with one request and a success message', async () => {
-    const { visitor, tab, debtors, debtor, send, changes, calls } = await opened();
+    const { visitor, tab, debtors, debtor, send, changes, calls } = await openFactoring();
     const response = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000.25' });
     expect([response.status, response.location]).toEqual([303, tab]);
     expect(changes()).toEqual([expect.stringMatching(new RegExp(`^\\w+ ${calls}/${debtor}$`))]);
@@ -375,7 +379,7 @@ describe('FACT-05 a debtor’s sales', () => {
   });
 
   it('the form of a debtor’s sales shows an error if the API does not save the sales', async () => {
-    const { visitor, debtor, send } = await opened();
+    const { visitor, debtor, send } = await openFactoring();
     await visitor.world.failAllChanges({ status: 500 });
     const response = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
     expect([response.status, response.words('main form')]).toEqual([
@@ -387,7 +391,7 @@ describe('FACT-05 a debtor’s sales', () => {
 
 describe('FACT-05 removing a debtor', () => {
   it('removing a debtor sends one request and shows a success message on the tab', async () => {
-    const { visitor, tab, debtors, debtor, changes, calls } = await opened();
+    const { visitor, tab, debtors, debtor, changes, calls } = await openFactoring();
     const page = await visitor.get(`${tab}?delete=${debtor}`);
     expect(page.title).toMatch(new RegExp(`^Remove this debtor\\? · ${NAMED}`));
     expect(page.words('main')).toContain(
@@ -407,7 +411,7 @@ describe('FACT-05 removing a debtor', () => {
   });
 
   it('removing a debtor shows an error if the lending API refuses the removal', async () => {
-    const { visitor, debtor, debtors, send } = await opened();
+    const { visitor, debtor, debtors, send } = await openFactoring();
     await visitor.world.failAllChanges({ status: 500 });
     const response = await send(`?delete=${debtor}`);
     expect([response.status, debtors.size]).toEqual([500, 1]);
@@ -418,7 +422,7 @@ describe('FACT-05 removing a debtor', () => {
 it.each(['?debtor=gone', '?delete=gone'])(
   'the tab shows no task for a debtor that no longer exists (query %s)',
   async (query) => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openFactoring();
     const page = await visitor.get(tab + query);
     expect([page.status, page.title]).toEqual([
       200,
@@ -431,7 +435,7 @@ it.each(['?debtor=gone', '?delete=gone'])(
 
 describe('FACT-07 insurance cover of a debtor', () => {
   it('the cover is requested with one request and a success message', async () => {
-    const { visitor, tab, debtors, debtor, changes, calls } = await opened();
+    const { visitor, tab, debtors, debtor, changes, calls } = await openFactoring();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
     expect(fields).toMatchObject({ __form__: `cover-${debtor}`, debitor: debtor });
     changes();
@@ -447,7 +451,7 @@ describe('FACT-07 insurance cover of a debtor', () => {
   });
 
   it("the tab shows a failed insurance request in the debtor's row", async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openFactoring();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
     await visitor.world.failAllChanges({ status: 500 });
     const response = await visitor.post(tab, fields);

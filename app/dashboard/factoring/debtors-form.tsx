@@ -64,7 +64,7 @@ export function DebtorsForm({ context, values, storedDebtors, applicationId }: D
   const [count, setCount] = useState(() => countShownRows(typed, storedDebtors.count));
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   const list = useNewRowFocus(count);
-  const unknown = rows.find((row) =>
+  const unknownCompanyRow = rows.find((row) =>
     form.allErrors[rowFieldName('company_name', row)]?.includes(encodeMessage('companyNotChosen')),
   );
   const namesApplicant = rows.some((row) =>
@@ -74,7 +74,9 @@ export function DebtorsForm({ context, values, storedDebtors, applicationId }: D
     t('debtors.inRow', { label: t(LABELS[field]), row });
   const labels = Object.fromEntries(
     rows.flatMap((row) =>
-      LABELLED.map((field) => [rowFieldName(field, row), label(field, row)] satisfies [string, string]),
+      LABELLED_ROW_FIELDS.map(
+        (field) => [rowFieldName(field, row), label(field, row)] satisfies [string, string],
+      ),
     ),
   );
   return (
@@ -85,7 +87,7 @@ export function DebtorsForm({ context, values, storedDebtors, applicationId }: D
       <div>
         <p className={css.columnNames} aria-hidden="true">
           <span />
-          {LABELLED.map((field) => (
+          {LABELLED_ROW_FIELDS.map((field) => (
             <span key={field}>{t(LABELS[field])}</span>
           ))}
         </p>
@@ -95,11 +97,11 @@ export function DebtorsForm({ context, values, storedDebtors, applicationId }: D
               // After a refusal, rows move up with their chosen companies.
               key={`${row} ${form.initialValue?.[rowFieldName('company', row)] ?? ''}`}
               {...{ row, form, fields, typed, context, applicationId, label }}
-              isUnknown={row === unknown}
+              isUnknown={row === unknownCompanyRow}
             />
           ))}
         </ol>
-        <Total {...{ typed, storedDebtors }} language={context.language} />
+        <SalesTotal {...{ typed, storedDebtors }} language={context.language} />
       </div>
       <div className={css.rowActions}>
         <div className={onlyWithoutScripts}>
@@ -124,7 +126,7 @@ export function DebtorsForm({ context, values, storedDebtors, applicationId }: D
         ) : (
           <p>{t('debtors.atOnce', { max: MAX_DEBTOR_ROWS })}</p>
         )}
-        {!namesApplicant && unknown === undefined && <NewCompany />}
+        {!namesApplicant && unknownCompanyRow === undefined && <NewCompany />}
       </div>
     </PortalForm>
   );
@@ -136,7 +138,7 @@ const LABELS = {
   currency: 'debtors.currency',
 } as const satisfies Partial<Record<RowField, string>>;
 type LabelledRowField = keyof typeof LABELS;
-const LABELLED = ['company_name', 'annual_sales_previous_year', 'currency'] as const;
+const LABELLED_ROW_FIELDS = ['company_name', 'annual_sales_previous_year', 'currency'] as const;
 
 function NewCompany() {
   const { t } = useTranslation('factoring');
@@ -196,7 +198,7 @@ function DebtorRow(props: DebtorRowProps) {
   const actionData = useTaskActionData<DebtorActionData>(DEBTOR_FORM_ID);
   const searchResult = actionData?.searchResults?.[row];
   const options = Array.isArray(searchResult) ? searchResult : [];
-  const similarCompany = actionData?.alike?.[row];
+  const similarCompany = actionData?.similarCompaniesByRow?.[row];
   const namedCompany = readCompanyOfForm({ ...values, company: ref }).name;
   const currency = typed[name('currency')] || (currencies[0] ?? '');
   return (
@@ -275,7 +277,7 @@ function useRevalidatedChoice(form: Validated, name: string, ref: string): void 
   useEffect(() => revalidate.current(), [ref]);
 }
 
-function Total({
+function SalesTotal({
   typed,
   storedDebtors,
   language,
@@ -287,10 +289,10 @@ function Total({
   const { t } = useTranslation('factoring');
   const sums = sumSalesWithRows(typed, storedDebtors.sales, language);
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, language)).join(' + ');
-  const words = t(storedDebtors.count > 0 ? 'debtors.sumWithStored' : 'debtors.sum', {
+  const sumText = t(storedDebtors.count > 0 ? 'debtors.sumWithStored' : 'debtors.sum', {
     count: storedDebtors.count,
     sales,
   });
-  useAnnouncement(sums.length > 0 ? words : '', TYPING_PAUSE_MS);
-  return sums.length > 0 && <p className={css.salesTotal}>{words}</p>;
+  useAnnouncement(sums.length > 0 ? sumText : '', TYPING_PAUSE_MS);
+  return sums.length > 0 && <p className={css.salesTotal}>{sumText}</p>;
 }

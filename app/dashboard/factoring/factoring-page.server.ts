@@ -17,7 +17,7 @@ export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData
 
 export interface DebtorTaskData {
   searchResults?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
-  alike?: Readonly<Record<number, SimilarCompany>>;
+  similarCompaniesByRow?: Readonly<Record<number, SimilarCompany>>;
   similarCompany?: SimilarCompany;
 }
 

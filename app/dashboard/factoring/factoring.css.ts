@@ -29,15 +29,15 @@ const sumLine = style({
   ...typography.small,
   ...tabularFigures,
 });
-const toned = (role: { fg: string; bg: string; line: string }) => [
+const createSumStyle = (role: { fg: string; bg: string; line: string }) => [
   sumLine,
   { color: role.fg, background: role.bg, borderColor: role.line },
 ];
 export const salesSum = styleVariants({
   waiting: [sumLine, { color: color.text2, background: color.surface2 }],
-  equal: toned(color.ok),
-  more: toned(color.warn),
-  less: toned(color.warn),
+  equal: createSumStyle(color.ok),
+  more: createSumStyle(color.warn),
+  less: createSumStyle(color.warn),
 });
 export const sumIcon = styleVariants({
   waiting: { color: color.text3 },

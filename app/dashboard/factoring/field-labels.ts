@@ -5,11 +5,11 @@ export function useFieldLabel(): (field: Pick<SectionField, 'question' | 'part'>
   const { t } = useTranslation('factoring');
   return ({ question, part }) => {
     if (part === 'comment') {
-      const commented = FACTORING_SECTIONS.risk_protection.find(
+      const questionWithComment = FACTORING_SECTIONS.risk_protection.find(
         (one): one is Extract<(typeof FACTORING_SECTIONS.risk_protection)[number], { comment: true }> =>
           'comment' in one && one.name === question,
       );
-      if (commented) return t(`comment.${commented.name}`);
+      if (questionWithComment) return t(`comment.${questionWithComment.name}`);
     }
     const label = t(`question.${question}`);
     return part === 'home' || part === 'abroad' ? t(part, { label }) : label;

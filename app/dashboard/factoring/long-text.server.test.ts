@@ -4,7 +4,7 @@ import { createLongTextRule } from './long-text.server';
 
 const limits = { min: 5, max: 10 };
 const long = createLongTextRule(limits);
-const usual = createTextRule({ ...limits, multiline: true });
+const textRule = createTextRule({ ...limits, multiline: true });
 
 it.each([
   ...[
@@ -30,7 +30,7 @@ it.each([
   ],
   ...['abc\u2066de', 'abc\u007fde', 'abc\udc00', 'a\tb\tc'],
 ])('createLongTextRule returns the same results as createTextRule for %j', (typed) => {
-  expect(long(typed)).toEqual(usual(typed));
+  expect(long(typed)).toEqual(textRule(typed));
 });
 
 it('createLongTextRule accepts two million characters', () => {

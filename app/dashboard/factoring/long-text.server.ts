@@ -13,8 +13,8 @@ export function createLongTextRule({
 }: Pick<TextLimits, 'min' | 'max'>): ValidationRule<string> {
   return (typed) => {
     const visibleText = typed.length > MAX_CLEANED_LENGTH ? typed : removeInvisibleKeepingJoiners(typed);
-    const composed = visibleText.length === typed.length ? visibleText : visibleText.normalize('NFC');
-    const text = composed.replace(/\r\n/g, '\n').replace(/\r/g, '\n').trim();
+    const normalizedText = visibleText.length === typed.length ? visibleText : visibleText.normalize('NFC');
+    const text = normalizedText.replace(/\r\n/g, '\n').replace(/\r/g, '\n').trim();
     if (isBlank(text)) return invalid('required');
     const length = charactersIn(text);
     if (length > max) return invalid('tooLong', { max });

@@ -61,7 +61,7 @@ const COMPANY_MEMBERS = {
   external_provider_name: 'company_name',
 };
 
-const itemOf = (applicationId: string) =>
+const savedEntryKeyOf = (applicationId: string) =>
   completionItemKey(applicationId, 'factoring', new URLSearchParams());
 
 export const debtorTask = {
@@ -69,7 +69,7 @@ export const debtorTask = {
     const query = request.facts.url.searchParams;
     const { language } = request.facts;
     const savedEntry = request.session.data.putOff?.find(
-      (entry) => entry.item === itemOf(application.applicationId) && entry.language === language,
+      (entry) => entry.item === savedEntryKeyOf(application.applicationId) && entry.language === language,
     );
     const values = withCompanyOf(query, savedEntry?.form === DEBTOR_FORM_ID ? savedEntry.values : {});
     const rows = Array.from({ length: MAX_DEBTOR_ROWS }, (_, index) => rowFieldName('currency', index + 1));
@@ -113,7 +113,7 @@ export const debtorTask = {
         const outcome = await addRows(input, typed, context);
         if (outcome.kind !== 'done' || knownCompanies.length + outcome.data.names.length <= ROWS_PER_PAGE)
           return outcome;
-        return { ...outcome, data: { ...outcome.data, page: await findPageOf(input, outcome.data.ids) } };
+        return { ...outcome, data: { ...outcome.data, page: await findListPage(input, outcome.data.ids) } };
       },
       remember: () => forgetRows(input),
       messages: { done: ({ names }) => t('done.add', { count: names.length }) },
@@ -128,8 +128,8 @@ function withCompanyOf(query: URLSearchParams, savedValues: FormValues): Record<
   const values = moveRowsToTop(savedValues, filledRowsOf(savedValues));
   const [name, ref] = [query.get('name'), query.get('ref')];
   const requestedRow = Number(query.get(ROW_PARAM));
-  const isRow = Number.isInteger(requestedRow) && requestedRow >= 1 && requestedRow <= MAX_DEBTOR_ROWS;
-  const row = isRow ? requestedRow : filledRowsOf(values).length + 1;
+  const isRowNumber = Number.isInteger(requestedRow) && requestedRow >= 1 && requestedRow <= MAX_DEBTOR_ROWS;
+  const row = isRowNumber ? requestedRow : filledRowsOf(values).length + 1;
   if (name === null || ref === null || row > MAX_DEBTOR_ROWS) return values;
   const otherCompany = query.get(OTHER_COMPANY_PARAM);
   return {
@@ -144,7 +144,7 @@ function withCompanyOf(query: URLSearchParams, savedValues: FormValues): Record<
 async function addCompany({ request, application }: FactoringInput, typed: FormValues): Promise<never> {
   const id = application.applicationId;
   const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = moveRowsToTop(typed, filledRowsOf(typed));
-  const entry = { item: itemOf(id), form: DEBTOR_FORM_ID, language: request.facts.language, values };
+  const entry = { item: savedEntryKeyOf(id), form: DEBTOR_FORM_ID, language: request.facts.language, values };
   await request.session.change((session) => ({
     ...session,
     putOff: addSkippedEntry(session.putOff ?? [], entry),
@@ -160,7 +160,7 @@ async function forgetRows({ request, application }: FactoringInput): Promise<voi
   if (!request.session.data.putOff) return;
   await request.session.change((session) => ({
     ...session,
-    putOff: removeSkippedEntry(session.putOff ?? [], itemOf(application.applicationId)),
+    putOff: removeSkippedEntry(session.putOff ?? [], savedEntryKeyOf(application.applicationId)),
   }));
 }
 
@@ -171,7 +171,7 @@ function askAboutSimilar(
   storedCompanies: readonly KnownCompany[],
 ): TaskOutcome<never, DebtorTaskData> | null {
   const knownCompanies = [...storedCompanies];
-  const alike: Record<number, NonNullable<ReturnType<typeof readSimilarCompany>>> = {};
+  const similarCompaniesByRow: Record<number, NonNullable<ReturnType<typeof readSimilarCompany>>> = {};
   for (const row of filledRowsOf(typed)) {
     const values = valuesOfRow(typed, row);
     const company = readCompanyOfForm(values);
@@ -179,10 +179,12 @@ function askAboutSimilar(
       knownCompanies,
       declaredNames: values.other_company ?? null,
     });
-    if (similarCompany) alike[row] = similarCompany;
+    if (similarCompany) similarCompaniesByRow[row] = similarCompany;
     knownCompanies.push(toKnownCompany(company.name));
   }
-  return Object.keys(alike).length > 0 ? { kind: 'open', extraData: { alike } } : null;
+  return Object.keys(similarCompaniesByRow).length > 0
+    ? { kind: 'open', extraData: { similarCompaniesByRow } }
+    : null;
 }
 
 interface AddedDebtors {
@@ -191,7 +193,7 @@ interface AddedDebtors {
   readonly page: string | null;
 }
 
-async function findPageOf(
+async function findListPage(
   { request, application }: FactoringInput,
   ids: readonly string[],
 ): Promise<string | null> {
@@ -224,7 +226,11 @@ async function addRows(
     const values = valuesOfRow(typed, row);
     const tooOften = await findExceededLimit(input.request, 'creation');
     if (tooOften !== null) {
-      failedRows.push({ row, error: TOO_OFTEN, explanation: { formErrors: [tooOften], fieldErrors: {} } });
+      failedRows.push({
+        row,
+        error: RATE_LIMIT_ERROR,
+        explanation: { formErrors: [tooOften], fieldErrors: {} },
+      });
       unsent = rows.slice(index + 1);
       break;
     }
@@ -254,7 +260,7 @@ async function addRows(
   };
 }
 
-const TOO_OFTEN: ApiError = { kind: 'refused', status: 429, errors: [] };
+const RATE_LIMIT_ERROR: ApiError = { kind: 'refused', status: 429, errors: [] };
 
 /** This form has already sent the same company with other sales. */
 const ALREADY_ADDED: ApiError = {
@@ -281,7 +287,7 @@ function addDebtor(
       mapResult(await debtors.list(request.api, id), (debtorList) =>
         debtorList.map((debtor) => ({
           id: debtor.debitor_id,
-          identity: namedLike(company, debtor),
+          identity: pickReferenceMembers(company, debtor),
           created: debtor.debitor_id,
         })),
       ),
@@ -290,11 +296,14 @@ function addDebtor(
   });
 }
 
-function namedLike(naming: CompanyReference, { company, external_provider_company: external }: Debtor) {
-  if ('company_id' in naming) return { company_id: company.company_id };
+function pickReferenceMembers(
+  companyReference: CompanyReference,
+  { company, external_provider_company: externalCompany }: Debtor,
+) {
+  if ('company_id' in companyReference) return { company_id: company.company_id };
   return {
-    external_provider_company_id: external?.external_provider_company_id,
-    external_provider_name: external?.external_provider_name,
+    external_provider_company_id: externalCompany?.external_provider_company_id,
+    external_provider_name: externalCompany?.external_provider_name,
   };
 }
 
@@ -314,8 +323,8 @@ interface SentRows {
 function explainRows(request: PortalRequest, { names, failedRows, unsent }: SentRows): ErrorTexts {
   const t = request.t('factoring');
   const mayBeAdded = failedRows.some(({ error }) => mayHaveSucceeded(error));
-  const notAdded = t('failed.add', { count: failedRows.length + unsent.length });
-  const formErrors: TranslatedText[] = mayBeAdded ? [] : [notAdded];
+  const failureText = t('failed.add', { count: failedRows.length + unsent.length });
+  const formErrors: TranslatedText[] = mayBeAdded ? [] : [failureText];
   if (names.length > 0) {
     formErrors.push(t('failed.saved', { names: joinList(request.facts.language, names) }));
   }

@@ -3,7 +3,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(world: string, as = 'applicant') {
+async function openFactoring(world: string, as = 'applicant') {
   const visitor = await visit(world, { as });
   const tab = `/dashboard/applications/${visitor.world.application({ type: 'factoring' })}/factoring`;
   return { visitor, tab };
@@ -11,7 +11,7 @@ async function opened(world: string, as = 'applicant') {
 
 describe('FACT-01 factoring tab', () => {
   it('shows the values of each card and the debtors with their countries', async () => {
-    const { visitor, tab } = await opened('factoring-complete');
+    const { visitor, tab } = await openFactoring('factoring-complete');
     const page = await visitor.get(tab);
     const words = page.words('main');
     expect(page.title).toMatch(/^(?:\(\d+\) )?Factoring details, application \w{6} · Lindhof Bank$/);
@@ -23,7 +23,7 @@ describe('FACT-01 factoring tab', () => {
   });
 
   it('explains the purpose of each empty card', async () => {
-    const { visitor, tab } = await opened('factoring-insurable');
+    const { visitor, tab } = await openFactoring('factoring-insurable');
     const words = (await visitor.get(tab)).words('main');
     for (const empty of [
       'What your company sells',
@@ -34,17 +34,17 @@ describe('FACT-01 factoring tab', () => {
   });
 
   it('FACT-07: offers insurance if none was requested and the insurer knows the company', async () => {
-    const { visitor, tab } = await opened('factoring-cover');
+    const { visitor, tab } = await openFactoring('factoring-cover');
     const page = await visitor.get(tab);
     expect(page.words('main')).not.toContain('Request insurance');
-    const other = await opened('factoring-insurable');
+    const other = await openFactoring('factoring-insurable');
     expect((await other.visitor.get(other.tab)).words('main')).toContain('Request insurance');
   });
 
   it.each(['?add', '?edit=financials', '?company', ''])(
     'the tab is read-only once the application is submitted (query %j)',
     async (query) => {
-      const { visitor, tab } = await opened('factoring-closed');
+      const { visitor, tab } = await openFactoring('factoring-closed');
       const page = await visitor.get(tab + query);
       expect([page.status, page.title]).toEqual([200, expect.stringMatching(/^Factoring details, /)]);
       expect(page.words('main')).toContain(
@@ -55,7 +55,7 @@ describe('FACT-01 factoring tab', () => {
   );
 
   it('reports that the debtors cannot be loaded', async () => {
-    const { visitor, tab } = await opened('factoring-insurable');
+    const { visitor, tab } = await openFactoring('factoring-insurable');
     await visitor.world.planFault({ path: '/user/applications/:id/factoring/debitors', status: 503 });
     const page = await visitor.get(tab);
     expect(page.status).toBe(503);

@@ -24,9 +24,9 @@ export const handle = { i18n: ['application', 'dashboard', 'enums', 'factoring',
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'factoring');
-  const { request, application, isApplicant, head } = loadedApplication;
+  const { request, application, isApplicant, header } = loadedApplication;
   const t = request.t('factoring');
-  const listResult = await debtors.list(request.api, head.id);
+  const listResult = await debtors.list(request.api, header.id);
   if (!listResult.ok) throw createTabProblem(loadedApplication, 'factoring', listResult.error);
   const changes = financingChangesOf(application.status, isApplicant);
   const form = createFactoringFormContext(request, application);
@@ -39,7 +39,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     listQueryOf(query).page,
     ({ debitor_id }) => debitor_id === requestedTask?.id,
   );
-  return createApplicationPage(loadedApplication, t('pageTitle', { number: head.number }), task, {
+  return createApplicationPage(loadedApplication, t('pageTitle', { number: header.number }), task, {
     form,
     changes,
     stored: {

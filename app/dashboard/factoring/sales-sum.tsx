@@ -17,7 +17,12 @@ interface SalesSumProps {
   context: FactoringFormContext;
 }
 
-const GLYPHS = { waiting: CircleDashed, equal: CircleCheck, more: CircleAlert, less: CircleAlert } as const;
+const VERDICT_ICONS = {
+  waiting: CircleDashed,
+  equal: CircleCheck,
+  more: CircleAlert,
+  less: CircleAlert,
+} as const;
 
 export function SalesSum({ formId, total, context }: SalesSumProps) {
   const { t } = useTranslation('factoring');
@@ -28,17 +33,17 @@ export function SalesSum({ formId, total, context }: SalesSumProps) {
   const amounts = [total, check?.sum ?? 0n, check?.difference ?? 0n];
   const money = createGroupFormat(amounts, context.currency, context.language);
   const verdict = check?.verdict ?? 'waiting';
-  const words = t(`sum.${verdict}`, {
+  const sumText = t(`sum.${verdict}`, {
     total: money(total),
     sum: money(check?.sum ?? 0n),
     difference: money(check?.difference ?? 0n),
   });
-  useAnnouncement(words, TYPING_PAUSE_MS);
+  useAnnouncement(sumText, TYPING_PAUSE_MS);
   return (
     <p className={css.salesSum[verdict]} data-verdict={verdict}>
-      <Icon of={GLYPHS[verdict]} className={css.sumIcon[verdict]} />
+      <Icon of={VERDICT_ICONS[verdict]} className={css.sumIcon[verdict]} />
       <span>
-        <span>{t('sum.label')}</span> <b>{words}</b>
+        <span>{t('sum.label')}</span> <b>{sumText}</b>
       </span>
     </p>
   );

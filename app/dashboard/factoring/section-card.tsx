@@ -27,7 +27,7 @@ interface SectionCardProps {
 export function SectionCard({ section, stored, form, to }: SectionCardProps) {
   const { t } = useTranslation('factoring');
   const title = t(`section.${section}.title`);
-  const terms = useTerms(section, stored ?? {}, form);
+  const terms = useSectionTerms(section, stored ?? {}, form);
   return (
     <TitledCard
       id={`section-${section}`}
@@ -60,7 +60,7 @@ export function SectionCard({ section, stored, form, to }: SectionCardProps) {
   );
 }
 
-function useTerms(section: Section, stored: StoredSection, form: FactoringFormContext): SheetTerm[] {
+function useSectionTerms(section: Section, stored: StoredSection, form: FactoringFormContext): SheetTerm[] {
   const { t } = useTranslation('factoring');
   const label = useFieldLabel();
   const fields = sectionFieldsOf(section, hasInternationalSales(form.facts));
@@ -68,20 +68,20 @@ function useTerms(section: Section, stored: StoredSection, form: FactoringFormCo
     const value = stored[name];
     return kind === 'amount' && typeof value === 'number' ? [toCents(value)] : [];
   });
-  const words = useWords(form, createGroupFormat(amounts, form.currency, form.language));
+  const formatValue = useValueFormatter(form, createGroupFormat(amounts, form.currency, form.language));
   return fields
     .filter(({ part }) => part !== 'comment')
     .map((field) => {
       const comment = stored[`${field.name}_comment`];
       return {
         label: label(field),
-        value: words(field, stored[field.name]) ?? t('missing'),
+        value: formatValue(field, stored[field.name]) ?? t('missing'),
         ...(typeof comment === 'string' && comment && { note: comment }),
       };
     });
 }
 
-function useWords({ language }: FactoringFormContext, money: (cents: bigint) => string) {
+function useValueFormatter({ language }: FactoringFormContext, money: (cents: bigint) => string) {
   const { t } = useTranslation(['factoring', 'enums']);
   return ({ kind }: SectionField, value: unknown): string | null => {
     if (typeof value === 'boolean' && kind === 'answer') return t(value ? 'answer.yes' : 'answer.no');

@@ -28,12 +28,12 @@ export const sectionTasks = {
   risk_protection: sectionTask('risk_protection', createRiskSchema, factoring.saveRisk),
 } satisfies Record<Section, FactoringTask>;
 
-type Api = FactoringInput['request']['api'];
+type FactoringApi = FactoringInput['request']['api'];
 
 function sectionTask<Schema extends z.ZodType>(
   section: Section,
   schemaFor: (context: FactoringFormContext, typed: FactoringInput['typed']) => Schema,
-  save: (api: Api, applicationId: string, values: z.output<Schema>) => Promise<ApiResult<unknown>>,
+  save: (api: FactoringApi, applicationId: string, values: z.output<Schema>) => Promise<ApiResult<unknown>>,
 ) {
   return {
     show: ({ request, application, factoring: context }: FactoringPage) => {

@@ -26,7 +26,7 @@ export async function askAboutSimilarCompany(
   return similarCompany && { kind: 'open', extraData: { similarCompany } };
 }
 
-const NAMES_PER_TURN = 100;
+const MAX_NAMES_PER_TURN = 100;
 
 /** Yields to the event loop during a long list. */
 export async function listDebtorNames(
@@ -36,7 +36,7 @@ export async function listDebtorNames(
   const listResult = await debtors.list(request.api, application.applicationId);
   const knownCompanies: KnownCompany[] = [];
   for (const [position, { company }] of (listResult.ok ? listResult.data : []).entries()) {
-    if (position > 0 && position % NAMES_PER_TURN === 0) await nextTurn();
+    if (position > 0 && position % MAX_NAMES_PER_TURN === 0) await nextTurn();
     knownCompanies.push(toKnownCompany(company.company_name));
   }
   return knownCompanies;

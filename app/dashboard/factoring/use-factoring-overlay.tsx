@@ -45,7 +45,11 @@ export function useFactoringOverlay(
     }),
     sales: ({ values }) => ({ submit, children: <SalesForm {...{ values, currencies, language }} /> }),
     deletion: ({ name }) => ({
-      submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
+      submit: {
+        label: t('dashboard:task.remove'),
+        pending: t('dashboard:task.removing'),
+        isDestructive: true,
+      },
       children: (
         <ConfirmationForm id={DELETION_FORM_ID}>
           <p>{t('debtors.deleteText', { name })}</p>

@@ -32,16 +32,22 @@ interface ObjectCardProps {
 export function ObjectCard({ object, currency, country, taskPath, changes }: ObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = formatObjectName(object);
-  const { price, downPayment, financed } = calculateObjectTotals(object);
-  const single = [object.net_purchase_price, object.down_payment, object.remaining_value].map(toCents);
-  const money = createGroupFormat([price, downPayment, financed, ...single], currency, i18n.language);
+  const { price, downPayment, financedAmount } = calculateObjectTotals(object);
+  const amountsPerPiece = [object.net_purchase_price, object.down_payment, object.remaining_value].map(
+    toCents,
+  );
+  const money = createGroupFormat(
+    [price, downPayment, financedAmount, ...amountsPerPiece],
+    currency,
+    i18n.language,
+  );
   const each = (amount: number) =>
     object.object_count > 1 ? t('each', { amount: money(toCents(amount)) }) : undefined;
   const to = (kind: 'copy' | 'edit' | 'delete') => taskPath(kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   return (
     <Card as="li" className={css.object} aria-labelledby={headingId}>
-      <ObjectHead {...{ headingId, object }} amount={money(financed)} />
+      <ObjectHeader {...{ headingId, object }} amount={money(financedAmount)} />
       <div className={css.facts}>
         <Terms
           layout="grid"
@@ -83,17 +89,17 @@ export function ObjectCard({ object, currency, country, taskPath, changes }: Obj
   );
 }
 
-interface ObjectHeadProps {
+interface ObjectHeaderProps {
   headingId: string;
   object: Pick<FinanceObject, 'manufacturer' | 'type' | 'object_count' | 'financing_type'>;
   amount: string;
 }
 
-function ObjectHead({ headingId, object, amount }: ObjectHeadProps) {
+function ObjectHeader({ headingId, object, amount }: ObjectHeaderProps) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const pieces = t('pieces', { count: object.object_count });
   return (
-    <div className={css.head}>
+    <div className={css.header}>
       <div className={css.headText}>
         <h2 id={headingId} className={css.name}>
           {formatObjectName(object)}
@@ -112,19 +118,19 @@ interface SessionObjectCardProps {
   object: SessionObject;
   currency: string;
   taskPath: ObjectTaskPath;
-  mayCopy: boolean;
+  mayBeCopied: boolean;
 }
 
-export function SessionObjectCard({ object, currency, taskPath, mayCopy }: SessionObjectCardProps) {
+export function SessionObjectCard({ object, currency, taskPath, mayBeCopied }: SessionObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = formatObjectName(object);
-  const { financed } = calculateObjectTotals(object);
-  const money = createGroupFormat([financed], currency, i18n.language);
+  const { financedAmount } = calculateObjectTotals(object);
+  const money = createGroupFormat([financedAmount], currency, i18n.language);
   const to = (kind: 'draft' | 'dealer' | 'copy' | 'discard') => taskPath(kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   return (
     <Card as="li" className={css.object} aria-labelledby={headingId}>
-      <ObjectHead {...{ headingId, object }} amount={money(financed)} />
+      <ObjectHeader {...{ headingId, object }} amount={money(financedAmount)} />
       <div className={css.facts}>
         <p className={css.missingDealer}>
           <Icon of={CircleDashed} size={18} />
@@ -137,7 +143,7 @@ export function SessionObjectCard({ object, currency, taskPath, mayCopy }: Sessi
       <ObjectActions
         name={name}
         edit={to('draft')}
-        copy={mayCopy ? to('copy') : null}
+        copy={mayBeCopied ? to('copy') : null}
         remove={to('discard')}
       />
     </Card>
@@ -153,7 +159,7 @@ function financingTypeOf({ financing_type: type }: Pick<FinanceObject, 'financin
 
 function useDetails(object: FinanceObject, country: string): SheetTerm[] {
   const { t, i18n } = useTranslation('objects');
-  const rental = RENTAL_STATES.find((state) => state === object.rental_state);
+  const rentalState = RENTAL_STATES.find((state) => state === object.rental_state);
   const { merchant_street, merchant_house_num, merchant_postcode, merchant_city } = object;
   const address = `${formatAddressLine(merchant_street, merchant_house_num, merchant_postcode, merchant_city)}, ${country}`;
   const missing = t('missing');
@@ -165,7 +171,10 @@ function useDetails(object: FinanceObject, country: string): SheetTerm[] {
         ? formatDate(object.expected_delivery_date, i18n.language)
         : missing,
     },
-    { label: t('field.rental_state'), value: rental ? t(`rentalState.${rental}`) : object.rental_state },
+    {
+      label: t('field.rental_state'),
+      value: rentalState ? t(`rentalState.${rentalState}`) : object.rental_state,
+    },
     { label: t('field.is_fixed_interest'), value: t(object.is_fixed_interest ? 'answer.yes' : 'answer.no') },
     { label: t('group.merchant'), value: address },
     { label: t('field.merchant_company_id'), value: object.merchant_company_id, translate: 'no' },

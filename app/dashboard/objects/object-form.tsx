@@ -70,7 +70,7 @@ interface FieldsProps {
   locale: ObjectContext;
   task: FormTask;
   typed: FormValues;
-  isWrong: (...names: ObjectField[]) => boolean;
+  hasErrors: (...names: ObjectField[]) => boolean;
 }
 
 export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
@@ -88,28 +88,28 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
     locale,
     task,
     typed,
-    isWrong: (...names: ObjectField[]) => names.some((name) => fieldsWithErrors.includes(name)),
+    hasErrors: (...names: ObjectField[]) => names.some((name) => fieldsWithErrors.includes(name)),
   };
   const merchant = { name: task.values.merchant_name ?? '', city: task.values.merchant_city ?? '' };
   return (
     <PortalForm form={form} sendsFormKey labels={labels} gap="s6">
       {task.kind === 'copy' && (
-        <p className={css.copyOf}>
+        <p className={css.copySource}>
           <Icon of={Copy} size={16} />
           <span>{t(asksForDealer(task) ? 'form.copyOfNoted' : 'form.copyOf', { name: task.name })}</span>
         </p>
       )}
       <FormPart partNumber={1} parts={parts} title={t('group.object')}>
-        <WhatFields {...props} />
-        <Sum {...props} />
+        <ObjectDescriptionFields {...props} />
+        <FinancedAmount {...props} />
         <Assumptions {...props} />
         <OptionalFields {...props} />
         {!asksForDealer(task) && (
           <CollapsibleFields
-            words={t('form.merchant', merchant)}
+            collapsedText={t('form.merchant', merchant)}
             change={t('form.change')}
             isOpen={false}
-            isWrong={fieldsWithErrors.some((name) => name.startsWith(KNOWN_MERCHANT_FIELD))}
+            hasErrors={fieldsWithErrors.some((name) => name.startsWith(KNOWN_MERCHANT_FIELD))}
           >
             <MerchantFields {...props} />
           </CollapsibleFields>
@@ -140,7 +140,7 @@ const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {
 };
 const USUAL_TYPES_FIRST = Object.keys(SHOWN_TYPES) as FinancingType[];
 
-function WhatFields({ field, locale, task }: FieldsProps) {
+function ObjectDescriptionFields({ field, locale, task }: FieldsProps) {
   const { t } = useTranslation('objects');
   const money = moneyOf(locale);
   return (
@@ -166,32 +166,36 @@ const moneyOf = ({ currency, language }: MoneyLocale) => ({
   text: formatCentsText(language),
 });
 
-function Sum({ typed, locale, task }: FieldsProps) {
+function FinancedAmount({ typed, locale, task }: FieldsProps) {
   const { t } = useTranslation('objects');
   const hydrated = useHydrated();
-  const { others, count, requested } = task.sums;
+  const { others, count, requestedAmount } = task.sums;
   // Without JavaScript the sum would not follow the typed amounts.
   const object = hydrated ? readTypedObject(typed, locale.language) : null;
-  const compared =
+  const comparison =
     object || (asksForDealer(task) && count > 0) ? (
-      <Comparison objects={object ? [others, object] : [others]} requestedAmount={requested} {...locale} />
+      <Comparison
+        objects={object ? [others, object] : [others]}
+        requestedAmount={requestedAmount}
+        {...locale}
+      />
     ) : null;
-  if (!object) return compared && <div className={css.fullWidth}>{compared}</div>;
+  if (!object) return comparison && <div className={css.fullWidth}>{comparison}</div>;
   const price = toCents(object.net_purchase_price);
   const totals = calculateObjectTotals(object);
-  const amounts = [price, totals.price, totals.downPayment, totals.financed];
+  const amounts = [price, totals.price, totals.downPayment, totals.financedAmount];
   const money = createGroupFormat(amounts, locale.currency, locale.language);
   return (
     <div className={css.calculation}>
-      <dl className={css.calculated}>
+      <dl className={css.calculationTerms}>
         <dt>{t('sum.price', { number: object.object_count, price: money(price) })}</dt>
         <dd>{money(totals.price)}</dd>
         <dt>{t('totals.downPayment')}</dt>
         <dd>{money(-totals.downPayment)}</dd>
         <dt className={css.result}>{t('totals.financed')}</dt>
-        <dd className={css.result}>{money(totals.financed)}</dd>
+        <dd className={css.result}>{money(totals.financedAmount)}</dd>
       </dl>
-      {compared}
+      {comparison}
     </div>
   );
 }
@@ -204,47 +208,52 @@ interface ComparisonProps extends MoneyLocale {
 export function Comparison({ objects, requestedAmount, currency, language }: ComparisonProps) {
   const { t } = useTranslation('objects');
   const requestedCents = toCents(requestedAmount ?? 0);
-  const { verdict, difference } = compareWithRequest(sumObjectTotals(objects).financed, requestedCents);
+  const { verdict, difference } = compareWithRequest(sumObjectTotals(objects).financedAmount, requestedCents);
   const money = createGroupFormat([requestedCents, difference], currency, language);
-  const words = t(`sum.${verdict}`, { asked: money(requestedCents), difference: money(difference) });
-  useAnnouncement(requestedAmount === null ? '' : words, TYPING_PAUSE_MS);
+  const comparisonText = t(`sum.${verdict}`, { asked: money(requestedCents), difference: money(difference) });
+  useAnnouncement(requestedAmount === null ? '' : comparisonText, TYPING_PAUSE_MS);
   if (requestedAmount === null) return null;
   return (
-    <p className={css.compared}>
+    <p className={css.comparison}>
       {verdict === 'fits' && <Icon of={CircleCheck} size={16} className={css.fittingIcon} />}
-      <span>{words}</span>
+      <span>{comparisonText}</span>
     </p>
   );
 }
 
-function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
+function Assumptions({ field, locale, task, typed, hasErrors }: FieldsProps) {
   const { t } = useTranslation('objects');
   const currentText = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
-  const isUsual = (...names: (keyof typeof DEFAULT_OBJECT_ANSWERS)[]) =>
+  const hasDefaultAnswers = (...names: (keyof typeof DEFAULT_OBJECT_ANSWERS)[]) =>
     names.every((name) => task.values[name] === DEFAULT_OBJECT_ANSWERS[name]);
-  const residual = parseCents(currentText('remaining_value'), locale.language);
-  const amount = createGroupFormat([residual.ok ? residual.value : 0n], locale.currency, locale.language);
+  const residualValue = parseCents(currentText('remaining_value'), locale.language);
+  const amount = createGroupFormat(
+    [residualValue.ok ? residualValue.value : 0n],
+    locale.currency,
+    locale.language,
+  );
   const interest = YES_NO_CHOICES.find((value) => value === currentText('is_fixed_interest'));
-  const rental = RENTAL_STATES.find((state) => state === currentText('rental_state'));
-  const isOrdinary =
-    interest === DEFAULT_OBJECT_ANSWERS.is_fixed_interest && rental === DEFAULT_OBJECT_ANSWERS.rental_state;
+  const rentalState = RENTAL_STATES.find((state) => state === currentText('rental_state'));
+  const hasDefaultTerms =
+    interest === DEFAULT_OBJECT_ANSWERS.is_fixed_interest &&
+    rentalState === DEFAULT_OBJECT_ANSWERS.rental_state;
   return (
     <div className={css.fullWidth}>
-      <p className={css.assumed}>{t('assumed.title')}</p>
+      <p className={css.assumptionsTitle}>{t('assumed.title')}</p>
       <CollapsibleFields
-        words={
-          <Assumed
+        collapsedText={
+          <AssumptionText
             title={
-              residual.ok
-                ? t('assumed.residual', { amount: amount(residual.value) })
+              residualValue.ok
+                ? t('assumed.residual', { amount: amount(residualValue.value) })
                 : t('field.remaining_value')
             }
-            text={residual.ok && residual.value === 0n ? t('assumed.noResidual') : null}
+            text={residualValue.ok && residualValue.value === 0n ? t('assumed.noResidual') : null}
           />
         }
         change={t('form.change')}
-        isOpen={!isUsual('remaining_value')}
-        isWrong={isWrong('remaining_value')}
+        isOpen={!hasDefaultAnswers('remaining_value')}
+        hasErrors={hasErrors('remaining_value')}
       >
         <NumberField
           {...field('remaining_value')}
@@ -254,22 +263,22 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
         />
       </CollapsibleFields>
       <CollapsibleFields
-        words={
-          <Assumed
+        collapsedText={
+          <AssumptionText
             title={
-              interest && rental
+              interest && rentalState
                 ? t('assumed.interestAndRental', {
                     interest: t(`assumed.interest.${interest}`),
-                    rental: t(`assumed.rental.${rental}`),
+                    rental: t(`assumed.rental.${rentalState}`),
                   })
                 : t('field.is_fixed_interest')
             }
-            text={isOrdinary ? t('assumed.ordinary') : null}
+            text={hasDefaultTerms ? t('assumed.ordinary') : null}
           />
         }
         change={t('form.change')}
-        isOpen={!isUsual('rental_state', 'is_fixed_interest')}
-        isWrong={isWrong('rental_state', 'is_fixed_interest')}
+        isOpen={!hasDefaultAnswers('rental_state', 'is_fixed_interest')}
+        hasErrors={hasErrors('rental_state', 'is_fixed_interest')}
       >
         <RadioGroupField
           {...field('is_fixed_interest')}
@@ -287,7 +296,7 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   );
 }
 
-function Assumed({ title, text }: { title: string; text: string | null }) {
+function AssumptionText({ title, text }: { title: string; text: string | null }) {
   return (
     <>
       <b className={css.assumedTitle}>{title}</b>
@@ -296,14 +305,14 @@ function Assumed({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
+function OptionalFields({ field, locale, task, hasErrors }: FieldsProps) {
   const { t } = useTranslation('objects');
   const names = ['built_at', 'expected_delivery_date', 'detail_desc'] as const;
   return (
     <CollapsibleFields
-      words={t('form.voluntary')}
+      collapsedText={t('form.voluntary')}
       isOpen={names.some((name) => Boolean(task.values[name]))}
-      isWrong={isWrong(...names)}
+      hasErrors={hasErrors(...names)}
     >
       <TextField {...field('built_at')} span="half" optional inputMode="numeric" />
       <DateField
@@ -329,7 +338,7 @@ type KnownMerchants = DealerTask['merchants'];
 
 function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: KnownMerchants }) {
   const { t } = useTranslation('objects');
-  const { typed, task, field, isWrong } = props;
+  const { typed, task, field, hasErrors } = props;
   const code = typed.merchant_country ?? task.values.merchant_country;
   const country = task.countries.find(({ value }) => value === code)?.label ?? '';
   return (
@@ -354,9 +363,9 @@ function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: K
       <div className={`${formGrid} ${css.newMerchant}`}>
         <MerchantFields {...props}>
           <CollapsibleFields
-            words={t('form.country', { country })}
+            collapsedText={t('form.country', { country })}
             isOpen={country === ''}
-            isWrong={isWrong('merchant_country')}
+            hasErrors={hasErrors('merchant_country')}
           >
             <SelectField {...field('merchant_country')} span="whole" options={task.countries} />
           </CollapsibleFields>

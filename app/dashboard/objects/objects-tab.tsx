@@ -34,22 +34,22 @@ interface ObjectsTabProps {
   changes: FinancingChanges;
   mayAdd: boolean;
   max: number;
-  requested: number | null;
+  requestedAmount: number | null;
   shownForm: string | null;
 }
 
 export function ObjectsTab(props: ObjectsTabProps) {
-  const { shownForm, objects, sessionObjects, total, pages, changes, mayAdd, max, requested, ...rest } =
+  const { shownForm, objects, sessionObjects, total, pages, changes, mayAdd, max, requestedAmount, ...rest } =
     props;
   const { t } = useTranslation('objects');
   const mayChange = changes === 'open';
-  const pathOn =
+  const taskPathOnPage =
     (page: string | null): ObjectTaskPath =>
     (kind, id) =>
       addListQuery(objectTaskUrls.path(rest.applicationId, kind, id), { expanded: null, page });
-  const of = { currency: rest.currency, taskPath: pathOn(shownPageParam(pages)) };
+  const of = { currency: rest.currency, taskPath: taskPathOnPage(shownPageParam(pages)) };
   // The new object is the last of the list.
-  const add = pathOn(pageParamOf(pages.total + 1))('add');
+  const add = taskPathOnPage(pageParamOf(pages.total + 1))('add');
   return (
     <Stack>
       <ActionErrors shownForms={[shownForm]} />
@@ -59,7 +59,7 @@ export function ObjectsTab(props: ObjectsTabProps) {
         <NoObjects add={mayAdd ? add : null} />
       ) : (
         <>
-          <TotalsCard objects={[total]} count={pages.total} {...{ requested }} currency={of.currency} />
+          <TotalsCard objects={[total]} count={pages.total} {...{ requestedAmount }} currency={of.currency} />
           <ListPosition pages={pages} list={OBJECT_LIST_ID} />
           <CardGrid>
             {objects.map(({ object, country }) => (
@@ -70,7 +70,7 @@ export function ObjectsTab(props: ObjectsTabProps) {
               />
             ))}
             {sessionObjects.map((object) => (
-              <SessionObjectCard key={object.finance_object_id} {...{ object, ...of }} mayCopy={mayAdd} />
+              <SessionObjectCard key={object.finance_object_id} {...{ object, ...of }} mayBeCopied={mayAdd} />
             ))}
             {mayAdd && (
               <li>
@@ -106,14 +106,14 @@ function NoObjects({ add }: { add: string | null }) {
 interface TotalsCardProps {
   objects: readonly PricedObject[];
   count: number;
-  requested: number | null;
+  requestedAmount: number | null;
   currency: string;
 }
 
-function TotalsCard({ objects, count: all, requested: requestedAmount, currency }: TotalsCardProps) {
+function TotalsCard({ objects, count: all, requestedAmount, currency }: TotalsCardProps) {
   const { t, i18n } = useTranslation('objects');
-  const { price, downPayment, financed } = sumObjectTotals(objects);
-  const money = createGroupFormat([price, downPayment, financed], currency, i18n.language);
+  const { price, downPayment, financedAmount } = sumObjectTotals(objects);
+  const money = createGroupFormat([price, downPayment, financedAmount], currency, i18n.language);
   const count = <TabCounter value={all} label={t('count', { count: all })} />;
   return (
     <TitledCard id="object-totals" title={t('totals.title')} count={count}>
@@ -121,7 +121,7 @@ function TotalsCard({ objects, count: all, requested: requestedAmount, currency 
         items={[
           { label: t('totals.price'), value: money(price) },
           { label: t('totals.downPayment'), value: money(downPayment) },
-          { label: t('totals.financed'), value: money(financed) },
+          { label: t('totals.financed'), value: money(financedAmount) },
         ]}
       />
       <Comparison {...{ objects, requestedAmount, currency }} language={i18n.language} />

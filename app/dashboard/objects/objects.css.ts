@@ -10,7 +10,7 @@ const onPhones = (padding: string) => ({ '@media': { [breakpoints.narrow]: { pad
 
 export const object = style({ ...layoutStyles.column });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -63,7 +63,7 @@ export const deleteLink = style({ marginInlineStart: 'auto' });
 
 export const fullWidth = cellSpans.whole;
 
-export const copyOf = style({ ...layoutStyles.topRow(8), ...typography.small, color: color.text2 });
+export const copySource = style({ ...layoutStyles.topRow(8), ...typography.small, color: color.text2 });
 
 export const calculation = style({
   gridColumn: 'span 6',
@@ -72,18 +72,18 @@ export const calculation = style({
   borderRadius: vars.radius.control,
   background: color.sunken,
 });
-export const calculated = style({
+export const calculationTerms = style({
   ...layoutStyles.grid('4px 0'),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   ...typography.small,
 });
-globalStyle(`${calculated} dd`, { ...tabularFigures, textAlign: 'end', paddingInlineStart: 16 });
+globalStyle(`${calculationTerms} dd`, { ...tabularFigures, textAlign: 'end', paddingInlineStart: 16 });
 export const result = style({
   fontWeight: 600,
   paddingBlockStart: 6,
   borderTop: `1px solid ${color.hairline}`,
 });
-export const compared = style({
+export const comparison = style({
   ...layoutStyles.topRow(6),
   ...typography.small,
   color: color.text2,
@@ -91,7 +91,7 @@ export const compared = style({
 });
 export const fittingIcon = style({ flex: 'none', color: color.ok.solid, marginBlockStart: 2 });
 
-export const assumed = style({ fontWeight: 600, marginBlockEnd: 4 });
+export const assumptionsTitle = style({ fontWeight: 600, marginBlockEnd: 4 });
 export const assumedTitle = style({ display: 'block', fontWeight: 560 });
 export const assumedText = style({ display: 'block', ...typography.quiet });
 

@@ -25,14 +25,14 @@ export const handle = { i18n: ['dashboard', 'enums', 'objects', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'objects');
-  const { request, application, isApplicant, head } = loadedApplication;
+  const { request, application, isApplicant, header } = loadedApplication;
   const t = request.t('objects');
-  const listResult = await financeObjects.list(request.api, head.id);
+  const listResult = await financeObjects.list(request.api, header.id);
   if (!listResult.ok) throw createTabProblem(loadedApplication, 'objects', listResult.error);
   const changes = financingChangesOf(application.status, isApplicant);
   const max = lenderSettings.maxFinanceObjects;
   const sessionObjects =
-    changes === 'open' ? readSessionObjects(request.session.data.notedObjects, head.id) : [];
+    changes === 'open' ? readSessionObjects(request.session.data.notedObjects, header.id) : [];
   const mayAdd = canAddObject(changes, { count: listResult.data.length + sessionObjects.length, max });
   const task = await loadTask(
     { ...loadedApplication, objects: listResult.data, sessionObjects, changes, mayAdd },
@@ -42,18 +42,22 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const requestedTask = objectTaskUrls.findTask(query);
   const { entries, pages } = selectListPage(
     [
-      ...listResult.data.map((stored) => ({ id: stored.finance_object_id, stored, noted: null })),
-      ...sessionObjects.map((noted) => ({ id: noted.finance_object_id, stored: null, noted })),
+      ...listResult.data.map((stored) => ({ id: stored.finance_object_id, stored, sessionObject: null })),
+      ...sessionObjects.map((sessionObject) => ({
+        id: sessionObject.finance_object_id,
+        stored: null,
+        sessionObject,
+      })),
     ],
     listQueryOf(query).page,
     ({ id }) => id === requestedTask?.id,
   );
-  return createApplicationPage(loadedApplication, t('pageTitle', { number: head.number }), task, {
+  return createApplicationPage(loadedApplication, t('pageTitle', { number: header.number }), task, {
     language: request.facts.language,
     objects: entries.flatMap(({ stored: object }) =>
       object ? [{ object, country: formatCountryName(object.merchant_country, request.facts.language) }] : [],
     ),
-    sessionObjects: entries.flatMap(({ noted }) => noted ?? []),
+    sessionObjects: entries.flatMap(({ sessionObject }) => sessionObject ?? []),
     total: sumObjects([...listResult.data, ...sessionObjects]),
     pages,
     changes,
@@ -73,7 +77,7 @@ export default function Objects() {
       <ObjectsTab
         {...tab}
         applicationId={id}
-        requested={application.amount}
+        requestedAmount={application.amount}
         currency={currency}
         shownForm={overlay?.form ?? null}
       />

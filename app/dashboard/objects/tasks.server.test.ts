@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(world = 'object-financing', as = 'applicant') {
+async function openObjects(world = 'object-financing', as = 'applicant') {
   const visitor = await visit(world, { as });
   const id = visitor.world.application();
   const tab = `/dashboard/applications/${id}/objects`;
@@ -30,7 +30,7 @@ async function opened(world = 'object-financing', as = 'applicant') {
   };
 }
 
-type Task = keyof Awaited<ReturnType<typeof opened>>['queries'];
+type Task = keyof Awaited<ReturnType<typeof openObjects>>['queries'];
 
 const TASKS: readonly [Task, string, string, string, Record<string, string>][] = [
   ['add', 'Add an asset', 'The asset has been added.', 'We couldn’t add the asset.', OBJECT_INPUT],
@@ -49,14 +49,14 @@ const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as 
 
 describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, failed, typed) => {
   it('the task opens a form with its title', async () => {
-    const { visitor, tab, queries } = await opened();
+    const { visitor, tab, queries } = await openObjects();
     const page = await visitor.get(tab + queries[task]);
     expect(page.title).toMatch(new RegExp(`^${title.replace('?', '\\?')} · Assets, application \\w{6} · `));
     expect(page.form().fields.__form__).toBe(task === 'delete' ? 'deletion' : 'object');
   });
 
   it('the task sends one request and shows a success message on the tab', async () => {
-    const { tab, queries, send } = await opened();
+    const { tab, queries, send } = await openObjects();
     const { response, changes } = await send(queries[task], typed);
     expect([response.path, changes]).toEqual([
       tab,
@@ -66,7 +66,7 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
   });
 
   it('the task shows the failure and its reason if the lending API refuses the object', async () => {
-    const { visitor, queries, send } = await opened();
+    const { visitor, queries, send } = await openObjects();
     await visitor.world.failAllChanges({ code: 'err_no_permission' });
     const { response } = await send(queries[task], typed);
     expect([response.status, response.words('main')]).toEqual([
@@ -76,7 +76,7 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
   });
 
   it('OBJ-03 the task shows the maximum number if the lending API accepts no more objects', async () => {
-    const { visitor, queries, send } = await opened();
+    const { visitor, queries, send } = await openObjects();
     await visitor.world.failAllChanges({ code: 'err_finance_objects_limit_reached' });
     const { response } = await send(queries[task], typed);
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -89,7 +89,7 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
 
 describe('OBJ-01 form of an object', () => {
   it('the form of an object starts with default answers and the default country', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openObjects();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     expect(fields).toMatchObject({
       manufacturer: '',
@@ -104,16 +104,16 @@ describe('OBJ-01 form of an object', () => {
   });
 
   it('the form of an object offers each dealer of the stored objects once', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openObjects();
     const { document } = await visitor.get(`${tab}?add`);
-    const dealers = [...document.querySelectorAll('[name=merchant]')].map((choice) =>
+    const dealerNames = [...document.querySelectorAll('[name=merchant]')].map((choice) =>
       new URLSearchParams(choice.getAttribute('value') ?? '').get('merchant_name'),
     );
-    expect(dealers).toEqual(['Maschinen Ahrens GmbH', null]);
+    expect(dealerNames).toEqual(['Maschinen Ahrens GmbH', null]);
   });
 
   it('the form of an object adds an object with the dealer of another object', async () => {
-    const { visitor, tab, stored, send } = await opened();
+    const { visitor, tab, stored, send } = await openObjects();
     const { document } = await visitor.get(`${tab}?add`);
     const merchant = document.querySelector('[name=merchant]')?.getAttribute('value') ?? '';
     const { merchant_name, ...typed } = OBJECT_INPUT;
@@ -127,7 +127,7 @@ describe('OBJ-01 form of an object', () => {
   });
 
   it('the form of an object offers the partner’s countries by name', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openObjects();
     const { document } = await visitor.get(`${tab}?add`);
     const options = [...document.querySelectorAll('select[name="merchant_country"] option')].map(
       (option) => option.textContent,
@@ -139,7 +139,7 @@ describe('OBJ-01 form of an object', () => {
   it.each(['copy', 'edit'] as const)(
     'the form of an object shows the stored values in the format of the form fields (task %s)',
     async (task) => {
-      const { visitor, tab, queries } = await opened();
+      const { visitor, tab, queries } = await openObjects();
       expect((await visitor.get(tab + queries[task])).form().fields).toMatchObject({
         manufacturer: 'Mercedes-Benz',
         type: 'Sprinter 317',
@@ -151,15 +151,15 @@ describe('OBJ-01 form of an object', () => {
   );
 
   it('the form of an object validates dates against the virtual clock of the simulator', async () => {
-    const { send } = await opened();
-    const early = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '01.03.2025' });
-    expect([early.response.status, early.changes]).toEqual([400, []]);
-    const late = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '03.03.2025' });
-    expect([late.response.status, late.changes.length]).toEqual([200, 1]);
+    const { send } = await openObjects();
+    const earlyDateResponse = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '01.03.2025' });
+    expect([earlyDateResponse.response.status, earlyDateResponse.changes]).toEqual([400, []]);
+    const validDateResponse = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '03.03.2025' });
+    expect([validDateResponse.response.status, validDateResponse.changes.length]).toEqual([200, 1]);
   });
 
   it('the form of an object names the object that the user is about to remove', async () => {
-    const { visitor, tab, queries } = await opened();
+    const { visitor, tab, queries } = await openObjects();
     const [object] = visitor.world.rows.financeObjects.all();
     expect(object).toBeDefined();
     expect((await visitor.get(tab + queries.delete)).words('main')).toMatch(
@@ -170,7 +170,7 @@ describe('OBJ-01 form of an object', () => {
   it.each(['copy', 'edit', 'delete'])(
     'the form is missing for an object that no longer exists (task %s)',
     async (task) => {
-      const { visitor, tab } = await opened();
+      const { visitor, tab } = await openObjects();
       const page = await visitor.get(`${tab}?${task}=gone`);
       expect([page.status, page.title]).toEqual([
         200,
@@ -183,9 +183,9 @@ describe('OBJ-01 form of an object', () => {
   it.each(['add', 'copy', 'edit', 'delete'] as const)(
     'the form is missing for users who only sign (task %s)',
     async (task) => {
-      const { visitor, tab, queries } = await opened('open-again', 'jonas');
-      const [only] = visitor.world.rows.financeObjects.all();
-      const query = task === 'add' ? queries.add : `?${task}=${only?.id}`;
+      const { visitor, tab, queries } = await openObjects('open-again', 'jonas');
+      const [onlyObject] = visitor.world.rows.financeObjects.all();
+      const query = task === 'add' ? queries.add : `?${task}=${onlyObject?.id}`;
       const page = await visitor.get(tab + query);
       expect([page.status, page.words('main')]).toEqual([
         200,
@@ -200,7 +200,7 @@ describe('OBJ-03 maximum number of objects', () => {
   it.each(['add', 'copy'] as const)(
     'shows a message instead of a form to %s another object',
     async (task) => {
-      const { visitor, tab, queries } = await opened('objects-full');
+      const { visitor, tab, queries } = await openObjects('objects-full');
       const page = await visitor.get(tab + queries[task]);
       expect(() => page.form()).toThrow('has no form');
       expect(page.words('main')).toContain('You’ve reached the maximum of 6 assets.');
@@ -208,13 +208,13 @@ describe('OBJ-03 maximum number of objects', () => {
   );
 
   it('allows changes of existing objects at the maximum', async () => {
-    const { visitor, tab, queries } = await opened('objects-full');
+    const { visitor, tab, queries } = await openObjects('objects-full');
     expect((await visitor.get(tab + queries.edit)).form().fields.__form__).toBe('object');
     expect((await visitor.get(tab + queries.delete)).form().fields.__form__).toBe('deletion');
   });
 
   it('the maximum is reported if another object was added after the form was opened', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openObjects();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const rows = visitor.world.rows.financeObjects;
     const [row] = rows.all();
@@ -233,8 +233,8 @@ const WITHOUT_DEALER = Object.fromEntries(
 
 describe('OBJ-01 missing dealer', () => {
   const note = { ...WITHOUT_DEALER, merchant_name: 'Ahrens', intent: 'note' };
-  async function addLater() {
-    const session = await opened();
+  async function addObjectWithoutDealer() {
+    const session = await openObjects();
     const { response, changes } = await session.send('?add', note);
     const link = response.document.querySelector('a[href*="?dealer="]');
     const dealer = new URL(link?.getAttribute('href') ?? '', 'http://portal.example').search;
@@ -242,22 +242,22 @@ describe('OBJ-01 missing dealer', () => {
   }
 
   it('an object without a dealer stays in the session as a draft and is not sent to the lending API', async () => {
-    const { visitor, tab, response, changes, stored } = await addLater();
+    const { visitor, tab, response, changes, stored } = await addObjectWithoutDealer();
     expect([response.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect(response.words()).toContain('It’ll be saved once you add its dealer.');
-    const again = await visitor.get(tab);
-    expect(again.words('main')).toContain('Total 4 assets');
-    expect(again.words('main')).toContain('Not saved yet: the dealer is missing');
+    const reopenedTab = await visitor.get(tab);
+    expect(reopenedTab.words('main')).toContain('Total 4 assets');
+    expect(reopenedTab.words('main')).toContain('Not saved yet: the dealer is missing');
   });
 
   it('the overview reports that the dealer of the object is missing', async () => {
-    const { visitor, tab } = await addLater();
+    const { visitor, tab } = await addObjectWithoutDealer();
     const overview = await visitor.get(tab.replace('/objects', ''));
     expect(overview.words('main')).toContain('Jungheinrich ETV 216: the dealer is missing.');
   });
 
   it('the portal refuses an object with errors in the first part of the form', async () => {
-    const { send, stored } = await opened();
+    const { send, stored } = await openObjects();
     const { response, changes } = await send('?add', { ...note, object_count: '0' });
     expect([response.status, changes, stored().length]).toEqual([400, [], 3]);
     expect(response.attribute('[name=object_count]', 'aria-invalid')).toBe('true');
@@ -265,7 +265,7 @@ describe('OBJ-01 missing dealer', () => {
   });
 
   it('adding the dealer saves the object and deletes its draft from the session', async () => {
-    const { visitor, tab, send, stored, dealer } = await addLater();
+    const { visitor, tab, send, stored, dealer } = await addObjectWithoutDealer();
     expect((await visitor.get(tab + dealer)).form().fields).toMatchObject({
       manufacturer: OBJECT_INPUT.manufacturer,
       merchant_name: 'Ahrens',
@@ -277,14 +277,14 @@ describe('OBJ-01 missing dealer', () => {
   });
 
   it('the object is saved only once if two pages add its dealer', async () => {
-    const { visitor, tab, stored, dealer } = await addLater();
+    const { visitor, tab, stored, dealer } = await addObjectWithoutDealer();
     const [one, other] = [await visitor.get(tab + dealer), await visitor.get(tab + dealer)];
     for (const page of [one, other]) await visitor.post(tab + dealer, { ...page.form().fields, ...DEALER });
     expect(stored()).toHaveLength(4);
   });
 
   it('the object is saved only once if the form without a dealer is submitted twice', async () => {
-    const { visitor, tab, stored } = await opened();
+    const { visitor, tab, stored } = await openObjects();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     for (let sent = 0; sent < 2; sent += 1) await visitor.post(`${tab}?add`, { ...fields, ...note });
     expect((await visitor.get(tab)).words('main')).toContain('Total 4 assets');
@@ -294,7 +294,7 @@ describe('OBJ-01 missing dealer', () => {
   });
 
   it('a saved object does not return to the session from a stale page', async () => {
-    const { visitor, tab, send, dealer } = await addLater();
+    const { visitor, tab, send, dealer } = await addObjectWithoutDealer();
     const { fields } = (await visitor.get(tab + dealer)).form();
     await send(dealer, DEALER);
     await visitor.post(tab + dealer, { ...fields, ...note });
@@ -302,14 +302,14 @@ describe('OBJ-01 missing dealer', () => {
   });
 
   it('the object is removed from the session on request', async () => {
-    const { visitor, tab, send, dealer, stored } = await addLater();
+    const { visitor, tab, send, dealer, stored } = await addObjectWithoutDealer();
     const { response, changes } = await send(dealer.replace('dealer', 'discard'));
     expect([response.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
   it('an object without a dealer counts towards the maximum of objects', async () => {
-    const { visitor, tab, send } = await opened();
+    const { visitor, tab, send } = await openObjects();
     for (const type of ['A', 'B', 'C']) await send('?add', { ...note, type });
     const page = await visitor.get(`${tab}?add`);
     expect(() => page.form()).toThrow('has no form');
@@ -319,7 +319,7 @@ describe('OBJ-01 missing dealer', () => {
 
 describe('OBJ-01 objects tab', () => {
   it('the tab shows the objects with the dealers’ countries', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openObjects();
     const page = await visitor.get(tab);
     expect(page.title).toMatch(/^(?:\(\d+\) )?Assets, application \w{6} · Lindhof Bank$/);
     expect(page.words('main')).toContain('Total 3 assets');
@@ -328,7 +328,7 @@ describe('OBJ-01 objects tab', () => {
   });
 
   it('the tab is read-only after submission', async () => {
-    const { visitor, tab } = await opened('objects-closed');
+    const { visitor, tab } = await openObjects('objects-closed');
     const page = await visitor.get(`${tab}?add`);
     expect(page.words('main')).toContain(
       'You can no longer change the assets at this stage of your application.',

@@ -151,7 +151,7 @@ export const objectsTab = {
 function addObject(input: Input) {
   const { request, application, form } = input;
   const id = application.applicationId;
-  if (form.get(INTENT_FIELD) === NOTE_INTENT) return noteObject(input);
+  if (form.get(INTENT_FIELD) === NOTE_INTENT) return keepObjectInSession(input);
   return defineTask({
     ...declarationOf(input, 'add'),
     refusal:
@@ -185,7 +185,7 @@ function addObject(input: Input) {
 }
 
 /** Keeps the object in the session, because the lending API accepts no object without a dealer. */
-function noteObject(input: Input) {
+function keepObjectInSession(input: Input) {
   const { request, application, typed } = input;
   const id = application.applicationId;
   const t = request.t('objects');
@@ -201,13 +201,13 @@ function noteObject(input: Input) {
         (sessionObject) => sessionObject.finance_object_id !== sessionObjectIdOf(input),
       );
       const max = lenderSettings.maxFinanceObjects;
-      const full: TaskOutcome<null> = {
+      const fullListRefusal: TaskOutcome<null> = {
         kind: 'refused',
         status: 409,
         reasons: { formErrors: [t('limit', { max })], fieldErrors: {} },
       };
       if (!canAddObject('open', { count: listResult.data.length + otherSessionObjects.length, max }))
-        return full;
+        return fullListRefusal;
       const entry = {
         id: sessionObjectIdOf(input) ?? newSessionObjectId(input, object),
         application: id,
@@ -225,7 +225,7 @@ function noteObject(input: Input) {
             )
           : session;
       });
-      return isKept ? { kind: 'elsewhere', path: tabAddress(request, id), flash: null } : full;
+      return isKept ? { kind: 'elsewhere', path: tabAddress(request, id), flash: null } : fullListRefusal;
     },
     messages: {},
     nextPath: null,
@@ -336,16 +336,16 @@ function objectForm(
   { request, application, objects, sessionObjects }: ObjectsPage,
   title: string,
   values: Record<string, string>,
-  edited?: string,
+  editedId?: string,
 ) {
   const countries = listCountries(request.facts.language, request.config.countries.supported);
   const otherObjects = [...objects, ...sessionObjects].filter(
-    ({ finance_object_id }) => finance_object_id !== edited,
+    ({ finance_object_id }) => finance_object_id !== editedId,
   );
   const sums = {
     others: sumObjects(otherObjects),
     count: otherObjects.length,
-    requested: requestedAmountOf(application),
+    requestedAmount: requestedAmountOf(application),
   };
   return { title, form: OBJECT_FORM_ID, values, countries, today: request.today(), sums };
 }

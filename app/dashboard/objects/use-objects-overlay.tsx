@@ -20,7 +20,7 @@ export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLo
       parts={parts}
     />
   );
-  const inParts = (shown: DealerTask) => ({
+  const createPartedBody = (shown: DealerTask) => ({
     submit: {
       label: t('form.save'),
       note: t('noted.later'),
@@ -29,7 +29,7 @@ export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLo
     children: form(shown),
   });
   const removal = ({ name }: { name: string }) => ({
-    submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
+    submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), isDestructive: true },
     children: (
       <ConfirmationForm id={DELETION_FORM_ID}>
         <p>{t('deletion.text', { name })}</p>
@@ -37,13 +37,13 @@ export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLo
     ),
   });
   return useTaskOverlay(task, tab, {
-    add: inParts,
-    draft: inParts,
-    dealer: inParts,
+    add: createPartedBody,
+    draft: createPartedBody,
+    dealer: createPartedBody,
     copy: (shown) => ({
       initialFocus: '[name=type]',
       ...(asksForDealer(shown)
-        ? inParts(shown)
+        ? createPartedBody(shown)
         : { submit: { label: t('form.saveCopy') }, children: form(shown) }),
     }),
     edit: (shown) => ({ submit: { label: t('dashboard:task.save') }, children: form(shown) }),

@@ -12,13 +12,13 @@ import type { OverviewActionData, OverviewTaskData } from './overview-page.serve
 import { canLookUpBank, createBankSchema, needsBankName } from './rules/bank';
 import { BANK_FORM_ID } from './urls';
 
-export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: boolean }) {
+export function BankForm({ bank, showsLeadText = true }: { bank: BankView; showsLeadText?: boolean }) {
   const { t } = useTranslation('overview');
-  const conflict = useTaskActionData<OverviewActionData>(BANK_FORM_ID)?.conflict;
+  const hasConflict = useTaskActionData<OverviewActionData>(BANK_FORM_ID)?.hasConflict;
   const {
     form,
     fields,
-    typed: entered,
+    typed: typedTexts,
   } = useTaskForm<'bankName' | 'iban'>(
     BANK_FORM_ID,
     ({ iban = '' }) => createBankSchema(needsBankName(iban) ? null : undefined),
@@ -26,17 +26,17 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
       values: { bankName: bank.bankName ?? '', iban: bank.iban === null ? '' : formatIban(bank.iban) },
     },
   );
-  const typed = checkIban(entered.iban ?? '');
+  const typed = checkIban(typedTexts.iban ?? '');
   const bankName = useBankName(typed.ok && canLookUpBank(typed.value) ? typed.value : null);
-  const asksName = bankName === null || (entered.bankName ?? '') !== '';
+  const asksName = bankName === null || (typedTexts.bankName ?? '') !== '';
   return (
     <CardForm
       form={form}
       version={bank.version}
       labels={{ iban: t('bank.iban'), bankName: t('bank.bankName') }}
     >
-      {hasLead && <p>{t('bank.lead')}</p>}
-      {conflict && bank.iban !== null && <StoredBank bank={bank} />}
+      {showsLeadText && <p>{t('bank.lead')}</p>}
+      {hasConflict && bank.iban !== null && <StoredBank bank={bank} />}
       <TextField
         field={fields.iban}
         label={t('bank.iban')}
@@ -64,14 +64,14 @@ const BANK_NAME = 'bankName';
 async function waitUntilLeft(name: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return;
-  let latePress: Promise<void> | null = null;
+  let pressPromise: Promise<void> | null = null;
   const startPress = () => {
-    latePress = waitForClick();
+    pressPromise = waitForClick();
   };
   addEventListener('pointerdown', startPress, true);
   await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true }));
   removeEventListener('pointerdown', startPress, true);
-  await latePress;
+  await pressPromise;
 }
 
 const LONGEST_PRESS_MS = 1_000;
@@ -84,19 +84,23 @@ function waitForClick(): Promise<void> {
 }
 
 function useBankName(iban: string | null): string | null {
-  const [foundBank, setFound] = useState<{ iban: string; name: string | null } | null>(null);
+  const [foundBank, setFoundBank] = useState<{ iban: string; name: string | null } | null>(null);
   useEffect(() => {
     if (iban === null) return;
-    const leaving = new AbortController();
-    const ask = async () => {
+    const abortController = new AbortController();
+    const loadBankName = async () => {
       const body = new URLSearchParams({ iban });
-      const response = await fetch('/dashboard/bank-name', { method: 'POST', body, signal: leaving.signal });
+      const response = await fetch('/dashboard/bank-name', {
+        method: 'POST',
+        body,
+        signal: abortController.signal,
+      });
       const { name }: { name?: unknown } = response.ok ? await response.json() : {};
       await waitUntilLeft(BANK_NAME);
-      setFound({ iban, name: typeof name === 'string' ? name : null });
+      setFoundBank({ iban, name: typeof name === 'string' ? name : null });
     };
-    ask().catch(() => {});
-    return () => leaving.abort();
+    loadBankName().catch(() => {});
+    return () => abortController.abort();
   }, [iban]);
   return foundBank?.iban === iban ? (foundBank?.name ?? null) : null;
 }

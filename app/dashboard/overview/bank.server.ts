@@ -42,8 +42,8 @@ export const bankTask = {
       call: async (bank) => {
         if (bank.bankName === application.bankName && bank.iban === application.iban)
           return createSuccess(null);
-        const conflict = refuseStaleCard(input, valuesOf(application));
-        if (conflict) return conflict;
+        const hasConflict = refuseStaleCard(input, valuesOf(application));
+        if (hasConflict) return hasConflict;
         // The guided completion sends the form's id as intent.
         const isChecked = [SAVE_INTENT, BANK_FORM_ID].includes(String(form.get(INTENT_FIELD)));
         if (!isChecked) return { kind: 'open', extraData: { review: bank } };

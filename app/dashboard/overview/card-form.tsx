@@ -18,10 +18,15 @@ export function CardForm<Schema extends Record<string, unknown>>({
   children,
 }: CardFormProps<Schema>) {
   const seenVersion = useSeenVersion(form.id, CARD_VERSION_FIELD, version);
-  const wasSent = useTaskActionData(form.id) !== undefined;
+  const hasActionData = useTaskActionData(form.id) !== undefined;
   return (
     <PortalForm form={form} labels={labels}>
-      <input type="hidden" name={CARD_VERSION_FIELD} value={seenVersion} data-typed={wasSent || undefined} />
+      <input
+        type="hidden"
+        name={CARD_VERSION_FIELD}
+        value={seenVersion}
+        data-typed={hasActionData || undefined}
+      />
       {children}
     </PortalForm>
   );

@@ -23,7 +23,7 @@ export function declareCardTask(
 export function refuseStaleCard(
   { request, form }: CardInput,
   values: readonly unknown[],
-): TaskOutcome<never, { conflict: true }> | null {
+): TaskOutcome<never, { hasConflict: true }> | null {
   if (form.get(CARD_VERSION_FIELD) === contentVersionOf(values)) return null;
-  return createRefusal(409, request.t('overview')('edit.changedMeanwhile'), { conflict: true });
+  return createRefusal(409, request.t('overview')('edit.changedMeanwhile'), { hasConflict: true });
 }

@@ -3,7 +3,7 @@ import { SupportLine } from 'ui/frame/support-line';
 import { Card, CardBody, TitledCard } from 'ui/layout/card';
 import { Stack } from 'ui/layout/layout';
 import { mutedText, smallText } from 'ui/theme/text.css';
-import { AdvisorHead } from '~/dashboard/appointments/appointment-card';
+import { AdvisorHeader } from '~/dashboard/appointments/appointment-card';
 import type { Advisor } from '~/dashboard/appointments/appointment-view.server';
 import { usePageFrame } from '~/page/use-page-frame';
 
@@ -30,7 +30,7 @@ export function ContactCard({ advisor }: { advisor: Advisor | null }) {
     <Card labelledBy="contact">
       <CardBody>
         <Stack gap="s4">
-          <AdvisorHead id="contact" advisor={advisor} />
+          <AdvisorHeader id="contact" advisor={advisor} />
           {contacts}
         </Stack>
       </CardBody>

@@ -8,7 +8,7 @@ type Entity = (typeof CARDS)[number];
 
 const TITLES = { application: 'More about your application', company: 'More about your company' };
 
-async function opened(entity: Entity = 'application') {
+async function openOverview(entity: Entity = 'application') {
   const visitor = await visit('medical-application', { as: 'applicant' });
   const id = visitor.world.application();
   const base = `/dashboard/applications/${id}`;
@@ -52,7 +52,7 @@ const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };
 
 describe('OVER-10 cards of configured fields', () => {
   it('cards of configured fields show a title and the stored values of the fields on the card', async () => {
-    const application = await opened('application');
+    const application = await openOverview('application');
     expect(application.page.title).toMatch(/^More about your application · Application \w{6} · Curavest$/);
     expect(application.fields).toEqual({
       __form__: 'edit-custom',
@@ -66,7 +66,7 @@ describe('OVER-10 cards of configured fields', () => {
       private_patient_share: '12.5',
       is_information_correct: 'on',
     });
-    const company = await opened('company');
+    const company = await openOverview('company');
     expect(company.page.title).toMatch(/^More about your company · Application \w{6} · Curavest$/);
     expect(company.fields).toEqual({
       __form__: 'edit-custom',
@@ -81,14 +81,14 @@ describe('OVER-10 cards of configured fields', () => {
   });
 
   it('cards of configured fields leave out values of fields that are no longer configured', async () => {
-    const { visitor, base, store } = await opened();
+    const { visitor, base, store } = await openOverview();
     store('old_question', 'an old answer');
     expect((await visitor.get(base)).words('main')).toContain('Purchase price €280,000');
     expect((await visitor.get(`${base}.data`)).body).not.toContain('an old answer');
   });
 
   it('cards of configured fields show a placeholder without stored values', async () => {
-    const { visitor, base } = await opened();
+    const { visitor, base } = await openOverview();
     const patch = ['custom_fields_list', 'company_custom_fields'].map((name) => ({
       op: 'remove',
       path: `/${name}`,
@@ -101,7 +101,7 @@ describe('OVER-10 cards of configured fields', () => {
   });
 
   it('the cards are missing if the form cannot be read, and the overview still appears', async () => {
-    const { visitor, base, address } = await opened();
+    const { visitor, base, address } = await openOverview();
     await visitor.world.planFault({ ...UI_CONFIG, status: 500 });
     for (const at of [base, address]) {
       const response = await visitor.get(at);
@@ -115,7 +115,7 @@ describe('OVER-10 cards of configured fields', () => {
   });
 
   it('the cards are missing if the configured form does not have the loan purpose of the application', async () => {
-    const { visitor, base, lender } = await opened();
+    const { visitor, base, lender } = await openOverview();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
     const response = await visitor.get(base);
     expect([response.status, response.words('main')]).toEqual([
@@ -125,17 +125,20 @@ describe('OVER-10 cards of configured fields', () => {
   });
 
   it('the cards are requested only in deployments with a configured form', async () => {
-    const asks = async (world: string) => {
+    const asksForForms = async (world: string) => {
       const visitor = await visit(world, { as: 'applicant' });
       visitor.world.takeCalls();
       await visitor.get(`/dashboard/applications/${visitor.world.application()}`);
       return visitor.world.takeCalls().filter((call) => call.includes('dynamic_forms')).length > 0;
     };
-    expect([await asks('medical-application'), await asks('ready-to-submit')]).toEqual([true, false]);
+    expect([await asksForForms('medical-application'), await asksForForms('ready-to-submit')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each(CARDS)('the cards are neither shown nor accepted without permission (card %s)', async (entity) => {
-    const { visitor, base, address, lender, send } = await opened(entity);
+    const { visitor, base, address, lender, send } = await openOverview(entity);
     expect((await visitor.get(base)).count(`a[href="${address}"]`)).toBe(1);
     lender({ status: 'Rejected' });
     const page = await visitor.get(address);
@@ -157,7 +160,7 @@ describe('OVER-10 values of a card', () => {
   ] as const)(
     'the values are saved with one request and a success message (card %s, field %s)',
     async (entity, name, typed, value) => {
-      const { base, storedValues, send } = await opened(entity);
+      const { base, storedValues, send } = await openOverview(entity);
       const before = storedValues();
       const { response, changes } = await send({ [name]: typed });
       expect([response.path, changes]).toEqual([base, ['PATCH /user/applications/:id/custom_field_list']]);
@@ -170,16 +173,16 @@ describe('OVER-10 values of a card', () => {
     ['application', 'own_funds'],
     ['company', 'physician_number'],
   ] as const)('the values are deleted when emptied (card %s, field %s)', async (entity, name) => {
-    const { storedValues, send } = await opened(entity);
-    const { [name]: _, ...others } = storedValues();
+    const { storedValues, send } = await openOverview(entity);
+    const { [name]: _, ...otherValues } = storedValues();
     expect((await send({ [name]: '' })).changes).toHaveLength(1);
-    expect(storedValues()).toEqual(others);
+    expect(storedValues()).toEqual(otherValues);
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
     'saving a card reports success without a request if its values are already stored (further form values %j)',
     async (how) => {
-      const { base, send } = await opened();
+      const { base, send } = await openOverview();
       const { response, changes } = await send(how);
       expect([response.path, changes]).toEqual([base, []]);
       expect(response.words()).toContain('Details saved');
@@ -192,7 +195,7 @@ describe('OVER-10 values of a card', () => {
   ] as const)(
     'the values are not saved over another user’s change of the same card (%s)',
     async (entity, name, value, typed, now) => {
-      const { store, storedValues, send } = await opened(entity);
+      const { store, storedValues, send } = await openOverview(entity);
       store(name, value);
       const { response, changes } = await send(typed);
       expect([response.status, changes, storedValues()[name]]).toEqual([409, [], value]);
@@ -203,13 +206,13 @@ describe('OVER-10 values of a card', () => {
   );
 
   it('the values of a card are saved although another user has changed a different card', async () => {
-    const { lender, send } = await opened('application');
+    const { lender, send } = await openOverview('application');
     lender({ company_custom_fields: [] });
     expect((await send({ own_funds: '47,000' })).changes).toHaveLength(1);
   });
 
   it('saving a card shows a message with the reason if the lending API refuses the values', async () => {
-    const { visitor, storedValues, send } = await opened();
+    const { visitor, storedValues, send } = await openOverview();
     const before = storedValues();
     await visitor.world.failAllChanges({ status: 500 });
     const { response } = await send({ own_funds: '47,000' });
@@ -218,7 +221,7 @@ describe('OVER-10 values of a card', () => {
   });
 
   it('the values are refused without a request while the form cannot be read', async () => {
-    const { visitor, send } = await opened();
+    const { visitor, send } = await openOverview();
     await visitor.world.planFault({ ...UI_CONFIG, status: 500 });
     const { response, changes } = await send({ own_funds: '47,000' });
     expect([response.status, changes]).toEqual([403, []]);
@@ -229,7 +232,7 @@ describe('OVER-10 values of a card', () => {
     ['a required value', { purchase_price: '' }, 'purchase_price'],
     ['a required checkbox', { is_information_correct: '' }, 'is_information_correct'],
   ])('the values are refused if the request lacks %s', async (_, typed, name) => {
-    const { send } = await opened();
+    const { send } = await openOverview();
     const { response, changes } = await send(typed);
     expect([response.status, changes]).toEqual([400, []]);
     expect(response.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);

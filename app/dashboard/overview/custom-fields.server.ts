@@ -18,7 +18,7 @@ export type CustomEntity = 'application' | 'company';
 
 export type CustomFieldsView = Awaited<ReturnType<typeof createCustomFieldsViews>>[number];
 
-const storedOf = (application: Application, entity: CustomEntity) =>
+const customValuesOf = (application: Application, entity: CustomEntity) =>
   (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
 
 /** OVER-10. Logs problems of the configuration (DYN-11). */
@@ -32,7 +32,7 @@ export async function createCustomFieldsViews(request: UserRequest, application:
   const custom = fieldsOfPurpose(purpose).filter(({ origin }) => origin === 'custom');
   const card = (entity: CustomEntity) => {
     const fields = custom.filter((field) => field.entity === entity);
-    const storedValues = storedOf(application, entity);
+    const storedValues = customValuesOf(application, entity);
     const knownValues = storedValues.filter(({ field_id }) => fields.some(({ id }) => id === field_id));
     return {
       entity,
@@ -62,13 +62,13 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
       const card = cards.find((view) => view.entity === entity);
       const fields = card?.fields ?? [];
       const validation = {
-        words: loadAnswerTexts(request, application.currency),
+        answerTexts: loadAnswerTexts(request, application.currency),
         country: card?.country ?? '',
         matcherOf: createMatcher,
       };
       const declaration = declareCardTask(input, 'custom_fields');
       // Another format of the stored value is no change.
-      const changedFrom = (storedValues: ReturnType<typeof storedOf>) => {
+      const findValuesChangedFrom = (storedValues: ReturnType<typeof customValuesOf>) => {
         const values = wireValues(fields, typed, validation);
         if (values === null) throw new Error('Validated custom fields have no values for the lending API');
         const newValues = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
@@ -80,8 +80,8 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
         form: CUSTOM_FORM_ID,
         schema: createDynamicSchema(fields, typed, validation),
         call: async () => {
-          const storedValues = storedOf(application, entity);
-          const changedValues = changedFrom(storedValues);
+          const storedValues = customValuesOf(application, entity);
+          const changedValues = findValuesChangedFrom(storedValues);
           if (changedValues.length === 0) return createSuccess(null);
           return (
             refuseStaleCard(input, [storedValues]) ??
@@ -91,7 +91,8 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
         verify: () =>
           verifyApplication(
             input,
-            (currentApplication) => changedFrom(storedOf(currentApplication, entity)).length === 0,
+            (currentApplication) =>
+              findValuesChangedFrom(customValuesOf(currentApplication, entity)).length === 0,
           ),
         messages: { done: t('custom.saved'), failed: t('custom.failed') },
       });

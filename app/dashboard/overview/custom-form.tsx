@@ -14,21 +14,21 @@ import { CUSTOM_FORM_ID } from './urls';
 
 export function CustomForm({ card }: { card: CustomFieldsView }) {
   const { t } = useTranslation('overview');
-  const words = useAnswerTexts(card.currency);
+  const answerTexts = useAnswerTexts(card.currency);
   const matcherOf = usePatterns(card.fields);
   const values = indexValuesById(card.values);
   const storedTexts = card.fields.map((field) =>
-    toFormTexts(field, toTypedValue(field, values.get(field.id) ?? '', words)),
+    toFormTexts(field, toTypedValue(field, values.get(field.id) ?? '', answerTexts)),
   );
-  const conflict = useTaskActionData<OverviewActionData>(CUSTOM_FORM_ID)?.conflict;
+  const hasConflict = useTaskActionData<OverviewActionData>(CUSTOM_FORM_ID)?.hasConflict;
   const { form, typed } = useTaskForm(
     CUSTOM_FORM_ID,
-    (current) => createDynamicSchema(card.fields, current, { words, country: card.country, matcherOf }),
+    (current) => createDynamicSchema(card.fields, current, { answerTexts, country: card.country, matcherOf }),
     { values: Object.assign({}, ...storedTexts) },
   );
   return (
     <CardForm form={form} version={card.version} labels={fieldLabelsOf(card.fields)}>
-      {conflict && (
+      {hasConflict && (
         <Notice title={t('edit.now')}>
           <Terms
             layout="column"
@@ -36,7 +36,7 @@ export function CustomForm({ card }: { card: CustomFieldsView }) {
               const value = values.get(field.id);
               return value === undefined
                 ? []
-                : { label: field.label, value: formatAnswer(field, value, words) };
+                : { label: field.label, value: formatAnswer(field, value, answerTexts) };
             })}
           />
         </Notice>

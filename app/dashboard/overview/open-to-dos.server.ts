@@ -31,11 +31,11 @@ export function createToDosView({
   application,
   ownSignatory,
   isApplicant,
-  head,
+  header,
 }: LoadedApplication) {
-  if (head.pending === null) return null;
+  if (header.pending === null) return null;
   const categories = documentCategoriesOf(application);
-  const { openItems, doneItems } = createToDoList(head.pending, {
+  const { openItems, doneItems } = createToDoList(header.pending, {
     status: application.status,
     loanType: application.allBanksLoanPurpose,
     documents: categories,
@@ -61,7 +61,7 @@ export function createToDosView({
     open: openItems.map(toView),
     done: [...doneItems],
     stage: toDoStageOf(application.status),
-    leftToApplicant: !isApplicant && isApplicationOpen(application.status),
+    isLeftToApplicant: !isApplicant && isApplicationOpen(application.status),
   };
 }
 

@@ -5,7 +5,7 @@ import { TitledCard } from 'ui/layout/card';
 import { MissingValue, type SheetTerm, Terms } from 'ui/layout/sheet';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { formatAnswer, indexValuesById } from '~/configured-form/rules/value';
-import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
+import { type ApplicationHeader, useApplicationTexts } from '~/dashboard/application-header';
 import { useListQuery } from '~/dashboard/list-links';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
@@ -15,7 +15,7 @@ import type { CustomFieldsView } from './custom-fields.server';
 import type { CompanyFact } from './rules/company-facts';
 import { overviewTaskUrls } from './urls';
 
-export function RequestCard({ application }: { application: ApplicationHead }) {
+export function RequestCard({ application }: { application: ApplicationHeader }) {
   const { t, i18n } = useTranslation('dashboard');
   const { loanType, duration } = useApplicationTexts(application);
   const items: (SheetTerm | null)[] = [
@@ -42,7 +42,7 @@ function MissingText({ mayChange }: { mayChange: boolean }) {
 
 export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; action?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'enums']);
-  const words = ({ name, value }: CompanyFact) => {
+  const formatFact = ({ name, value }: CompanyFact) => {
     if (value === null) return <MissingText mayChange={name === 'taxNumber' && Boolean(action)} />;
     return name === 'companyType' && isCompanyType(value) ? t(`enums:companyType.${value}`) : value;
   };
@@ -52,7 +52,7 @@ export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; 
         layout="grid"
         items={facts.map((fact) => ({
           label: t(`overview.${fact.name}`),
-          value: words(fact),
+          value: formatFact(fact),
           ...(fact.name !== 'companyType' && fact.value !== null && { translate: 'no' }),
         }))}
       />
@@ -62,7 +62,7 @@ export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; 
 
 export function CustomCard({ applicationId, card }: { applicationId: string; card: CustomFieldsView }) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const words = useAnswerTexts(card.currency);
+  const answerTexts = useAnswerTexts(card.currency);
   const title = t(`custom.${card.entity}`);
   const id = `custom-${card.entity}` as const;
   const values = indexValuesById(card.values);
@@ -82,7 +82,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
               value === undefined ? (
                 <MissingText mayChange={card.mayChange} />
               ) : (
-                formatAnswer(field, value, words)
+                formatAnswer(field, value, answerTexts)
               ),
           };
         })}

@@ -14,7 +14,7 @@ export interface OverviewPage extends LoadedApplication {
 export type OverviewTask = TabTask<OverviewPage, ApplicationToChange, TaskData, OverviewTaskData>;
 
 export interface OverviewTaskData extends BookingStageData {
-  conflict: true;
+  hasConflict: true;
   review: { bankName: string; iban: string };
 }
 

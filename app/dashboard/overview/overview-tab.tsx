@@ -4,7 +4,7 @@ import { Notice } from 'ui/feedback/notice';
 import { ButtonLink } from 'ui/layout/button';
 import { Buttons, Split, Stack } from 'ui/layout/layout';
 import { TermsComparison } from '~/application/result/terms-strip';
-import type { ApplicationHead } from '~/dashboard/application-head';
+import type { ApplicationHeader } from '~/dashboard/application-header';
 import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
@@ -18,14 +18,14 @@ import { ToDosCard } from './to-dos-card';
 import { overviewTaskUrls, receiptPath } from './urls';
 
 interface OverviewTabProps {
-  application: ApplicationHead;
+  application: ApplicationHeader;
   view: OverviewView;
   shownForm: string | null;
 }
 
 export function OverviewTab({ application, view, shownForm }: OverviewTabProps) {
   const { t } = useTranslation('overview');
-  const wasSent = useActionData() !== undefined;
+  const hasActionData = useActionData() !== undefined;
   const {
     bank,
     taxNumber,
@@ -35,16 +35,16 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
     progress,
     records,
     downloads,
-    prepare,
+    preparations,
     receipt,
     company,
-    signed,
+    hasJustSigned,
     refused,
   } = view;
   const { id, terms } = application;
   const isOver = receipt === 'paidOut' || receipt === 'limitActive';
-  const history = records && <HistoryCard history={records.history} shortFor={id} />;
-  const noticeLinks = isOver || (signed && receipt === 'signed');
+  const history = records && <HistoryCard history={records.history} shortListApplicationId={id} />;
+  const linksToReceipt = isOver || (hasJustSigned && receipt === 'signed');
   const thanksText = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
   return (
     <Split
@@ -52,7 +52,11 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         <>
           {appointments && <AppointmentCard applicationId={id} appointments={appointments} />}
           {downloads && (
-            <RecordsCard applicationId={id} {...downloads} hasContract={downloads.hasContract && !signed} />
+            <RecordsCard
+              applicationId={id}
+              {...downloads}
+              hasContract={downloads.hasContract && !hasJustSigned}
+            />
           )}
           <RequestCard application={application} />
           <BankCard applicationId={id} bank={bank} />
@@ -61,8 +65,8 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
     >
       <Stack>
         <ActionErrors shownForms={[shownForm]} />
-        {refused && !wasSent && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
-        {signed && (
+        {refused && !hasActionData && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
+        {hasJustSigned && (
           <Notice
             tone="success"
             title={t('signed.title')}
@@ -94,7 +98,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         )}
         {terms?.earlierTerms && <TermsComparison terms={terms.terms} earlier={terms.earlierTerms} />}
         <ToDosCard applicationId={id} toDos={toDos} />
-        {(view.isApplicant || !signed) && (
+        {(view.isApplicant || !hasJustSigned) && (
           <SignaturesCard
             signatures={view.signatures}
             showsAll={view.isApplicant}
@@ -107,7 +111,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           progress={progress}
           action={
             receipt &&
-            !noticeLinks && (
+            !linksToReceipt && (
               <ButtonLink to={receiptPath(id)} variant="ghost" size="s">
                 {t('receipt.link')}
               </ButtonLink>
@@ -116,8 +120,8 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         />
         <PreparationsCard
           applicationId={id}
-          otherSigners={prepare.otherSigners}
-          preparations={prepare.preparations.filter((kind) => kind !== 'appointment')}
+          otherSigners={preparations.otherSigners}
+          preparations={preparations.preparations.filter((kind) => kind !== 'appointment')}
         />
         {!isOver && history}
         <CompanyCard

@@ -3,13 +3,13 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-interface Looking {
+interface OverviewOptions {
   as?: string;
   query?: string;
   pending?: readonly object[];
 }
 
-async function overview(world: string, { as = 'applicant', query = '', pending }: Looking = {}) {
+async function overview(world: string, { as = 'applicant', query = '', pending }: OverviewOptions = {}) {
   const visitor = await visit(world, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
   if (pending !== undefined) {
@@ -37,15 +37,15 @@ describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
     ['ready-to-submit', '?edit=bank', false],
   ])(
     'a card that may not be changed shows a message if the URL of its form is opened: scenario %s, query "%s"',
-    async (world, query, tells) => {
+    async (world, query, showsMessage) => {
       const { page, words } = await overview(world, { query });
-      expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
+      expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, showsMessage]);
     },
   );
 });
 
 describe('OVER-06 thank-you message', () => {
-  const THANKS = 'Thank you, we’ve received your signature.';
+  const SIGNATURE_THANKS = 'Thank you, we’ve received your signature.';
 
   it.each([
     ['signing-second-missing', 'katrin', '?result=success', true],
@@ -57,7 +57,7 @@ describe('OVER-06 thank-you message', () => {
     `the thank-you message appears only after the user's own signature: scenario %s, user %s, query "%s"`,
     async (world, as, query, thanks) => {
       const { page, words } = await overview(world, { as, query });
-      expect([page.status, words.includes(THANKS)]).toEqual([200, thanks]);
+      expect([page.status, words.includes(SIGNATURE_THANKS)]).toEqual([200, thanks]);
     },
   );
 });
@@ -81,10 +81,10 @@ describe('SIGN-08 signers', () => {
 
 describe('OVER-01 OVER-03 overview', () => {
   it('the overview summarises the application only if the application is complete', async () => {
-    const ready = await overview('ready-to-submit', { query: '?submit' });
-    expect(ready.words).toContain('4 required documents, complete');
-    const blocked = await overview('pending-bank', { query: '?submit' });
-    expect(blocked.words).not.toContain('required document');
+    const readyOverview = await overview('ready-to-submit', { query: '?submit' });
+    expect(readyOverview.words).toContain('4 required documents, complete');
+    const blockedSubmission = await overview('pending-bank', { query: '?submit' });
+    expect(blockedSubmission.words).not.toContain('required document');
   });
 
   it('the overview shows the offer if the application has an offer', async () => {
@@ -169,9 +169,9 @@ describe('OVER-07 open items', () => {
     ['signing', 'jonas', false],
   ])(
     'SIGN-09 open items are described as tasks of the applicant if the user only signs: scenario %s, user %s',
-    async (world, as, isLeft) => {
+    async (world, as, isLeftToApplicant) => {
       const { words } = await overview(world, { as });
-      expect(words.includes('Someone else is completing this application.')).toBe(isLeft);
+      expect(words.includes('Someone else is completing this application.')).toBe(isLeftToApplicant);
     },
   );
 

@@ -34,7 +34,7 @@ export async function loadOverviewView(loadedApplication: LoadedApplication) {
   const query = request.facts.url.searchParams;
   const receipt = receiptKindOf(application.status);
   const requestedKind = overviewTaskUrls.findTask(query)?.kind;
-  const repeats = requestedKind === 'submit' && loadedApplication.head.submission === 'ready';
+  const repeats = requestedKind === 'submit' && loadedApplication.header.submission === 'ready';
   const [custom, appointments, files, recap] = await Promise.all([
     createCustomFieldsViews(request, application),
     createAppointmentsView(loadedApplication),
@@ -63,9 +63,9 @@ export async function loadOverviewView(loadedApplication: LoadedApplication) {
     receipt,
     records: files && createRecords(loadedApplication, files, 'newest'),
     downloads: files && listDownloads(loadedApplication, files),
-    prepare: createPreparations(loadedApplication),
+    preparations: createPreparations(loadedApplication),
     company: listCompanyFacts(application, request.config.hiddenItems, request.facts.language),
-    signed: query.get('result') === 'success' && hasSigned(ownSignatory),
+    hasJustSigned: query.get('result') === 'success' && hasSigned(ownSignatory),
   };
   return { view, task };
 }
@@ -88,15 +88,15 @@ export type SignaturesView = ReturnType<typeof createSignaturesView>;
 
 export type Recap = Awaited<ReturnType<typeof loadRecap>>;
 
-const RECAP_MS = 2000;
+const RECAP_TIMEOUT_MS = 2000;
 
 /** Objects and debtors are empty if the lending API does not list them in time. */
-export async function loadRecap({ request, application, signatories, head }: LoadedApplication) {
-  const hasTab = (tab: Tab) => head.tabs.includes(tab);
-  const signal = AbortSignal.timeout(RECAP_MS);
+export async function loadRecap({ request, application, signatories, header }: LoadedApplication) {
+  const hasTab = (tab: Tab) => header.tabs.includes(tab);
+  const signal = AbortSignal.timeout(RECAP_TIMEOUT_MS);
   const [objects, debtorsResult] = await Promise.all([
-    hasTab('objects') ? financeObjects.list(request.api, head.id, signal) : null,
-    hasTab('factoring') ? debtors.list(request.api, head.id, signal) : null,
+    hasTab('objects') ? financeObjects.list(request.api, header.id, signal) : null,
+    hasTab('factoring') ? debtors.list(request.api, header.id, signal) : null,
   ]);
   return {
     people: joinNameList(

@@ -73,4 +73,4 @@ globalStyle(`${history} > li`, {
 globalStyle(`${history} > li + li`, { borderTop: `1px solid ${vars.color.hairline}` });
 export const preparations = style(layoutStyles.grid(14));
 
-export const noBreak = style({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });
+export const unbreakableText = style({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });

@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 const visit = openPortal();
 afterEach(() => vi.restoreAllMocks());
 
-async function opened(status: string) {
+async function openReceipt(status: string) {
   const visitor = await visit('documents', { as: 'applicant' });
   const id = visitor.world.application();
   const patch = [{ op: 'replace', path: '/status', value: status }];
@@ -20,7 +20,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     ['Paid_Out', 'The money has been paid out'],
     ['limit_active', 'Your factoring limit is active'],
   ])('an application with the status %s is confirmed as "%s"', async (status, title) => {
-    const { visitor, base, page } = await opened(status);
+    const { visitor, base, page } = await openReceipt(status);
     expect([page.status, page.words('h1')]).toEqual([200, title]);
     expect(page.words('main dl')).toMatch(/Application \w{6}/);
     expect(page.words('main ol li time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d UTC/);
@@ -29,13 +29,13 @@ describe('OVER-05 SIGN-08 confirmation', () => {
   });
 
   it.each(['Open', 'Rejected'])('an application with the status %s has no confirmation', async (status) => {
-    const { visitor, base, page } = await opened(status);
+    const { visitor, base, page } = await openReceipt(status);
     expect([page.status, page.location]).toEqual([302, base]);
     expect((await visitor.get(base)).count(`a[href="${base}/receipt"]`)).toBe(0);
   });
 
   it('the confirmation shows a shorter history if the documents cannot be listed', async () => {
-    const { visitor, base } = await opened('Submitted');
+    const { visitor, base } = await openReceipt('Submitted');
     await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
     const page = await visitor.get(`${base}/receipt`);
     expect([page.status, page.words('h1')]).toEqual([200, 'We have your application']);
@@ -60,7 +60,7 @@ describe('SHELL-27 D-251 dates of an application sent after midnight in the lend
 
 describe('D-168 contact on the confirmation', () => {
   it("the confirmation names the advisor and the lender's contact data once", async () => {
-    const { page } = await opened('Submitted');
+    const { page } = await openReceipt('Submitted');
     const contact = page.words('main section[aria-labelledby=contact]');
     expect(contact).toMatch(/Merle Jansen .*\+49 40 66969 120 firmenkunden@lindhof.example/);
     expect(page.count('main a[href="mailto:firmenkunden@lindhof.example"]')).toBe(1);
@@ -79,7 +79,7 @@ describe('D-167 repayment plan on the confirmation', () => {
   });
 
   it('The repayment plan is not offered before all signatories have signed', async () => {
-    const { visitor, base, page } = await opened('Submitted');
+    const { visitor, base, page } = await openReceipt('Submitted');
     expect(page.count(`main a[href="${base}/repayment-plan.csv"]`)).toBe(0);
     const file = await visitor.get(`${base}/repayment-plan.csv`);
     expect([file.status, file.location]).toEqual([302, base]);
@@ -88,7 +88,7 @@ describe('D-167 repayment plan on the confirmation', () => {
 
 describe('OVER-05 usual durations', () => {
   it("The lender's unfinished steps show their usual duration if the deployment states a duration", async () => {
-    const { visitor, base, page } = await opened('Submitted');
+    const { visitor, base, page } = await openReceipt('Submitted');
     expect(page.words('main')).not.toContain('working day');
     const { settings } = await import('~/settings/settings.server');
     vi.spyOn(settings, 'usualWorkingDays', 'get').mockReturnValue({ 'pre-check': 9, review: 2, payout: 1 });
@@ -103,7 +103,7 @@ describe('OVER-05 usual durations', () => {
 
 describe('OVER-05 history and preparation on the overview', () => {
   it('history and preparation appear with dates and a list of things to prepare while the application is in review', async () => {
-    const { visitor, base } = await opened('Submitted');
+    const { visitor, base } = await openReceipt('Submitted');
     const overview = await visitor.get(base);
     expect(overview.words('section[aria-labelledby=history] time')).toMatch(
       /\d{1,2} \w+ \d{4} at \d\d:\d\d UTC/,
@@ -114,7 +114,7 @@ describe('OVER-05 history and preparation on the overview', () => {
   });
 
   it('history and preparation do not appear before the submission', async () => {
-    const { visitor, base } = await opened('Open');
+    const { visitor, base } = await openReceipt('Open');
     const overview = await visitor.get(base);
     expect(overview.count('#history, #prepare')).toBe(0);
   });

@@ -14,7 +14,7 @@ import { type SheetTerm, Terms } from 'ui/layout/sheet';
 import * as sheet from 'ui/layout/sheet.css';
 import { noPrint } from 'ui/theme/text.css';
 import { TermsList, TermsTag } from '~/application/result/terms-strip';
-import { useApplicationCrumbs, useApplicationTexts } from '~/dashboard/application-head';
+import { useApplicationCrumbs, useApplicationTexts } from '~/dashboard/application-header';
 import { FileLink } from '~/dashboard/file-link';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
@@ -44,12 +44,12 @@ export const handle = { i18n: ['appointment', 'dashboard', 'enums', 'overview', 
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
-  const { request, application, head } = loadedApplication;
+  const { request, application, header } = loadedApplication;
   const receipt = receiptKindOf(application.status);
-  if (receipt === null) throw request.redirect(tabPath(head.id, 'overview'));
+  if (receipt === null) throw request.redirect(tabPath(header.id, 'overview'));
   const files = await loadFiles(loadedApplication);
   const t = request.t('overview');
-  const title = t('receipt.pageTitle', { title: t(`receipt.${receipt}.title`), number: head.number });
+  const title = t('receipt.pageTitle', { title: t(`receipt.${receipt}.title`), number: header.number });
   return createApplicationPage(loadedApplication, title, null, {
     receipt,
     isSigning: isSigning(application.status),
@@ -57,13 +57,13 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     records: createRecords(loadedApplication, files, 'page'),
     downloads: listDownloads(loadedApplication, files),
     contact: contactOf(loadedApplication),
-    prepare: createPreparations(loadedApplication),
+    preparations: createPreparations(loadedApplication),
     iban: receipt === 'paidOut' ? createBankView(application).iban : null,
   });
 }
 
 export default function ApplicationReceipt() {
-  const { application, receipt, isSigning, progress, records, prepare, iban, downloads, contact } =
+  const { application, receipt, isSigning, progress, records, preparations, iban, downloads, contact } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('overview');
   const { amount, duration } = useApplicationTexts(application);
@@ -71,14 +71,14 @@ export default function ApplicationReceipt() {
   const mustSign = isSigning && application.tabs.includes('signatures');
   const showsContract = receipt === 'signed' && downloads.hasContract;
   const isOver = receipt === 'paidOut' || receipt === 'limitActive';
-  const head = (
+  const pageHeader = (
     <PageTitleArea
       crumbs={useApplicationCrumbs(application, { name: t('receipt.crumb'), to: tabPath(id, 'overview') })}
     />
   );
   const facts: (SheetTerm | null)[] = [
     { label: t('receipt.number'), value: number, translate: 'no' },
-    whenOf(receipt, records.allSigned, progress.submitted, t),
+    formatReceiptTime(receipt, records.allSignedAt, progress.submitted, t),
     { label: t('receipt.company'), value: companyName, translate: 'no', isWide: true },
     { label: t('receipt.amount'), value: amount, translate: 'no' },
     duration ? { label: t('receipt.term'), value: duration } : null,
@@ -87,7 +87,7 @@ export default function ApplicationReceipt() {
       : { label: t('receipt.account'), value: formatIban(iban), translate: 'no', isWide: true },
   ];
   return (
-    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" titleArea={pageHeader}>
       <Split
         aside={
           <>
@@ -136,7 +136,7 @@ export default function ApplicationReceipt() {
             </TitledCard>
           )}
           {!isOver && <TimelineCard application={application} progress={progress} hidesPastSteps />}
-          <PreparationsCard applicationId={id} {...prepare} />
+          <PreparationsCard applicationId={id} {...preparations} />
           <HistoryCard history={records.history} />
         </Stack>
       </Split>
@@ -145,13 +145,13 @@ export default function ApplicationReceipt() {
 }
 
 /** Null if neither the lending API nor the portal knows the time. */
-function whenOf(
+function formatReceiptTime(
   receipt: ReceiptKind,
-  allSigned: string | null,
+  allSignedAt: string | null,
   submitted: string | null,
   t: ReturnType<typeof useTranslation<'overview'>>['t'],
 ): SheetTerm | null {
   const [name, time] =
-    receipt === 'submitted' ? (['submittedAt', submitted] as const) : (['allSigned', allSigned] as const);
+    receipt === 'submitted' ? (['submittedAt', submitted] as const) : (['allSigned', allSignedAt] as const);
   return time === null ? null : { label: t(`receipt.${name}`), value: time };
 }

@@ -16,28 +16,28 @@ import { receiptPath } from './urls';
 
 type HistoryEntry = Records['history']['events'][number];
 
-const HISTORY = 'history';
+const HISTORY_ID = 'history';
 /** The card names this many file types and counts the others. */
-const NAMED_FILES = 3;
+const MAX_NAMED_FILES = 3;
 
 interface HistoryCardProps {
   history: Records['history'];
   /** Address of the whole history, if the card shows a part. */
-  shortFor?: string;
+  shortListApplicationId?: string;
 }
 
-export function HistoryCard({ history, shortFor }: HistoryCardProps) {
+export function HistoryCard({ history, shortListApplicationId }: HistoryCardProps) {
   const { t } = useTranslation('overview');
   const text = useEventText();
   const { events, pages } = history;
-  const isShort = shortFor !== undefined && pages.total > events.length;
+  const isShort = shortListApplicationId !== undefined && pages.total > events.length;
   return (
     <TitledCard
-      id={HISTORY}
+      id={HISTORY_ID}
       title={t('receipt.history')}
       action={
         isShort && (
-          <ButtonLink to={`${receiptPath(shortFor)}#${HISTORY}`} variant="ghost" size="s">
+          <ButtonLink to={`${receiptPath(shortListApplicationId)}#${HISTORY_ID}`} variant="ghost" size="s">
             {t('receipt.allEvents', { count: pages.total })}
           </ButtonLink>
         )
@@ -54,7 +54,7 @@ export function HistoryCard({ history, shortFor }: HistoryCardProps) {
           </li>
         ))}
       </ol>
-      {shortFor === undefined && <ListPager pages={pages} list={HISTORY} />}
+      {shortListApplicationId === undefined && <ListPager pages={pages} list={HISTORY_ID} />}
     </TitledCard>
   );
 }
@@ -70,7 +70,7 @@ function useEventText() {
         return t('receipt.event.signed', { name: event.name });
       default: {
         const { kind, names, count } = event;
-        if (names.length > NAMED_FILES) return t(`receipt.event.${kind}`, { count });
+        if (names.length > MAX_NAMED_FILES) return t(`receipt.event.${kind}`, { count });
         return t(`receipt.event.${kind}List`, { list: joinList(i18n.language, names, 'unit') });
       }
     }
@@ -114,13 +114,19 @@ interface RecordsCardProps {
   applicationId: string;
   hasContract: boolean;
   offers: readonly { id: string; name: string }[];
-  hasPlan: boolean;
+  hasRepaymentPlan: boolean;
   hasFiles: boolean;
 }
 
-export function RecordsCard({ applicationId, hasContract, offers, hasPlan, hasFiles }: RecordsCardProps) {
+export function RecordsCard({
+  applicationId,
+  hasContract,
+  offers,
+  hasRepaymentPlan,
+  hasFiles,
+}: RecordsCardProps) {
   const { t } = useTranslation('overview');
-  if (!hasContract && !hasPlan && !hasFiles) return null;
+  if (!hasContract && !hasRepaymentPlan && !hasFiles) return null;
   return (
     <div className={noPrint}>
       <TitledCard id="records" title={t('receipt.records')}>
@@ -130,7 +136,7 @@ export function RecordsCard({ applicationId, hasContract, offers, hasPlan, hasFi
               {t('signed.contract')}
             </FileLink>
           )}
-          {hasPlan && (
+          {hasRepaymentPlan && (
             <FileLink to={planPath(applicationId)} small>
               {t('receipt.plan')}
             </FileLink>

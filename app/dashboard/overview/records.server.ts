@@ -37,7 +37,7 @@ const submittedAt = ({ request, application }: LoadedApplication) =>
   request.session.data.submissions?.find((entry) => entry.application === application.applicationId)?.at ??
   null;
 
-const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = {
+const PHASE_BY_SETTING: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = {
   'pre-check': 'preCheck',
   review: 'review',
   offer: 'offer',
@@ -51,8 +51,8 @@ export type ApplicationProgress = ReturnType<typeof createApplicationProgress>;
 export function createApplicationProgress(loadedApplication: LoadedApplication) {
   const { request, application, signatories, isApplicant } = loadedApplication;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
-  const usualDays = Object.entries(PHASES).flatMap(([name, phase]) => {
-    const days = settings.usualWorkingDays[name as keyof typeof PHASES];
+  const usualDays = Object.entries(PHASE_BY_SETTING).flatMap(([name, phase]) => {
+    const days = settings.usualWorkingDays[name as keyof typeof PHASE_BY_SETTING];
     return days === undefined ? [] : [[phase, days]];
   });
   const submitted = submittedAt(loadedApplication);
@@ -83,14 +83,14 @@ export function createPreparations({ request, application, signatories, isApplic
   return { preparations, otherSigners: joinNameList(request, otherSigners) };
 }
 
-export async function loadFiles({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
-  const result = await documents.list(request.api, head.id);
+export async function loadFiles({ request, header }: LoadedApplication): Promise<readonly DocumentRecord[]> {
+  const result = await documents.list(request.api, header.id);
   return result.ok ? result.data.result : [];
 }
 
 export type Records = ReturnType<typeof createRecords>;
 
-const NEWEST = 5;
+const MAX_NEWEST_EVENTS = 5;
 
 /** @param scope `newest` events, or the `page` that the address names */
 export function createRecords(
@@ -118,7 +118,7 @@ export function createRecords(
       .map(({ created, document_type: type }) => ({
         at: created,
         name: nameOfType(type),
-        isLenders: isLenderDocument(type, types),
+        isFromLender: isLenderDocument(type, types),
       })),
     signatures,
   });
@@ -129,18 +129,20 @@ export function createRecords(
     history,
     scope === 'page' ? listQueryOf(request.facts.url.searchParams).page : null,
   );
-  const events = scope === 'page' ? entries : entries.slice(0, NEWEST);
+  const events = scope === 'page' ? entries : entries.slice(0, MAX_NEWEST_EVENTS);
   return {
     history: { events: events.map((event) => ({ ...event, when: formatTime(request, event.at) })), pages },
-    allSigned: isApplicant && areAllDated && last ? formatTime(request, last.at) : null,
+    allSignedAt: isApplicant && areAllDated && last ? formatTime(request, last.at) : null,
   };
 }
 
 /** D-167. Null until the terms are binding and all have signed. */
-export function findBindingPlan({ application, head }: LoadedApplication): RepaymentPlan | null {
+export function findBindingPlan({ application, header }: LoadedApplication): RepaymentPlan | null {
   const receipt = receiptKindOf(application.status);
   const isOver = receipt === 'signed' || receipt === 'paidOut';
-  return isOver && head.terms && isBinding(head.terms.terms.offer) ? createRepaymentPlan(application) : null;
+  return isOver && header.terms && isBinding(header.terms.terms.offer)
+    ? createRepaymentPlan(application)
+    : null;
 }
 
 const OFFER = 'offer_file';
@@ -157,7 +159,7 @@ export function listDownloads(loadedApplication: LoadedApplication, files: reado
       .filter(({ document_type }) => document_type === OFFER)
       .slice(0, MAX_OFFERS)
       .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
-    hasPlan: findBindingPlan(loadedApplication) !== null,
+    hasRepaymentPlan: findBindingPlan(loadedApplication) !== null,
     hasFiles: clean.length > 0,
   };
 }

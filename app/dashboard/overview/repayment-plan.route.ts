@@ -12,8 +12,8 @@ export async function loader({
   params,
 }: LoaderFunctionArgs): Promise<Response> {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
-  const { request, application, head } = loadedApplication;
+  const { request, application, header } = loadedApplication;
   const plan = findBindingPlan(loadedApplication);
-  if (plan === null) return request.redirect(tabPath(head.id, 'overview'));
+  if (plan === null) return request.redirect(tabPath(header.id, 'overview'));
   return respondWithPlanCsv(request, application, plan);
 }

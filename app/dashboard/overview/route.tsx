@@ -16,9 +16,9 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedApplication = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
-  const { request, head } = loadedApplication;
+  const { request, header } = loadedApplication;
   const { view, task } = await loadOverviewView(loadedApplication);
-  const title = request.t('dashboard')('overview.pageTitle', { number: head.number });
+  const title = request.t('dashboard')('overview.pageTitle', { number: header.number });
   return createApplicationPage(loadedApplication, title, task, { view });
 }
 
@@ -33,7 +33,7 @@ export default function ApplicationOverview() {
       application={application}
       tab="overview"
       overlay={overlay}
-      showsReview={overlay === null && view.signed}
+      showsReview={overlay === null && view.hasJustSigned}
     >
       <OverviewTab {...{ application, view }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>

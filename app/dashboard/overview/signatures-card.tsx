@@ -85,8 +85,11 @@ function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
   const mailAddress = isExpired ? support.email : email;
   if (!mailAddress) return null;
   const kind = isExpired ? 'renew' : 'remind';
-  const words = { name, number, partner: partnerName };
-  const mail = { subject: t(`signatures.${kind}.subject`, words), text: t(`signatures.${kind}.text`, words) };
+  const values = { name, number, partner: partnerName };
+  const mail = {
+    subject: t(`signatures.${kind}.subject`, values),
+    text: t(`signatures.${kind}.text`, values),
+  };
   return (
     <p className={css.signerLink}>
       <a href={createMailtoUrl(mailAddress, mail)} aria-label={t(`signatures.${kind}.label`, { name })}>
@@ -103,7 +106,7 @@ function NoBreak({ text, word: lastWord }: { text: string; word: string }) {
   return (
     <span>
       <span>{text.slice(0, start)}</span>
-      <span className={css.noBreak} translate="no">
+      <span className={css.unbreakableText} translate="no">
         {text.slice(start, start + length)}
       </span>
       <span>{text.slice(start + length)}</span>

@@ -1,7 +1,7 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode, isOutcomeUnknown, type ServerError } from '~/api/result';
-import { formatStatus, shownStatusOf } from '~/dashboard/application-head';
+import { formatStatus, shownStatusOf } from '~/dashboard/application-header';
 import {
   namesOfSessionObjects,
   type PendingError,
@@ -22,7 +22,7 @@ const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
 /** OVER-05. If the status has changed meanwhile, reports the new status. */
 export const submitTask = {
-  show: ({ request, head: { submission } }) => {
+  show: ({ request, header: { submission } }) => {
     if (submission === 'closed') return null;
     const title = request.t('overview')(submission === 'blocked' ? 'submit.blockedTitle' : 'submit.title');
     return { title, form: SUBMIT_FORM_ID };

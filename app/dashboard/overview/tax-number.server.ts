@@ -33,8 +33,8 @@ export const taxNumberTask = {
     const { request, application } = input;
     const { applicationId: id } = application;
     const t = request.t('overview');
-    const sameAsPersonal = translateMessage(request, encodeMessage('companyTaxNumberSameAsPersonal'));
-    const refusal = createFieldRefusal('taxIdNumber', 400, sameAsPersonal);
+    const sameAsPersonalMessage = translateMessage(request, encodeMessage('companyTaxNumberSameAsPersonal'));
+    const refusal = createFieldRefusal('taxIdNumber', 400, sameAsPersonalMessage);
     const schema = createTaxNumberSchema(application.companyCountry ?? '');
     const isOpenItem = !schema.safeParse(application).success;
     return defineTask({
@@ -43,15 +43,16 @@ export const taxNumberTask = {
       schema,
       call: async ({ taxIdNumber }) => {
         if (taxIdNumber === application.taxIdNumber) return createSuccess(null);
-        const conflict = refuseStaleCard(input, [application.taxIdNumber ?? null]);
-        if (conflict) return conflict;
+        const hasConflict = refuseStaleCard(input, [application.taxIdNumber ?? null]);
+        if (hasConflict) return hasConflict;
         const people = await signatories.list(request.api, id);
         if (!people.ok) return people;
         if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber))) return refusal;
         const result = await applicationProgress.saveTaxNumber(request.api, id, taxIdNumber);
         // The lending API reports this error at the person's field, not at the company's.
-        const isPersonal = !result.ok && hasCode(result.error, 'err_personal_tin_equals_company_tin');
-        return isPersonal ? refusal : result;
+        const equalsPersonalNumber =
+          !result.ok && hasCode(result.error, 'err_personal_tin_equals_company_tin');
+        return equalsPersonalNumber ? refusal : result;
       },
       verify: ({ taxIdNumber }) =>
         verifyApplication(input, (currentApplication) =>

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { SupportLine } from 'ui/frame/support-line';
 import { TitledCard } from 'ui/layout/card';
 import { Timeline, type TimelineEntry } from 'ui/records/timeline';
-import type { ApplicationHead } from '~/dashboard/application-head';
+import type { ApplicationHeader } from '~/dashboard/application-header';
 import { formatDate } from '~/domain/dates';
 import { usePageFrame } from '~/page/use-page-frame';
 import type { ApplicationProgress } from './records.server';
 import type { TimelineStep } from './rules/timeline';
 
 interface TimelineCardProps {
-  application: ApplicationHead;
+  application: ApplicationHeader;
   progress: ApplicationProgress;
   hidesPastSteps?: boolean;
   action?: ReactNode;
@@ -29,7 +29,7 @@ export function TimelineCard({ application, progress, hidesPastSteps = false, ac
       gap="s4"
     >
       {steps ? (
-        <Steps {...{ created, progress, steps, onlyAhead: hidesPastSteps }} />
+        <Steps {...{ created, progress, steps, hidesPastSteps }} />
       ) : (
         <p>{t(`dashboard:overview.nextStep.${statusOutsideFlow(status)}`)}</p>
       )}
@@ -44,17 +44,17 @@ export function TimelineCard({ application, progress, hidesPastSteps = false, ac
   );
 }
 
-const statusOutsideFlow = (status: ApplicationHead['status']) =>
+const statusOutsideFlow = (status: ApplicationHeader['status']) =>
   status === 'closed' || status === 'unknown' ? status : 'withoutSteps';
 
 interface StepsProps {
   created: string;
   progress: ApplicationProgress;
   steps: TimelineStep[];
-  onlyAhead: boolean;
+  hidesPastSteps: boolean;
 }
 
-function Steps({ created, progress, steps, onlyAhead }: StepsProps) {
+function Steps({ created, progress, steps, hidesPastSteps }: StepsProps) {
   const { t, i18n } = useTranslation('overview');
   const { isApplicant, submitted } = progress;
   const noteOf = useStepNotes(progress);
@@ -83,8 +83,8 @@ function Steps({ created, progress, steps, onlyAhead }: StepsProps) {
     text: t('timeline.requestedOn', { date: formatDate(created, i18n.language) }),
   };
   const allEntries = [requestedEntry, ...entries];
-  const lastDone = allEntries.findLastIndex(({ state }) => state === 'done');
-  return <Timeline entries={onlyAhead ? allEntries.slice(lastDone) : allEntries} />;
+  const lastDoneIndex = allEntries.findLastIndex(({ state }) => state === 'done');
+  return <Timeline entries={hidesPastSteps ? allEntries.slice(lastDoneIndex) : allEntries} />;
 }
 
 function useStepNotes({ isApplicant, signers, days }: ApplicationProgress) {

@@ -8,7 +8,7 @@ import { joinList } from '~/domain/lists';
 import { usePageFrame } from '~/page/use-page-frame';
 import type { ToDoDetailView } from './open-to-dos.server';
 
-const SHORT_TEXTS = [
+const CODES_WITH_SHORT_TEXT = [
   'err_email_not_confirmed',
   'err_application_no_bank_name',
   'err_application_no_iban',
@@ -72,8 +72,8 @@ export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) =>
   return (detail) => {
     switch (detail.kind) {
       case 'person': {
-        const words = t('detail.person', { name: detail.name, list: list(detail.missing.map(member)) });
-        return <Link to={personPath(applicationId, detail.id)}>{words}</Link>;
+        const personText = t('detail.person', { name: detail.name, list: list(detail.missing.map(member)) });
+        return <Link to={personPath(applicationId, detail.id)}>{personText}</Link>;
       }
       case 'documents':
         return t(`detail.${detail.code}`, { list: list(detail.types) });
@@ -90,8 +90,8 @@ export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) =>
       case 'noted':
         return t('detail.noted', { name: detail.name });
       case 'code': {
-        const brief = SHORT_TEXTS.find((code) => code === detail.code);
-        return brief ? t(`brief.${brief}`, { email }) : detail.text;
+        const shortTextCode = CODES_WITH_SHORT_TEXT.find((code) => code === detail.code);
+        return shortTextCode ? t(`brief.${shortTextCode}`, { email }) : detail.text;
       }
     }
   };

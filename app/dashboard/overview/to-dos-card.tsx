@@ -21,22 +21,23 @@ interface ToDosCardProps {
 
 export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const { t, i18n } = useTranslation('overview');
-  const words = useToDoTexts(applicationId);
+  const toDoText = useToDoTexts(applicationId);
   if (toDos === null) return <ToDosUnknown applicationId={applicationId} />;
-  const { open, done, stage, leftToApplicant } = toDos;
+  const { open, done, stage, isLeftToApplicant } = toDos;
   const total = open.length + done.length;
-  if (total === 0) return leftToApplicant ? <LeftToApplicant /> : null;
+  if (total === 0) return isLeftToApplicant ? <LeftToApplicant /> : null;
   if (stage === 'signing' && open.length === 0) return null;
-  const runs = (stage === 'completing' || stage === 'preparing') && !leftToApplicant && open.length > 1;
+  const offersGuidedCompletion =
+    (stage === 'completing' || stage === 'preparing') && !isLeftToApplicant && open.length > 1;
   const progress = t('tasks.progress', { done: done.length, total });
-  const { title, ready, readyText } = TEXTS[stage];
+  const { title, readyTitle, readyText } = TEXTS_BY_STAGE[stage];
   const doneNames = done.map((name) => t(`item.${name}.short`));
   const list = joinList(i18n.language, doneNames, 'unit');
   return (
     <Card labelledBy={CHECKLIST_ID}>
       <CardHeader
         id={CHECKLIST_ID}
-        title={open.length === 0 ? t(ready) : t(title, { count: open.length })}
+        title={open.length === 0 ? t(readyTitle) : t(title, { count: open.length })}
         meta={progress}
       />
       <Segments doneParts={done.length} total={total} className={segments} />
@@ -45,7 +46,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
           <p>{t(readyText)}</p>
         </CardBody>
       )}
-      {runs && (
+      {offersGuidedCompletion && (
         <CardBody className={guidedCompletion}>
           <p>{t('tasks.runText')}</p>
           <ButtonLink variant="primary" to={completionPath(applicationId)}>
@@ -58,8 +59,14 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
           // Stable keys keep the focus when earlier items disappear.
           id: toDo.name === 'other' ? `other-${open.length - position}` : toDo.name,
           title: t(`item.${toDo.name}.title`),
-          lines: toDo.details.map(words),
-          action: <ToDoAction toDo={toDo} applicationId={applicationId} isNext={!runs && position === 0} />,
+          lines: toDo.details.map(toDoText),
+          action: (
+            <ToDoAction
+              toDo={toDo}
+              applicationId={applicationId}
+              isNext={!offersGuidedCompletion && position === 0}
+            />
+          ),
         }))}
         doneItems={
           done.length > 0
@@ -74,11 +81,11 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   );
 }
 
-const TEXTS = {
-  preparing: { title: 'tasks.prepareTitle', ready: 'tasks.prepared', readyText: 'tasks.preparedText' },
-  completing: { title: 'tasks.title', ready: 'tasks.ready', readyText: 'tasks.readyText' },
-  signing: { title: 'tasks.openTitle', ready: 'tasks.ready', readyText: null },
-  asked: { title: 'tasks.openTitle', ready: 'tasks.ready', readyText: null },
+const TEXTS_BY_STAGE = {
+  preparing: { title: 'tasks.prepareTitle', readyTitle: 'tasks.prepared', readyText: 'tasks.preparedText' },
+  completing: { title: 'tasks.title', readyTitle: 'tasks.ready', readyText: 'tasks.readyText' },
+  signing: { title: 'tasks.openTitle', readyTitle: 'tasks.ready', readyText: null },
+  asked: { title: 'tasks.openTitle', readyTitle: 'tasks.ready', readyText: null },
 } as const satisfies Record<ToDosView['stage'], object>;
 
 interface ToDoActionProps {

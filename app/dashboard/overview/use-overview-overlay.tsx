@@ -5,7 +5,7 @@ import { SubmitButton } from 'ui/fields/form/submit-button';
 import { TextField } from 'ui/fields/text/text-field';
 import { ButtonLink } from 'ui/layout/button';
 import { Terms } from 'ui/layout/sheet';
-import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
+import { type ApplicationHeader, useApplicationTexts } from '~/dashboard/application-header';
 import type { AppointmentsView } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
 import { useListQuery } from '~/dashboard/list-links';
@@ -47,7 +47,7 @@ import {
 } from './urls';
 
 interface OverlayData {
-  application: ApplicationHead;
+  application: ApplicationHeader;
   task: OverviewTaskView | null;
   toDos: ToDosView | null;
   recap: Recap | null;
@@ -214,7 +214,7 @@ const TAX_NUMBER_HINTS = {
 
 function TaxNumberForm({ taxNumber }: { taxNumber: TaxNumberView }) {
   const { t } = useTranslation('overview');
-  const conflict = useTaskActionData<OverviewActionData>(TAX_NUMBER_FORM_ID)?.conflict;
+  const hasConflict = useTaskActionData<OverviewActionData>(TAX_NUMBER_FORM_ID)?.hasConflict;
   const { form, fields } = useTaskForm<'taxIdNumber'>(
     TAX_NUMBER_FORM_ID,
     () => createTaxNumberSchema(taxNumber.country),
@@ -223,7 +223,7 @@ function TaxNumberForm({ taxNumber }: { taxNumber: TaxNumberView }) {
   const kind = companyTaxNumberKindOf(taxNumber.country);
   return (
     <CardForm form={form} version={taxNumber.version} labels={{ taxIdNumber: t('taxNumber.label') }}>
-      {conflict && taxNumber.taxIdNumber !== '' && (
+      {hasConflict && taxNumber.taxIdNumber !== '' && (
         <Notice title={t('edit.now')}>{taxNumber.taxIdNumber}</Notice>
       )}
       <TextField

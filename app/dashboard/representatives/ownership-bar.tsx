@@ -8,21 +8,22 @@ import type { Ownership } from './rules/roster';
 const MIN_SHARE_FOR_FIGURE = 800;
 
 export function OwnershipBar({
-  ownership: { parts, others, total, free, excess },
+  ownership: { parts, others, total, unassignedShare, excess },
 }: {
   ownership: Ownership;
 }) {
   const { t, i18n } = useTranslation('representatives');
   const share = (points: number) => formatShare(points, i18n.language);
-  const words = parts.map(({ name, points }) => `${name} ${share(points)}`);
-  if (others) words.push(t('ownership.others', { count: others.count, share: share(others.points) }));
-  if (free > 0 && parts.length > 0) words.push(t('ownership.free', { share: share(free) }));
+  const shareTexts = parts.map(({ name, points }) => `${name} ${share(points)}`);
+  if (others) shareTexts.push(t('ownership.others', { count: others.count, share: share(others.points) }));
+  if (unassignedShare > 0 && parts.length > 0)
+    shareTexts.push(t('ownership.free', { share: share(unassignedShare) }));
   const size = (points: number) => assignInlineVars({ [css.partSize]: String(points) });
   return (
     <div
       role="img"
       aria-label={
-        parts.length === 0 ? t('ownership.nobody') : t('ownership.bar', { parts: words.join(', ') })
+        parts.length === 0 ? t('ownership.nobody') : t('ownership.bar', { parts: shareTexts.join(', ') })
       }
       className={css.bar}
       data-excess={excess > 0 ? '' : undefined}
@@ -33,13 +34,13 @@ export function OwnershipBar({
         </i>
       ))}
       {others && <i className={css.barPart[others.fill]} style={size(others.points)} />}
-      {free > 0 && <i className={css.unassignedPart} style={size(free)} />}
+      {unassignedShare > 0 && <i className={css.unassignedPart} style={size(unassignedShare)} />}
     </div>
   );
 }
 
 export function OwnershipLegend({
-  ownership: { parts, others, total, free, excess },
+  ownership: { parts, others, total, unassignedShare, excess },
 }: {
   ownership: Ownership;
 }) {
@@ -65,10 +66,10 @@ export function OwnershipLegend({
             <span>{t('ownership.others', { count: others.count, share: share(others.points) })}</span>
           </li>
         )}
-        {free > 0 && (
+        {unassignedShare > 0 && (
           <li className={css.legendItem}>
-            <i className={css.swatchFree} />
-            <span>{t('ownership.free', { share: share(free) })}</span>
+            <i className={css.swatchUnassigned} />
+            <span>{t('ownership.free', { share: share(unassignedShare) })}</span>
           </li>
         )}
       </ul>

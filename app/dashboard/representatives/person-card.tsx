@@ -17,24 +17,24 @@ import { Tag, type TagProps } from 'ui/records/status-tag';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { formatShare } from '~/domain/ownership-share';
 import * as css from './representatives.css';
-import type { CardFact, CardHead, RepresentativeCard } from './rules/card';
+import type { CardFact, PersonCardSummary, RepresentativeCard } from './rules/card';
 import type { RepresentativeTask } from './rules/permissions';
 import type { OwnershipPart } from './rules/roster';
 
 export type TaskPath = (kind: RepresentativeTask, id: string) => string;
 
-type HeadProps = {
+type PersonCardHeaderProps = {
   taskPath: TaskPath;
-  card: CardHead;
+  card: PersonCardSummary;
   fill: OwnershipPart['fill'] | undefined;
 };
 
-type PersonCardProps = HeadProps & { card: RepresentativeCard };
+type PersonCardProps = PersonCardHeaderProps & { card: RepresentativeCard };
 
-export function CollapsedPersonCard(head: HeadProps) {
+export function CollapsedPersonCard(headerProps: PersonCardHeaderProps) {
   return (
-    <Card as="li" className={css.person} data-representative={head.card.id}>
-      <Head {...head} />
+    <Card as="li" className={css.person} data-representative={headerProps.card.id}>
+      <PersonCardHeader {...headerProps} />
     </Card>
   );
 }
@@ -44,7 +44,7 @@ export function PersonCard({ taskPath, card, fill }: PersonCardProps) {
   const { id, missing, invite, updated } = card;
   return (
     <Card as="li" className={css.person} data-representative={id}>
-      <Head taskPath={taskPath} card={card} fill={fill} />
+      <PersonCardHeader taskPath={taskPath} card={card} fill={fill} />
       <ul className={css.traits}>
         {card.traits.map((trait) => (
           <li key={trait} className={css.trait}>
@@ -72,12 +72,12 @@ export function PersonCard({ taskPath, card, fill }: PersonCardProps) {
   );
 }
 
-function Head({ taskPath, card, fill }: HeadProps) {
+function PersonCardHeader({ taskPath, card, fill }: PersonCardHeaderProps) {
   const { t, i18n } = useTranslation('representatives');
   const { id, name, points } = card;
   const role = [card.position, card.isOwn && t('card.you')].filter(Boolean).join(', ');
   return (
-    <div className={css.head}>
+    <div className={css.header}>
       <Avatar of={name} size="l" />
       <div className={css.nameAndRole}>
         <h2 className={css.name} translate="no">
@@ -155,7 +155,7 @@ function Fact({ taskPath, card: { id, name: person }, fact: { name, value, remed
   );
 }
 
-const INVITE_LOOKS = {
+const INVITE_TAGS = {
   not_invited: ['neutral', Mail],
   not_accepted: ['info', Clock],
   expired: ['warning', Clock],
@@ -164,7 +164,7 @@ const INVITE_LOOKS = {
 
 function InviteTag({ invite }: { invite: InviteStatus }) {
   const { t } = useTranslation('representatives');
-  const [tone, icon] = INVITE_LOOKS[invite];
+  const [tone, icon] = INVITE_TAGS[invite];
   return (
     <Tag tone={tone} size="s" icon={icon}>
       {t(`invite.${invite}`)}

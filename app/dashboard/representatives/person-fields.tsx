@@ -52,93 +52,117 @@ export interface PersonFieldsProps {
 }
 
 /** Browsers may fill in the user's own data, but not other people's. */
-const ownToken = ({ answers }: PersonFieldsProps, token: string) => (answers.isMe ? token : 'off');
+const autoCompleteToken = ({ answers }: PersonFieldsProps, token: string) => (answers.isMe ? token : 'off');
 
 const isKnown = (
   { view, typed, answers }: PersonFieldsProps,
   member: keyof RepresentativeFormView['known'],
 ) => answers.isMe && view.known[member] !== undefined && view.known[member] === typed[member];
 
-export function IdentityFields(part: PersonFieldsProps) {
-  const { ownEmail } = part.view.context;
+export function IdentityFields(personForm: PersonFieldsProps) {
+  const { ownEmail } = personForm.view.context;
   const { t } = useTranslation('representatives');
   return (
     <>
       {ownEmail !== null && (
         <div className={css.isMeQuestion}>
           <CheckboxField
-            field={part.fields[IS_ME_FIELD]}
-            label={part.labels[IS_ME_FIELD]}
+            field={personForm.fields[IS_ME_FIELD]}
+            label={personForm.labels[IS_ME_FIELD]}
             hint={t('form.is_meHint', { email: ownEmail })}
           />
         </div>
       )}
-      <MemberText part={part} member="first_name" span="half" autoComplete={ownToken(part, 'given-name')} />
-      <MemberText part={part} member="last_name" span="half" autoComplete={ownToken(part, 'family-name')} />
-      {isKnown(part, 'first_name') && isKnown(part, 'last_name') && (
+      <MemberText
+        personForm={personForm}
+        member="first_name"
+        span="half"
+        autoComplete={autoCompleteToken(personForm, 'given-name')}
+      />
+      <MemberText
+        personForm={personForm}
+        member="last_name"
+        span="half"
+        autoComplete={autoCompleteToken(personForm, 'family-name')}
+      />
+      {isKnown(personForm, 'first_name') && isKnown(personForm, 'last_name') && (
         <p className={css.personOrigin}>
           <Icon of={Check} size={16} />
           <span>{t('form.fromAppointment')}</span>
         </p>
       )}
-      <MemberBirthdate part={part} span="half" />
+      <MemberBirthdate personForm={personForm} span="half" />
     </>
   );
 }
 
-export function AddressFields(part: PersonFieldsProps) {
+export function AddressFields(personForm: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const nameOfCountry = (member: 'nationality' | 'country') => {
-    const code = part.typed[member] ?? part.view.values[member];
-    return part.view.countries.find(({ value }) => value === code)?.label ?? t('card.none');
+    const code = personForm.typed[member] ?? personForm.view.values[member];
+    return personForm.view.countries.find(({ value }) => value === code)?.label ?? t('card.none');
   };
   const [nationality, country] = [nameOfCountry('nationality'), nameOfCountry('country')];
   return (
     <>
       <p className={css.addressHeading}>{t('form.home')}</p>
-      <MemberText part={part} member="street" span="most" autoComplete={ownToken(part, 'address-line1')} />
-      <MemberText part={part} member="street_number" span="few" />
       <MemberText
-        part={part}
+        personForm={personForm}
+        member="street"
+        span="most"
+        autoComplete={autoCompleteToken(personForm, 'address-line1')}
+      />
+      <MemberText personForm={personForm} member="street_number" span="few" />
+      <MemberText
+        personForm={personForm}
         member="postcode"
         span="few"
         spellCheck={false}
-        autoComplete={ownToken(part, 'postal-code')}
+        autoComplete={autoCompleteToken(personForm, 'postal-code')}
       />
-      <MemberText part={part} member="location" span="most" autoComplete={ownToken(part, 'address-level2')} />
+      <MemberText
+        personForm={personForm}
+        member="location"
+        span="most"
+        autoComplete={autoCompleteToken(personForm, 'address-level2')}
+      />
       <CollapsibleMembers
-        part={part}
+        personForm={personForm}
         members={['nationality', 'country']}
-        isOpen={part.view.values.nationality === '' || part.view.values.country === ''}
-        words={
+        isOpen={personForm.view.values.nationality === '' || personForm.view.values.country === ''}
+        collapsedText={
           nationality === country
             ? t('form.countries', { country })
             : t('form.countriesDiffer', { nationality, country })
         }
       >
-        <MemberCountry part={part} member="nationality" span="half" />
-        <MemberCountry part={part} member="country" span="half" />
+        <MemberCountry personForm={personForm} member="nationality" span="half" />
+        <MemberCountry personForm={personForm} member="country" span="half" />
       </CollapsibleMembers>
     </>
   );
 }
 
-export function SigningFields(part: PersonFieldsProps) {
+export function SigningFields(personForm: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
-  if (!asksSingleSigningQuestion(part.view.context)) {
+  if (!asksSingleSigningQuestion(personForm.view.context)) {
     return (
       <div className={css.questions}>
-        <MemberYesNo part={part} member="is_legal_signatory" />
-        {part.answers.isLegalSignatory && <MemberYesNo part={part} member="is_contract_signatory" />}
-        {part.answers.isLegalSignatory && <MemberYesNo part={part} member="is_sole_signatory" />}
+        <MemberYesNo personForm={personForm} member="is_legal_signatory" />
+        {personForm.answers.isLegalSignatory && (
+          <MemberYesNo personForm={personForm} member="is_contract_signatory" />
+        )}
+        {personForm.answers.isLegalSignatory && (
+          <MemberYesNo personForm={personForm} member="is_sole_signatory" />
+        )}
       </div>
     );
   }
   return (
     <div className={css.fieldSpans.whole}>
       <ChoiceCardsField
-        field={part.fields[SIGNING_FIELD]}
-        label={part.labels[SIGNING_FIELD]}
+        field={personForm.fields[SIGNING_FIELD]}
+        label={personForm.labels[SIGNING_FIELD]}
         choices={SIGNING_CHOICES.map((value) => ({
           value,
           title: t(`signing.${value}`),
@@ -149,29 +173,29 @@ export function SigningFields(part: PersonFieldsProps) {
   );
 }
 
-export function OwnershipFields(part: PersonFieldsProps) {
+export function OwnershipFields(personForm: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
-  const { view, answers, typed } = part;
+  const { view, answers, typed } = personForm;
   const { language } = view.context;
   const share = createShareRule(0, language)(typed.percentage_owned ?? '');
   const points = share.ok ? share.value : null;
   const { namedHolders, otherHolders } = view.holders;
   const person = {
-    signatory_id: view.own,
+    signatory_id: view.ownId,
     first_name: typed.first_name || t('ownership.thisPerson'),
     last_name: typed.last_name ?? '',
     percentage_owned: points === null ? null : toDecimalShare(points),
   };
   const ownership = calculateOwnership([...namedHolders, person], otherHolders);
-  const isRule = points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
+  const isOwnerByShare = points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
   return (
     <>
       <MemberText
-        part={part}
+        personForm={personForm}
         member="percentage_owned"
         span="whole"
-        hint={t('form.percentage_ownedHint', { free: view.free })}
+        hint={t('form.percentage_ownedHint', { free: view.unassignedShare })}
         optional={hydrated && !answers.isBeneficialOwner}
         inputMode="decimal"
         suffix="%"
@@ -184,15 +208,17 @@ export function OwnershipFields(part: PersonFieldsProps) {
         </div>
       )}
       <CollapsibleMembers
-        part={part}
+        personForm={personForm}
         members={['is_beneficial_owner']}
         isOpen={(typed.is_beneficial_owner ?? view.values.is_beneficial_owner ?? '') !== ''}
-        words={
-          hydrated && points !== null ? t(isRule ? 'form.isOwner' : 'form.isNoOwner') : t('form.ownerRule')
+        collapsedText={
+          hydrated && points !== null
+            ? t(isOwnerByShare ? 'form.isOwner' : 'form.isNoOwner')
+            : t('form.ownerRule')
         }
       >
         <MemberYesNo
-          part={part}
+          personForm={personForm}
           member="is_beneficial_owner"
           span="whole"
           hint={t('form.is_beneficial_ownerHint')}
@@ -210,15 +236,15 @@ export function OwnershipFields(part: PersonFieldsProps) {
   );
 }
 
-export function ContactFields(part: PersonFieldsProps) {
+export function ContactFields(personForm: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
-  const optional = hydrated && !part.answers.signs;
+  const optional = hydrated && !personForm.answers.signsContract;
   return (
     <>
       <div className={css.hiddenIfMe}>
         <MemberText
-          {...{ part, optional }}
+          {...{ personForm, optional }}
           member="email"
           hint={t('form.emailHint')}
           type="email"
@@ -227,17 +253,19 @@ export function ContactFields(part: PersonFieldsProps) {
         />
       </div>
       <MemberText
-        {...{ part, optional }}
+        {...{ personForm, optional }}
         member="telephone"
         span="whole"
         hint={
-          isKnown(part, 'telephone')
+          isKnown(personForm, 'telephone')
             ? t('form.fromAppointment')
-            : t('form.telephoneHint', { example: createPhoneExample(part.view.context, part.answers) })
+            : t('form.telephoneHint', {
+                example: createPhoneExample(personForm.view.context, personForm.answers),
+              })
         }
         type="tel"
-        autoComplete={ownToken(part, 'tel')}
-        tidy={normalizeIfValid(createPhoneRule(part.view.context, part.answers))}
+        autoComplete={autoCompleteToken(personForm, 'tel')}
+        tidy={normalizeIfValid(createPhoneRule(personForm.view.context, personForm.answers))}
       />
     </>
   );
@@ -245,16 +273,27 @@ export function ContactFields(part: PersonFieldsProps) {
 
 const OPTIONAL_MEMBERS = ['position', 'taxid', 'is_main_contact'] as const satisfies readonly FormMember[];
 
-export function OptionalFields(part: PersonFieldsProps) {
+export function OptionalFields(personForm: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
-  const { fields, labels, answers, view } = part;
+  const { fields, labels, answers, view } = personForm;
   const isFilled = OPTIONAL_MEMBERS.some((member) => view.values[member]);
   return (
-    <CollapsibleMembers part={part} members={OPTIONAL_MEMBERS} isOpen={isFilled} words={t('form.voluntary')}>
-      <MemberText part={part} member="position" span="whole" hint={t('form.positionHint')} optional />
+    <CollapsibleMembers
+      personForm={personForm}
+      members={OPTIONAL_MEMBERS}
+      isOpen={isFilled}
+      collapsedText={t('form.voluntary')}
+    >
       <MemberText
-        part={part}
+        personForm={personForm}
+        member="position"
+        span="whole"
+        hint={t('form.positionHint')}
+        optional
+      />
+      <MemberText
+        personForm={personForm}
         member="taxid"
         span="whole"
         hint={t('form.taxidHint')}
@@ -262,11 +301,11 @@ export function OptionalFields(part: PersonFieldsProps) {
         spellCheck={false}
         tidy={normalizeIfValid(createPersonalTaxNumberRule(answers.country))}
       />
-      <UnlessLocked
-        part={part}
+      <LockableMember
+        personForm={personForm}
         member="is_main_contact"
         span="whole"
-        words={t(answers.isMainContact ? 'form.yes' : 'form.no')}
+        collapsedText={t(answers.isMainContact ? 'form.yes' : 'form.no')}
       >
         <CheckboxField
           field={fields.is_main_contact}
@@ -274,80 +313,89 @@ export function OptionalFields(part: PersonFieldsProps) {
           hint={t('form.is_main_contactHint')}
           disabled={hydrated && answers.email === '' && answers.telephone === ''}
         />
-      </UnlessLocked>
+      </LockableMember>
     </CollapsibleMembers>
   );
 }
 
 interface CollapsibleMembersProps {
-  part: PersonFieldsProps;
+  personForm: PersonFieldsProps;
   members: readonly FormMember[];
   isOpen: boolean;
-  words: string;
+  collapsedText: string;
   children: ReactNode;
 }
 
-function CollapsibleMembers({ part, members, ...collapsed }: CollapsibleMembersProps) {
-  const isWrong = part.fieldsWithErrors.some((name) => members.some((member) => member === name));
-  return <CollapsibleFields {...collapsed} isWrong={isWrong} />;
+function CollapsibleMembers({ personForm, members, ...collapsed }: CollapsibleMembersProps) {
+  const hasErrors = personForm.fieldsWithErrors.some((name) => members.some((member) => member === name));
+  return <CollapsibleFields {...collapsed} hasErrors={hasErrors} />;
 }
 
 interface MemberProps {
-  part: PersonFieldsProps;
+  personForm: PersonFieldsProps;
   member: FormMember;
   span?: keyof typeof css.fieldSpans | undefined;
 }
 
-function UnlessLocked(props: MemberProps & { words: string; children: ReactNode }) {
-  const { part, member, span, words, children } = props;
+function LockableMember(props: MemberProps & { collapsedText: string; children: ReactNode }) {
+  const { personForm, member, span, collapsedText, children } = props;
   const { t } = useTranslation('representatives');
-  const isOpen = part.view.context.members.includes(member);
+  const isOpen = personForm.view.context.members.includes(member);
   const visibleContent = isOpen ? (
     children
   ) : (
-    <LockedField label={part.labels[member]} value={words || t('card.none')} />
+    <LockedField label={personForm.labels[member]} value={collapsedText || t('card.none')} />
   );
   return span ? <div className={css.fieldSpans[span]}>{visibleContent}</div> : visibleContent;
 }
 
 type TextProps = Omit<ComponentProps<typeof TextField>, 'field' | 'label' | 'span'>;
 
-export function MemberText({ part, member, span, ...native }: MemberProps & TextProps) {
+export function MemberText({ personForm, member, span, ...native }: MemberProps & TextProps) {
   return (
-    <UnlessLocked {...{ part, member, span }} words={part.view.values[member] ?? ''}>
-      <TextField field={part.fields[member]} label={part.labels[member]} autoComplete="off" {...native} />
-    </UnlessLocked>
+    <LockableMember {...{ personForm, member, span }} collapsedText={personForm.view.values[member] ?? ''}>
+      <TextField
+        field={personForm.fields[member]}
+        label={personForm.labels[member]}
+        autoComplete="off"
+        {...native}
+      />
+    </LockableMember>
   );
 }
 
-const USUAL_AGE = 45;
+const TYPICAL_AGE_YEARS = 45;
 
-function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
-  const { today } = part.view.context;
+function MemberBirthdate({ personForm, span }: Omit<MemberProps, 'member'>) {
+  const { today } = personForm.view.context;
   return (
-    <UnlessLocked {...{ part, span }} member="birthdate" words={part.view.values.birthdate ?? ''}>
+    <LockableMember
+      {...{ personForm, span }}
+      member="birthdate"
+      collapsedText={personForm.view.values.birthdate ?? ''}
+    >
       <DateField
-        field={part.fields.birthdate}
-        label={part.labels.birthdate}
+        field={personForm.fields.birthdate}
+        label={personForm.labels.birthdate}
         text={createDateTextFormat(birthdateBounds(today))}
         min={EARLIEST_BIRTHDATE}
         max={today}
-        startDay={() => subtractYears(today, USUAL_AGE)}
+        startDay={() => subtractYears(today, TYPICAL_AGE_YEARS)}
       />
-    </UnlessLocked>
+    </LockableMember>
   );
 }
 
-function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string }) {
+function MemberYesNo({ personForm, member, span, hint }: MemberProps & { hint?: string }) {
   const { t } = useTranslation('representatives');
-  const recordedValue = part.view.values[member];
-  const words =
+  const recordedValue = personForm.view.values[member];
+  const collapsedText =
     recordedValue === YES_CHOICE ? t('form.yes') : recordedValue === NO_CHOICE ? t('form.no') : '';
   return (
-    <UnlessLocked {...{ part, member, span, words }}>
+    <LockableMember {...{ personForm, member, span, collapsedText }}>
       <RadioGroupField
-        field={part.fields[member]}
-        label={part.labels[member]}
+        field={personForm.fields[member]}
+        label={personForm.labels[member]}
         hint={hint}
         appearance="inline"
         options={[
@@ -355,16 +403,19 @@ function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string
           { value: NO_CHOICE, label: t('form.no') },
         ]}
       />
-    </UnlessLocked>
+    </LockableMember>
   );
 }
 
-function MemberCountry({ part, member, span }: MemberProps) {
-  const { countries, values } = part.view;
+function MemberCountry({ personForm, member, span }: MemberProps) {
+  const { countries, values } = personForm.view;
   const recordedCountry = countries.find(({ value }) => value === values[member]);
   return (
-    <UnlessLocked {...{ part, member, span }} words={recordedCountry?.label ?? values[member] ?? ''}>
-      <SelectField field={part.fields[member]} label={part.labels[member]} options={countries} />
-    </UnlessLocked>
+    <LockableMember
+      {...{ personForm, member, span }}
+      collapsedText={recordedCountry?.label ?? values[member] ?? ''}
+    >
+      <SelectField field={personForm.fields[member]} label={personForm.labels[member]} options={countries} />
+    </LockableMember>
   );
 }

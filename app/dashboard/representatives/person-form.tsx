@@ -113,7 +113,7 @@ function MemberForm({ view, member }: MemberFormProps) {
   const labels = useMemberLabels();
   const { form, fields, typed, version } = usePersonForm(view);
   const answers = pickAnswersThatShowFields(view.context, typed);
-  const part = { view, fields, typed, labels, answers, fieldsWithErrors: [] };
+  const personForm = { view, fields, typed, labels, answers, fieldsWithErrors: [] };
   const tidy = {
     email: null,
     telephone: createPhoneRule(view.context, answers),
@@ -123,7 +123,7 @@ function MemberForm({ view, member }: MemberFormProps) {
     <PortalForm form={form} labels={labels}>
       <input type="hidden" name={PERSON_VERSION_FIELD} value={version} />
       <MemberText
-        part={part}
+        personForm={personForm}
         member={member}
         hint={t(`form.${member}Hint`, { example: createPhoneExample(view.context, answers) })}
         type={TYPES[member]}
@@ -136,7 +136,7 @@ function MemberForm({ view, member }: MemberFormProps) {
 }
 
 function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = null) {
-  const words = useAnswerTexts(view.currency);
+  const answerTexts = useAnswerTexts(view.currency);
   const matcherOf = usePatterns(view.context.customFields);
   const id = formIdOf(view.kind);
   const actionData = useTaskActionData<TaskActionData & Partial<Pick<RepresentativeFormView, 'version'>>>(id);
@@ -145,7 +145,7 @@ function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = n
     (typed) =>
       parts?.shownPart === 1
         ? createPersonDetailSchema(view.context, typed)
-        : createPersonSchema(view.context, typed, { words, matcherOf }),
+        : createPersonSchema(view.context, typed, { answerTexts, matcherOf }),
     { values: view.values, ...(parts?.shownPart === 1 && { onValid: () => parts.show(2) }) },
   );
   const version = useSeenVersion(id, PERSON_VERSION_FIELD, actionData?.version || view.version);
@@ -158,10 +158,10 @@ function useOwnDetails(
   typed: FormValues,
 ): void {
   const isMe = typed[IS_ME_FIELD] === 'on';
-  const wasMe = useRef(isMe);
+  const wasChecked = useRef(isMe);
   useEffect(() => {
-    if (wasMe.current === isMe) return;
-    wasMe.current = isMe;
+    if (wasChecked.current === isMe) return;
+    wasChecked.current = isMe;
     // Reads the controls: conform does not know values of a hidden part.
     const controls = document.forms.namedItem(form.id)?.elements;
     for (const [name, value] of Object.entries(known)) {
@@ -202,7 +202,7 @@ export function useRepresentativesOverlay(applicationId: string, task: Represent
     telephone: member,
     taxid: member,
     help: () => ({
-      children: <Help />,
+      children: <RepresentativesHelp />,
       footer: (
         <ButtonLink variant="primary" to={tab} preventScrollReset>
           {t('help.close')}
@@ -210,7 +210,11 @@ export function useRepresentativesOverlay(applicationId: string, task: Represent
       ),
     }),
     remove: ({ isOwn }) => ({
-      submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
+      submit: {
+        label: t('dashboard:task.remove'),
+        pending: t('dashboard:task.removing'),
+        isDestructive: true,
+      },
       children: (
         <ConfirmationForm id={formIdOf('remove')}>
           <p>
@@ -223,7 +227,7 @@ export function useRepresentativesOverlay(applicationId: string, task: Represent
   });
 }
 
-function Help() {
+function RepresentativesHelp() {
   const { t } = useTranslation('representatives');
   return (
     <Stack gap="s5">

@@ -21,7 +21,7 @@ import { shownPageParam } from '~/domain/lists';
 import { OwnershipBar, OwnershipLegend } from './ownership-bar';
 import { CollapsedPersonCard, PersonCard, type TaskPath } from './person-card';
 import * as css from './representatives.css';
-import type { CardHead, RepresentativeCard } from './rules/card';
+import type { PersonCardSummary, RepresentativeCard } from './rules/card';
 import type { Ownership } from './rules/roster';
 import { PEOPLE_LIST_ID, representativeTaskUrls } from './urls';
 import type { RepresentativesView } from './views.server';
@@ -40,26 +40,26 @@ function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
     <TitledCard id="ownership" title={t('ownership.title')} action={actions} gap="s4">
       <OwnershipBar ownership={ownership} />
       <OwnershipLegend ownership={ownership} />
-      {tab.roster && <Checks roster={tab.roster} />}
+      {tab.roster && <RosterChecks roster={tab.roster} />}
     </TitledCard>
   );
 }
 
-function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']> }) {
-  const { met, broken, signing, incomplete, ownersBelowThreshold, ownersUndeclared } = roster;
+function RosterChecks({ roster }: { roster: NonNullable<RepresentativesView['roster']> }) {
+  const { fulfilledRules, failedRules, signing, incomplete, ownersBelowThreshold, ownersUndeclared } = roster;
   const { t } = useTranslation('representatives');
-  const metWords = met.map((rule) => {
+  const metTexts = fulfilledRules.map((rule) => {
     if (rule !== 'signatories') return t(`check.${rule}`);
     return signing.mode === 'alone' ? t('check.alone') : t('check.together', { count: signing.signatories });
   });
   return (
     <>
       <ul className={css.rosterRules}>
-        {metWords.map((words) => (
-          <li key={words} className={css.legendItem}>
+        {metTexts.map((text) => (
+          <li key={text} className={css.legendItem}>
             <Icon of={CircleCheck} className={css.metRuleIcon} />
             <span className={visuallyHidden}>{`${t('check.met')} `}</span>
-            <span>{words}</span>
+            <span>{text}</span>
           </li>
         ))}
         {incomplete.first.map(({ id, name }) => (
@@ -77,7 +77,7 @@ function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']>
           </li>
         )}
       </ul>
-      {broken.map(({ rule, code, message }) => (
+      {failedRules.map(({ rule, code, message }) => (
         <div key={code} data-code={code}>
           <Notice tone={rule === 'shares' ? 'danger' : 'warning'} title={message}>
             {rule !== 'shares' && t(`advice.${rule}`)}
@@ -94,19 +94,24 @@ function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']>
   );
 }
 
-const LOOKS = { help: [CircleHelp, 'help.link'], add: [Plus, 'add.first'] } as const;
+const TAB_LINKS = { help: [CircleHelp, 'help.link'], add: [Plus, 'add.first'] } as const;
 
 type TabLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'> & {
   applicationId: string;
-  to: keyof typeof LOOKS;
+  to: keyof typeof TAB_LINKS;
 };
 
-function TabLink({ applicationId, to, ...look }: TabLinkProps) {
+function TabLink({ applicationId, to, ...buttonStyle }: TabLinkProps) {
   const { t } = useTranslation('representatives');
-  const [icon, words] = LOOKS[to];
+  const [icon, textKey] = TAB_LINKS[to];
   return (
-    <ButtonLink {...look} icon={icon} to={representativeTaskUrls.path(applicationId, to)} preventScrollReset>
-      {t(words)}
+    <ButtonLink
+      {...buttonStyle}
+      icon={icon}
+      to={representativeTaskUrls.path(applicationId, to)}
+      preventScrollReset
+    >
+      {t(textKey)}
     </ButtonLink>
   );
 }
@@ -119,11 +124,13 @@ interface RepresentativesTabProps {
 
 export function RepresentativesTab({ applicationId, tab, shownForm }: RepresentativesTabProps) {
   const { t } = useTranslation('representatives');
-  const wasSent = useActionData() !== undefined;
+  const hasActionData = useActionData() !== undefined;
   return (
     <Stack>
       <ActionErrors shownForms={[shownForm]} />
-      {tab.refusalReason && !wasSent && <Notice tone="warning">{t(`done.${tab.refusalReason}`)}</Notice>}
+      {tab.refusalReason && !hasActionData && (
+        <Notice tone="warning">{t(`done.${tab.refusalReason}`)}</Notice>
+      )}
       <People {...{ applicationId, tab }} />
     </Stack>
   );
@@ -138,7 +145,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
   const page = shownPageParam(pages);
   const taskPath: TaskPath = (kind, id) =>
     addListQuery(representativeTaskUrls.path(applicationId, kind, id), { expanded, page });
-  const cardOf = (card: CardHead | RepresentativeCard) => {
+  const cardOf = (card: PersonCardSummary | RepresentativeCard) => {
     const props = {
       taskPath,
       fill: fills.get(card.id) ?? (card.points ? tab.ownership?.others?.fill : undefined),
@@ -178,7 +185,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
       <ListPager
         pages={pages}
         list={PEOPLE_LIST_ID}
-        pagePath={(other) => addListQuery('', { expanded, page: other })}
+        pagePath={(pageNumber) => addListQuery('', { expanded, page: pageNumber })}
       />
     </Stack>
   );

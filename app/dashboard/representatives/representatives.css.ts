@@ -48,8 +48,8 @@ const fills = {
 } as const;
 export const barPart = styleVariants(fills, (fill) => [barPartBase, fill]);
 
-const hatch = `repeating-linear-gradient(135deg, ${color.n200} 0 5px, ${color.n100} 5px 10px)`;
-export const unassignedPart = style([barPartBase, { background: hatch }]);
+const hatchPattern = `repeating-linear-gradient(135deg, ${color.n200} 0 5px, ${color.n100} 5px 10px)`;
+export const unassignedPart = style([barPartBase, { background: hatchPattern }]);
 
 const swatchBase = style({
   flex: 'none',
@@ -61,7 +61,7 @@ const swatchBase = style({
   },
 });
 export const swatch = styleVariants(fills, ({ background }) => [swatchBase, { background }]);
-export const swatchFree = style([swatchBase, { background: hatch }]);
+export const swatchUnassigned = style([swatchBase, { background: hatchPattern }]);
 
 export const legendRow = style({
   display: 'flex',
@@ -98,7 +98,7 @@ export const people = style({
 
 export const person = style({ ...layoutStyles.column, minWidth: 0 });
 
-export const head = style({
+export const header = style({
   ...layoutStyles.row(14),
   padding: '20px 16px 16px 24px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', padding: '16px 12px 12px 16px' } },

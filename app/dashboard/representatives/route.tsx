@@ -19,9 +19,9 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     params.id,
     'representatives',
   );
-  const { request, head } = loadedApplication;
+  const { request, header } = loadedApplication;
   const task = await loadTask(loadedApplication, representativesTab);
-  const title = request.t('representatives')('pageTitle', { number: head.number });
+  const title = request.t('representatives')('pageTitle', { number: header.number });
   return createApplicationPage(loadedApplication, title, task, { tab: createTabView(loadedApplication) });
 }
 

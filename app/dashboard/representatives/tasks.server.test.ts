@@ -3,7 +3,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-async function opened(world = 'representatives') {
+async function openRepresentatives(world = 'representatives') {
   const visitor = await visit(world, { as: 'applicant' });
   const people = visitor.world.rows.signatories;
   const tab = `/dashboard/applications/${visitor.world.application()}/representatives`;
@@ -20,7 +20,7 @@ describe('REP-07 removing a representative', () => {
   ])(
     'removing a representative asks for confirmation with the name, and says “This is you” only for the user’s own entry: %s',
     async (name, isOwn) => {
-      const { visitor, tab, idOf } = await opened();
+      const { visitor, tab, idOf } = await openRepresentatives();
       const page = await visitor.get(`${tab}?delete=${idOf(name)}`);
       expect(page.title).toMatch(
         new RegExp(`^Remove ${name} Brandt\\? · Representatives, application \\w{6} · Lindhof Bank$`),
@@ -36,7 +36,7 @@ describe('REP-07 removing a representative', () => {
   );
 
   it('removing a representative redirects to the representatives tab, which shows the name of the removed person', async () => {
-    const { visitor, tab, idOf, people, changes } = await opened();
+    const { visitor, tab, idOf, people, changes } = await openRepresentatives();
     const id = idOf('Jonas');
     const response = await visitor.post(`${tab}?delete=${id}`);
     expect([response.status, response.location]).toEqual([303, tab]);
@@ -46,7 +46,7 @@ describe('REP-07 removing a representative', () => {
   });
 
   it('removing a representative succeeds if another user removes the person at the same moment', async () => {
-    const { visitor, tab, idOf } = await opened();
+    const { visitor, tab, idOf } = await openRepresentatives();
     await visitor.world.planFault({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     const response = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
     expect([response.status, response.path]).toEqual([200, tab]);
@@ -54,7 +54,7 @@ describe('REP-07 removing a representative', () => {
   });
 
   it('removing a representative sends no request for a person who is no longer listed, and shows a message', async () => {
-    const { visitor, tab, changes } = await opened();
+    const { visitor, tab, changes } = await openRepresentatives();
     const response = await visitor.submit(`${tab}?delete=gone`);
     expect([response.status, response.path, changes()]).toEqual([200, tab, []]);
     expect(response.words()).toContain('This person is no longer listed.');
@@ -67,7 +67,7 @@ describe('REP-07 removing a representative', () => {
   ])(
     'removing a representative shows the failure and its reason (simulated fault of the API %j)',
     async (fault, status, why) => {
-      const { visitor, tab, idOf, people } = await opened();
+      const { visitor, tab, idOf, people } = await openRepresentatives();
       await visitor.world.planFault({ method: 'DELETE', path: '/user/*', ...fault });
       const response = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
         __form__: 'representative-remove',
@@ -82,40 +82,40 @@ describe('REP-07 removing a representative', () => {
 
 describe('REP-08 forbidden tasks and unknown people', () => {
   const NOT_ALLOWED = 'You can’t change this at this stage of your application.';
-  const GONE = 'This person is no longer listed.';
+  const NOT_LISTED_MESSAGE = 'This person is no longer listed.';
 
   it.each([
     ['?add', NOT_ALLOWED, 409],
     ['?edit=Selin', NOT_ALLOWED, 409],
     ['?delete=Selin', NOT_ALLOWED, 409],
-    ['?edit=gone', GONE, 404],
-    ['?email=gone', GONE, 404],
-    ['?telephone=gone', GONE, 404],
-    ['?taxid=gone', GONE, 404],
+    ['?edit=gone', NOT_LISTED_MESSAGE, 404],
+    ['?email=gone', NOT_LISTED_MESSAGE, 404],
+    ['?telephone=gone', NOT_LISTED_MESSAGE, 404],
+    ['?taxid=gone', NOT_LISTED_MESSAGE, 404],
   ])(
     'forbidden tasks and unknown people show a message on the tab without a form and refuse submits (query %s)',
-    async (query, says, status) => {
-      const { visitor, tab, idOf, changes } = await opened('signing-invitations');
+    async (query, expectedText, status) => {
+      const { visitor, tab, idOf, changes } = await openRepresentatives('signing-invitations');
       const address = `${tab}${query.replace('Selin', idOf('Selin'))}`;
       const page = await visitor.get(address);
       expect([page.status, page.title]).toEqual([
         200,
         expect.stringMatching(/^(?:\(\d+\) )?Representatives, application /),
       ]);
-      expect(page.words('main')).toContain(says);
+      expect(page.words('main')).toContain(expectedText);
       expect(page.forms.some(({ action }) => action === page.path)).toBe(false);
       const refused = await visitor.postByScript(address);
-      expect([refused.status, refused.body]).toEqual([status, expect.stringContaining(says)]);
+      expect([refused.status, refused.body]).toEqual([status, expect.stringContaining(expectedText)]);
       expect(changes()).toEqual([]);
     },
   );
 
   it('The help page and the forms of allowed tasks show no message about a forbidden task', async () => {
-    const { visitor, tab, idOf } = await opened('signing-invitations');
+    const { visitor, tab, idOf } = await openRepresentatives('signing-invitations');
     for (const query of ['?help', `?email=${idOf('Katrin')}`, `?taxid=${idOf('Katrin')}`, '']) {
       const words = (await visitor.get(tab + query)).words('main');
       expect(words).not.toContain(NOT_ALLOWED);
-      expect(words).not.toContain(GONE);
+      expect(words).not.toContain(NOT_LISTED_MESSAGE);
     }
   });
 });
@@ -128,14 +128,14 @@ describe('form of a task on the representatives tab', () => {
     ['?telephone=', 'Jonas Brandt’s telephone number', 'representative-telephone'],
     ['?taxid=', 'Jonas Brandt’s tax ID', 'representative-taxid'],
   ])('the form of a task has the title of its task (query %s)', async (query, title, form) => {
-    const { visitor, tab, idOf } = await opened();
+    const { visitor, tab, idOf } = await openRepresentatives();
     const page = await visitor.get(tab + query + (query.endsWith('=') ? idOf('Jonas') : ''));
     expect(page.title).toMatch(new RegExp(`^${title} · Representatives, application \\w{6} · Lindhof Bank$`));
     expect(page.form().fields.__form__).toBe(form);
   });
 
   it('REP-01: help has a title and no form', async () => {
-    const { visitor, tab } = await opened();
+    const { visitor, tab } = await openRepresentatives();
     const page = await visitor.get(`${tab}?help`);
     expect(page.title).toMatch(/^Who do I need to add\? · Representatives, application /);
     expect(page.forms.some(({ action }) => action === page.path)).toBe(false);
@@ -147,18 +147,21 @@ describe('form of a task on the representatives tab', () => {
     ['?email=', { email: 'neu@brandt.example' }, 'We couldn’t change the email address.'],
     ['?telephone=', { telephone: '+49 421 5551299' }, 'We couldn’t change the telephone number.'],
     ['?taxid=', { taxid: '65929970489' }, 'We couldn’t change the tax ID.'],
-  ])('the form of a task shows the failure and its reason (query %s)', async (query, typed, says) => {
-    const { visitor, tab, idOf } = await opened();
+  ])('the form of a task shows the failure and its reason (query %s)', async (query, typed, expectedText) => {
+    const { visitor, tab, idOf } = await openRepresentatives();
     const address = tab + query + idOf('Jonas');
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.failAllChanges({ status: 500 });
     const response = await visitor.post(address, { ...fields, ...typed });
-    expect([response.status, response.words('main form')]).toEqual([500, expect.stringContaining(says)]);
+    expect([response.status, response.words('main form')]).toEqual([
+      500,
+      expect.stringContaining(expectedText),
+    ]);
   });
 });
 
 it('HTTP-04: typed values are restored after the list of representatives was unavailable', async () => {
-  const { visitor, tab, idOf, changes } = await opened();
+  const { visitor, tab, idOf, changes } = await openRepresentatives();
   const address = `${tab}?email=${idOf('Jonas')}`;
   const { fields } = (await visitor.get(address)).form();
   await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/signatories', status: 503 });
@@ -169,12 +172,12 @@ it('HTTP-04: typed values are restored after the list of representatives was una
 });
 
 describe('REP-11 the partner’s own questions', () => {
-  const OWN = ['academic_title', 'licensed_since', 'weekly_hours'];
+  const OWN_QUESTIONS = ['academic_title', 'licensed_since', 'weekly_hours'];
 
   type Change = { path: string; value: unknown };
 
-  async function asked(world: string, { changes = [], fail }: { changes?: Change[]; fail?: string } = {}) {
-    const { visitor, tab } = await opened(world);
+  async function openForm(world: string, { changes = [], fail }: { changes?: Change[]; fail?: string } = {}) {
+    const { visitor, tab } = await openRepresentatives(world);
     for (const part of ['fields_definitions', 'ui_config']) {
       const patch = changes
         .filter(({ path }) => path.startsWith('/config') === (part === 'ui_config'))
@@ -190,14 +193,14 @@ describe('REP-11 the partner’s own questions', () => {
   }
 
   it('the partner’s own questions appear in the form together with the portal’s standard questions', async () => {
-    const { names, words } = await asked('medical-application');
-    expect(names).toEqual(expect.arrayContaining(['first_name', ...OWN]));
+    const { names, words } = await openForm('medical-application');
+    expect(names).toEqual(expect.arrayContaining(['first_name', ...OWN_QUESTIONS]));
     expect(words).toContain('Further details');
     expect(words).toContain('Already runs a practice');
   });
 
   it('the questions are not requested from the API without a configured form', async () => {
-    const { words, calls } = await asked('representatives');
+    const { words, calls } = await openForm('representatives');
     expect(words).not.toContain('Further details');
     expect(calls.filter((call) => call.includes('dynamic_forms'))).toEqual([]);
   });
@@ -205,7 +208,7 @@ describe('REP-11 the partner’s own questions', () => {
   it.each(['/dynamic_forms_fields_definitions', '/dynamic_forms_ui_config'])(
     'the partner’s own questions leave the form unchanged if they are unavailable: %s',
     async (fail) => {
-      const { names, words } = await asked('medical-application', { fail });
+      const { names, words } = await openForm('medical-application', { fail });
       expect(names).toContain('first_name');
       expect(words).not.toContain('Further details');
     },
@@ -215,7 +218,7 @@ describe('REP-11 the partner’s own questions', () => {
     ['field_type', 'standard'],
     ['related_entity', 'company'],
   ])('the partner’s own questions omit configured fields whose %s is %s', async (member, value) => {
-    const { names } = await asked('medical-application', {
+    const { names } = await openForm('medical-application', {
       changes: [{ path: `/fields/0/${member}`, value }],
     });
     expect(names).not.toContain('academic_title');
@@ -225,7 +228,7 @@ describe('REP-11 the partner’s own questions', () => {
   it.each(['taxid', 'seen'])(
     'the partner’s own questions get another control name if the form already has a field %s',
     async (id) => {
-      const { names } = await asked('medical-application', {
+      const { names } = await openForm('medical-application', {
         changes: [
           { path: '/fields/0/id', value: id },
           { path: '/loan_purposes/*/fields/0', value: id },
@@ -237,7 +240,7 @@ describe('REP-11 the partner’s own questions', () => {
   );
 
   it('the questions are limited to the application’s purpose', async () => {
-    const { visitor, tab } = await opened('medical-application');
+    const { visitor, tab } = await openRepresentatives('medical-application');
     visitor.world.changeAsLender(visitor.world.application(), { allBanksLoanPurpose: 'working_capital' });
     const page = await visitor.get(`${tab}?add`);
     expect(page.status).toBe(200);

@@ -114,8 +114,8 @@ function personTask(kind: FormTask) {
       if (findRefusalReason(page, kind, id)) return null;
       const view = await loadFormView(page, kind, findPerson(page, id));
       const t = page.request.t('representatives');
-      const titles = { add: 'add.first', edit: 'card.edit' } as const;
-      const title = kind === 'add' || kind === 'edit' ? titles[kind] : (`task.${kind}` as const);
+      const titleKeys = { add: 'add.first', edit: 'card.edit' } as const;
+      const title = kind === 'add' || kind === 'edit' ? titleKeys[kind] : (`task.${kind}` as const);
       const context = {
         ...view.context,
         otherRepresentatives: summarizeOthers(view.context.otherRepresentatives),
@@ -223,15 +223,20 @@ function updatePerson(input: Input, view: RepresentativeFormView, person: Signat
     refusal: declaration.refusal ?? lockedRefusal,
     schema: createPersonSchema(context, typed, texts),
     call: async (answers) => {
-      const differing = differingFrom(person, answers);
-      const name = fullNameOf({ ...person, ...differing });
-      const changedMembers = REPRESENTATIVE_MEMBERS.filter((member) => member in differing);
+      const changedAnswers = differingFrom(person, answers);
+      const name = fullNameOf({ ...person, ...changedAnswers });
+      const changedMembers = REPRESENTATIVE_MEMBERS.filter((member) => member in changedAnswers);
       if (changedMembers.length === 0) return createSuccess(name);
       const sentVersion = typed[PERSON_VERSION_FIELD];
       if (sentVersion !== undefined && sentVersion !== view.version)
         return createRefusal(409, t('failed.stale', { fields: labels(changedMembers) }));
       const { applicationId } = application;
-      const result = await signatories.update(request.api, applicationId, person.signatory_id, differing);
+      const result = await signatories.update(
+        request.api,
+        applicationId,
+        person.signatory_id,
+        changedAnswers,
+      );
       const isMissing = !result.ok && hasCode(result.error, 'err_entity_not_found');
       return isMissing ? refusalFor(input, 'gone') : mapResult(result, () => name);
     },
@@ -299,7 +304,7 @@ function declarationOf(input: Input, { kind, version }: RepresentativeFormView) 
 }
 
 const customFieldTexts = ({ request, application }: Input): CustomFieldValidation => ({
-  words: loadAnswerTexts(request, application.currency),
+  answerTexts: loadAnswerTexts(request, application.currency),
   matcherOf: createMatcher,
 });
 

@@ -19,9 +19,9 @@ import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain
 import { hidesCreditCheck } from '~/domain/wizard-config';
 import type { UserRequest } from '~/request/guards.server';
 import {
-  type CardHead,
   createRepresentativeCard,
   missingDetailsOf,
+  type PersonCardSummary,
   type RepresentativeCard,
 } from './rules/card';
 import { toFormTexts } from './rules/change';
@@ -102,7 +102,7 @@ export async function loadFormView(
     ownEmail: kind === 'add' ? ownEmailOf(request, otherRepresentatives) : null,
     customFields,
   };
-  const userDetails = context.ownEmail === null ? {} : await knownOfUser(request, application);
+  const userDetails = context.ownEmail === null ? {} : await loadKnownUserDetails(request, application);
   const values: Readonly<Record<string, string>> = {
     ...(person ? recordedTexts : newPerson(context, config.countries.default, userDetails)),
     [SIGNING_FIELD]: person ? signingAnswerOf(recordedTexts) : '',
@@ -128,8 +128,8 @@ export async function loadFormView(
           percentage_owned: percentage_owned ?? null,
         })),
     ),
-    own: person?.signatory_id ?? '',
-    free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - heldPoints), language),
+    ownId: person?.signatory_id ?? '',
+    unassignedShare: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - heldPoints), language),
   };
 }
 
@@ -147,19 +147,19 @@ export function summarizeOthers(
 function newPerson(
   { ownEmail, otherRepresentatives }: FormContext,
   country: string,
-  userDetails: KnownOfUser,
+  userDetails: KnownUserDetails,
 ): Record<string, string> {
   const isFirst = ownEmail !== null && otherRepresentatives.length === 0;
   return { country, nationality: country, [IS_ME_FIELD]: isFirst ? 'on' : '', ...(isFirst && userDetails) };
 }
 
-type KnownOfUser = Partial<Record<'first_name' | 'last_name' | 'telephone', string>>;
+type KnownUserDetails = Partial<Record<'first_name' | 'last_name' | 'telephone', string>>;
 
 /** The profile has no name. A booked appointment has the user's name and number. */
-async function knownOfUser(
+async function loadKnownUserDetails(
   request: UserRequest,
   { applicationId }: Pick<Application, 'applicationId'>,
-): Promise<KnownOfUser> {
+): Promise<KnownUserDetails> {
   const contact = (await readStoredAppointment(request, applicationId))?.contact;
   return contact
     ? { first_name: contact.firstName, last_name: contact.lastName, telephone: contact.phone }
@@ -237,18 +237,18 @@ export function orderPeople(signatories: readonly Signatory[]) {
 export type RepresentativesView = ReturnType<typeof createTabView>;
 
 export function createTabView(loadedApplication: LoadedApplication) {
-  const { request, application, signatories, head } = loadedApplication;
+  const { request, application, signatories, header } = loadedApplication;
   const { allowed_updates, status } = application;
-  const adds = canAddRepresentatives(allowed_updates);
+  const mayAddPeople = canAddRepresentatives(allowed_updates);
   const { searchParams } = request.facts.url;
   const requestedTask = representativeTaskUrls.findTask(searchParams);
   const listQuery = listQueryOf(searchParams);
-  const knowsWhole = isOwnershipKnown(signatories, adds);
+  const isWholeOwnershipKnown = isOwnershipKnown(signatories, mayAddPeople);
   const people = orderPeople(signatories);
   const cardOf = createCards(loadedApplication);
   const rosterChecks = checkRoster(
     signatories,
-    (head.pending ?? []).flatMap(({ errors }) => errors.map(({ code }) => code)),
+    (header.pending ?? []).flatMap(({ errors }) => errors.map(({ code }) => code)),
   );
   const failedChecks = rosterChecks.filter(({ isFulfilled }) => !isFulfilled);
   const { entries, pages } = selectListPage(
@@ -257,20 +257,20 @@ export function createTabView(loadedApplication: LoadedApplication) {
     ({ person }) => person.signatory_id === requestedTask?.id,
   );
   const isExpanded = listQuery.expanded === PEOPLE_LIST_ID;
-  const cards = (areCollapsed: boolean) =>
-    entries.filter(({ isCollapsed }) => isCollapsed === areCollapsed).map(({ person }) => cardOf(person));
+  const cards = (selectsCollapsed: boolean) =>
+    entries.filter(({ isCollapsed }) => isCollapsed === selectsCollapsed).map(({ person }) => cardOf(person));
   const collapsedCards = cards(true);
   return {
     shown: cards(false),
-    collapsed: isExpanded ? collapsedCards : collapsedCards.map(headOf),
+    collapsed: isExpanded ? collapsedCards : collapsedCards.map(summarizeCard),
     isExpanded,
     pages,
-    ownership: knowsWhole ? calculateOwnership(signatories) : null,
+    ownership: isWholeOwnershipKnown ? calculateOwnership(signatories) : null,
     roster:
-      adds && knowsWhole
+      mayAddPeople && isWholeOwnershipKnown
         ? {
-            met: rosterChecks.filter(({ isFulfilled }) => isFulfilled).map(({ rule }) => rule),
-            broken: failedChecks.map(({ rule, code }) => ({
+            fulfilledRules: rosterChecks.filter(({ isFulfilled }) => isFulfilled).map(({ rule }) => rule),
+            failedRules: failedChecks.map(({ rule, code }) => ({
               rule,
               code,
               message: request.t('errors')(code),
@@ -289,7 +289,7 @@ export function createTabView(loadedApplication: LoadedApplication) {
       requestedTask && requestedTask.kind !== 'help'
         ? findRefusalReason(loadedApplication, requestedTask.kind, requestedTask.id)
         : null,
-    mayAdd: adds,
+    mayAdd: mayAddPeople,
     asksForMore: suggestsMorePeople(allowed_updates, status),
   };
 }
@@ -311,7 +311,7 @@ function createCards({ request, application }: LoadedApplication) {
 }
 
 /** Collapsed cards offer no changes. */
-function headOf({ id, name, position, isOwn, points }: RepresentativeCard): CardHead {
+function summarizeCard({ id, name, position, isOwn, points }: RepresentativeCard): PersonCardSummary {
   return { id, name, position, isOwn, points, mayEdit: false, mayRemove: false };
 }
 

@@ -32,6 +32,6 @@ test.each([
     false,
   ],
   ['a user who sees only themselves without permissions', [JONAS], JONAS, { allowed_updates: [] }, false],
-])('SIGN-09: actsAsApplicant for %s returns $4', (_, people, own, granted, expected) => {
-  expect(actsAsApplicant(granted, people, own)).toBe(expected);
+])('SIGN-09: actsAsApplicant for %s returns $4', (_, people, ownRecord, permissions, expected) => {
+  expect(actsAsApplicant(permissions, people, ownRecord)).toBe(expected);
 });

@@ -2,11 +2,11 @@ import { COMPLETION_PARTS } from '~/domain/completion-parts';
 import type { PendingItem } from './pending-items';
 import { tabPath } from './tabs';
 
-const ORDER = [...COMPLETION_PARTS, 'other'] as const;
-export type CompletionPart = (typeof ORDER)[number];
+const PARTS_IN_ORDER = [...COMPLETION_PARTS, 'other'] as const;
+export type CompletionPart = (typeof PARTS_IN_ORDER)[number];
 
 /** Signatures are no part of completing an application. */
-const PARTS: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
+const PART_BY_ITEM: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
   email_verification: 'email',
   bank_information: 'bank',
   company_tax_number: 'tax-number',
@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
   other: 'other',
 };
 
-export const completionPartOf = (name: PendingItem['name']) => PARTS[name];
+export const completionPartOf = (name: PendingItem['name']) => PART_BY_ITEM[name];
 
 /** Users confirm in the e-mail while this part's page is open. */
 export function isEmailConfirmed(items: readonly CompletionItem[], part: CompletionPart | 'ready'): boolean {
@@ -39,27 +39,27 @@ export interface CompletionItem {
   readonly isDone: boolean;
 }
 
-type Named = Pick<PendingItem, 'name'>;
+type NamedItem = Pick<PendingItem, 'name'>;
 
 export function listCompletionItems(
-  openItems: readonly Named[],
+  openItems: readonly NamedItem[],
   doneItems: readonly PendingItem['name'][],
 ): CompletionItem[] {
-  const openParts = new Set(openItems.map(({ name }) => PARTS[name]));
-  const doneParts = new Set(doneItems.map((name) => PARTS[name]));
-  return ORDER.filter((part) => openParts.has(part) || doneParts.has(part)).map((part) => ({
+  const openParts = new Set(openItems.map(({ name }) => PART_BY_ITEM[name]));
+  const doneParts = new Set(doneItems.map((name) => PART_BY_ITEM[name]));
+  return PARTS_IN_ORDER.filter((part) => openParts.has(part) || doneParts.has(part)).map((part) => ({
     part,
     isDone: !openParts.has(part),
   }));
 }
 
-const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', 'factoring'];
+const REPEATABLE_PARTS: readonly CompletionPart[] = ['people', 'documents', 'objects', 'factoring'];
 
 export type CompletionStep = CompletionPart | 'ready' | 'leave';
 
 export function stepAfterSaving(items: readonly CompletionItem[], savedPart: CompletionPart): CompletionStep {
   const isOpen = items.some(({ part, isDone }) => part === savedPart && !isDone);
-  if (isOpen && REPEATED.includes(savedPart)) return savedPart;
+  if (isOpen && REPEATABLE_PARTS.includes(savedPart)) return savedPart;
   return findOpenPartAfter(items, savedPart) ?? (isOpen ? savedPart : 'ready');
 }
 
@@ -81,18 +81,18 @@ export function findOpenPartAfter(
   items: readonly CompletionItem[],
   currentPart: CompletionPart,
 ): CompletionPart | null {
-  const laterParts = ORDER.slice(ORDER.indexOf(currentPart) + 1);
-  const earlierParts = ORDER.slice(0, ORDER.indexOf(currentPart));
+  const laterParts = PARTS_IN_ORDER.slice(PARTS_IN_ORDER.indexOf(currentPart) + 1);
+  const earlierParts = PARTS_IN_ORDER.slice(0, PARTS_IN_ORDER.indexOf(currentPart));
   const isOpen = (part: CompletionPart) => items.some((item) => item.part === part && !item.isDone);
   return [...laterParts, ...earlierParts].find(isOpen) ?? null;
 }
 
 export function parseCompletionPart(text: string | null | undefined): CompletionPart | null {
-  return ORDER.find((part) => part === text) ?? null;
+  return PARTS_IN_ORDER.find((part) => part === text) ?? null;
 }
 
-const SKIPPED = 'after';
-const SAVED = 'saved';
+const SKIPPED_PARAM = 'after';
+const SAVED_PARAM = 'saved';
 
 export function completionPath(applicationId: string, step?: CompletionStep): string {
   if (step === 'leave') return tabPath(applicationId, 'overview');
@@ -101,15 +101,15 @@ export function completionPath(applicationId: string, step?: CompletionStep): st
 }
 
 export function skipPath(applicationId: string, part: CompletionPart): string {
-  return `${completionPath(applicationId)}?${SKIPPED}=${part}`;
+  return `${completionPath(applicationId)}?${SKIPPED_PARAM}=${part}`;
 }
 
 export function pathAfterSave(applicationId: string, part: CompletionPart): string {
-  return `${completionPath(applicationId)}?${SAVED}=${part}`;
+  return `${completionPath(applicationId)}?${SAVED_PARAM}=${part}`;
 }
 
 export function pathToAddAnother(applicationId: string, part: CompletionPart): string {
-  return `${completionPath(applicationId, part)}?add&${SAVED}=${part}`;
+  return `${completionPath(applicationId, part)}?add&${SAVED_PARAM}=${part}`;
 }
 
 export function completionStartPath(
@@ -117,10 +117,10 @@ export function completionStartPath(
   items: readonly CompletionItem[],
   query: URLSearchParams,
 ): string {
-  const savedPart = parseCompletionPart(query.get(SAVED));
-  const skippedPart = parseCompletionPart(query.get(SKIPPED));
+  const savedPart = parseCompletionPart(query.get(SAVED_PARAM));
+  const skippedPart = parseCompletionPart(query.get(SKIPPED_PARAM));
   if (savedPart)
-    return `${completionPath(applicationId, stepAfterSaving(items, savedPart))}?${SAVED}=${savedPart}`;
+    return `${completionPath(applicationId, stepAfterSaving(items, savedPart))}?${SAVED_PARAM}=${savedPart}`;
   return completionPath(
     applicationId,
     skippedPart ? stepAfterSkipping(items, skippedPart) : firstCompletionStep(items),
@@ -135,7 +135,7 @@ export function readSavedPart(
   query: URLSearchParams,
   items: readonly CompletionItem[],
 ): CompletionPart | null {
-  const savedPart = parseCompletionPart(query.get(SAVED));
+  const savedPart = parseCompletionPart(query.get(SAVED_PARAM));
   const item = items.find(({ part }) => part === savedPart);
   return item && (item.isDone || PARTS_WITH_ENTRIES.includes(item.part)) ? item.part : null;
 }
@@ -160,15 +160,15 @@ export interface SkippedEntry {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const MAX_PUT_OFF = 12;
+const MAX_SKIPPED_ENTRIES = 12;
 /** JSON characters per entry. */
-const MAX_PUT_OFF_LENGTH = 30_000;
+const MAX_SKIPPED_ENTRY_LENGTH = 30_000;
 
 export function addSkippedEntry(entries: readonly SkippedEntry[], entry: SkippedEntry): SkippedEntry[] {
   const otherEntries = removeSkippedEntry(entries, entry.item);
-  return JSON.stringify(entry).length > MAX_PUT_OFF_LENGTH
+  return JSON.stringify(entry).length > MAX_SKIPPED_ENTRY_LENGTH
     ? otherEntries
-    : [...otherEntries, entry].slice(-MAX_PUT_OFF);
+    : [...otherEntries, entry].slice(-MAX_SKIPPED_ENTRIES);
 }
 
 export function removeSkippedEntry(entries: readonly SkippedEntry[], item: string): SkippedEntry[] {
@@ -184,11 +184,11 @@ export function listUnsavedParts(
     language,
   }: { applicationId: string; items: readonly CompletionItem[]; language: string },
 ): CompletionPart[] {
-  const kept = entries.filter((entry) => entry.language === language);
+  const entriesInLanguage = entries.filter((entry) => entry.language === language);
   return items
     .filter(({ isDone, part }) => {
       const start = completionItemKey(applicationId, part, new URLSearchParams());
-      return isDone && kept.some(({ item }) => item.startsWith(start));
+      return isDone && entriesInLanguage.some(({ item }) => item.startsWith(start));
     })
     .map(({ part }) => part);
 }

@@ -30,33 +30,33 @@ interface StatusMeaning {
   readonly phase: Phase | null;
 }
 
-const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
+const IN_REVIEW: StatusMeaning = { display: 'in_review', phase: 'review' };
 /** D-21. Meaning of statuses that the specification puts into no group. */
-const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
+const UNKNOWN_STATUS: StatusMeaning = { display: 'unknown', phase: null };
 
-const MEANINGS = {
+const STATUS_MEANINGS = {
   pre_check: { display: 'in_review', phase: 'preCheck' },
   open: { display: 'not_completed', phase: 'completion' },
-  submitted: inReview,
-  internal_review: inReview,
-  internal_review_backlog: inReview,
-  internal_review_analysis: inReview,
-  internal_review_approval: inReview,
-  pricing: inReview,
-  internal_pricing: inReview,
-  external_pricing: inReview,
-  bank_submitted: inReview,
-  sales_pre_check: inReview,
-  sales_pre_check_backlog: inReview,
-  sales_pre_check_qualitative: inReview,
-  sales_pre_check_financials: inReview,
-  screening_backlog: inReview,
-  screening: inReview,
-  final_sales_check: inReview,
-  ubo_check: { ...ungrouped, phase: 'review' },
+  submitted: IN_REVIEW,
+  internal_review: IN_REVIEW,
+  internal_review_backlog: IN_REVIEW,
+  internal_review_analysis: IN_REVIEW,
+  internal_review_approval: IN_REVIEW,
+  pricing: IN_REVIEW,
+  internal_pricing: IN_REVIEW,
+  external_pricing: IN_REVIEW,
+  bank_submitted: IN_REVIEW,
+  sales_pre_check: IN_REVIEW,
+  sales_pre_check_backlog: IN_REVIEW,
+  sales_pre_check_qualitative: IN_REVIEW,
+  sales_pre_check_financials: IN_REVIEW,
+  screening_backlog: IN_REVIEW,
+  screening: IN_REVIEW,
+  final_sales_check: IN_REVIEW,
+  ubo_check: { ...UNKNOWN_STATUS, phase: 'review' },
   offer_available: { display: 'in_review', phase: 'offer' },
   offer_accepted: { display: 'in_review', phase: 'offer' },
-  final_offer: { ...ungrouped, phase: 'offer' },
+  final_offer: { ...UNKNOWN_STATUS, phase: 'offer' },
   signature: { display: 'waiting_for_signatures', phase: 'signature' },
   final_review: { display: 'in_review_after_signature', phase: 'finalReview' },
   approved: { display: 'in_review_after_signature', phase: 'finalReview' },
@@ -65,15 +65,15 @@ const MEANINGS = {
   gifts_entry: { display: 'signed', phase: 'limit' },
   limit_active: { display: 'signed', phase: 'limit' },
   rejected: { display: 'closed', phase: null },
-  reopened: ungrouped,
-  bank_open: ungrouped,
+  reopened: UNKNOWN_STATUS,
+  bank_open: UNKNOWN_STATUS,
 } satisfies Record<KnownStatus, StatusMeaning>;
 
-const isKnown = (status: string): status is KnownStatus => Object.hasOwn(MEANINGS, status);
+const isKnown = (status: string): status is KnownStatus => Object.hasOwn(STATUS_MEANINGS, status);
 
 function meaningOf(rawStatus: string): StatusMeaning {
   const status = normalizeApplicationStatus(rawStatus);
-  return isKnown(status) ? MEANINGS[status] : ungrouped;
+  return isKnown(status) ? STATUS_MEANINGS[status] : UNKNOWN_STATUS;
 }
 
 /** Statuses in no group are `unknown` (D-21). */

@@ -26,7 +26,7 @@ test.each([
   ['applicants', 0, false],
 ] as const)(
   'OBJ-03: canAddObject if the financing may be changed by "%s", with %i of 6 objects, returns %s',
-  (changes, count, may) => {
-    expect(canAddObject(changes, { count, max: 6 })).toBe(may);
+  (changes, count, expected) => {
+    expect(canAddObject(changes, { count, max: 6 })).toBe(expected);
   },
 );

@@ -71,16 +71,16 @@ export function addSessionObjects(
   sessionObjects: readonly SessionObjectName[],
 ): PendingItem[] {
   if (sessionObjects.length === 0) return [...items];
-  const storedItem = items.find(({ name }) => name === OBJECTS);
-  const objects: PendingItem = { name: OBJECTS, errors: storedItem?.errors ?? [], sessionObjects };
+  const storedItem = items.find(({ name }) => name === OBJECTS_ITEM);
+  const objects: PendingItem = { name: OBJECTS_ITEM, errors: storedItem?.errors ?? [], sessionObjects };
   const otherItems = items.filter((item) => item !== storedItem);
-  const isLater = ({ name }: PendingItem) => orderOf(name) > orderOf(OBJECTS);
+  const isLater = ({ name }: PendingItem) => orderOf(name) > orderOf(OBJECTS_ITEM);
   const laterIndex = otherItems.findIndex(isLater);
   const insertIndex = laterIndex < 0 ? otherItems.length : laterIndex;
   return [...otherItems.slice(0, insertIndex), objects, ...otherItems.slice(insertIndex)];
 }
 
-const OBJECTS = 'finance_objects';
+const OBJECTS_ITEM = 'finance_objects';
 
 const orderOf = (name: PendingItem['name']): number =>
   name === 'other' ? PENDING_ACTIONS.length : PENDING_ACTIONS.indexOf(name);
@@ -93,8 +93,8 @@ function ownSignature({ action, errors }: ServerAction, signer: string | null): 
 }
 
 function counts(name: PendingAction, actions: readonly ServerAction[]): boolean {
-  const nobodyNamed = actions.some(({ action }) => action === 'signatories_specified');
-  return !(name === 'signatories_minimum_data' && nobodyNamed);
+  const isSignatoryMissing = actions.some(({ action }) => action === 'signatories_specified');
+  return !(name === 'signatories_minimum_data' && isSignatoryMissing);
 }
 
 export type PendingDetail =
@@ -173,7 +173,7 @@ const TO_DO_LOCATIONS: Partial<Record<PendingItem['name'], ToDoLocation>> = {
   },
   signatories_minimum_data: {
     tab: 'representatives',
-    queryOf: (item) => editOf(findDetail(item, 'person')?.id),
+    queryOf: (item) => editQueryOf(findDetail(item, 'person')?.id),
   },
   documents: {
     tab: 'documents',
@@ -188,7 +188,7 @@ const TO_DO_LOCATIONS: Partial<Record<PendingItem['name'], ToDoLocation>> = {
   signature: { tab: 'signatures' },
   factoring_details: {
     tab: 'factoring',
-    queryOf: (item) => sectionOf(findDetail(item, 'factoring')?.missing[0]),
+    queryOf: (item) => sectionQueryOf(findDetail(item, 'factoring')?.missing[0]),
   },
 };
 
@@ -203,7 +203,7 @@ export function toDoTabOf(name: PendingItem['name']): Tab {
 }
 
 export function personPath(applicationId: string, id: string): string {
-  return tabPath(applicationId, 'representatives') + editOf(id);
+  return tabPath(applicationId, 'representatives') + editQueryOf(id);
 }
 
 type DetailOf<Kind extends PendingDetail['kind']> = Extract<PendingDetail, { kind: Kind }>;
@@ -220,7 +220,7 @@ export function findDetail<Kind extends PendingDetail['kind']>(
   return undefined;
 }
 
-function editOf(id: string | undefined): string {
+function editQueryOf(id: string | undefined): string {
   return id === undefined ? '' : `?edit=${encodeURIComponent(id)}`;
 }
 
@@ -228,6 +228,6 @@ function rowOf(type: string | undefined): string {
   return type === undefined ? '' : `#${encodeURIComponent(type)}`;
 }
 
-function sectionOf(section: string | undefined): string {
-  return section === 'debtors' ? '?add' : editOf(section);
+function sectionQueryOf(section: string | undefined): string {
+  return section === 'debtors' ? '?add' : editQueryOf(section);
 }

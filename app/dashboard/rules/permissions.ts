@@ -40,10 +40,10 @@ export function fileStateOf({
 }): FileState {
   if (is_upload_successful === null) return 'uploading';
   if (!is_upload_successful) return 'failed';
-  return SCANNED.get(virus_scan_status) ?? 'waiting';
+  return STATE_BY_SCAN_STATUS.get(virus_scan_status) ?? 'waiting';
 }
 
-const SCANNED = new Map<string, FileState>([
+const STATE_BY_SCAN_STATUS = new Map<string, FileState>([
   ['not_infected', 'clean'],
   ['infected', 'infected'],
   ['scan_failed', 'scanFailed'],

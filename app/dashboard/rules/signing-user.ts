@@ -3,23 +3,23 @@ export function isOwnEmail(address: string | null | undefined, ownAddress: strin
   return address?.trim().toLowerCase() === ownAddress.trim().toLowerCase();
 }
 
-interface Recorded {
+interface PersonRecord {
   readonly email?: string | null | undefined;
   readonly is_current_actor?: boolean | null | undefined;
 }
 
 /** D-61. True even if the user is not invited to sign. */
-export function isOwnRecord({ is_current_actor, email }: Recorded, ownAddress: string): boolean {
+export function isOwnRecord({ is_current_actor, email }: PersonRecord, ownAddress: string): boolean {
   return is_current_actor || isOwnEmail(email, ownAddress);
 }
 
-interface Invited {
+interface InvitedPerson {
   readonly email?: string | null | undefined;
   readonly invite_status: string;
 }
 
 /** D-61. Undefined if the user signs nothing here. */
-export function findSigningUser<Signatory extends Invited>(
+export function findSigningUser<Signatory extends InvitedPerson>(
   signatories: readonly Signatory[],
   email: string,
 ): Signatory | undefined {
@@ -28,20 +28,20 @@ export function findSigningUser<Signatory extends Invited>(
   );
 }
 
-interface Granted {
+interface UserPermissions {
   readonly allowed_updates: readonly string[];
   readonly canUpload?: boolean | undefined;
 }
 
-const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_contact'];
+const SIGNATORY_PERMISSIONS: readonly string[] = ['signatory_tin', 'signatory_contact'];
 
 /** SIGN-09. The server names no role, but representatives have only their own record. */
 export function actsAsApplicant<Person>(
-  { allowed_updates, canUpload }: Granted,
+  { allowed_updates, canUpload }: UserPermissions,
   people: readonly Person[],
   ownRecord: Person | undefined,
 ): boolean {
-  const showsOthers = people.some((person) => person !== ownRecord);
-  const isGrantedMore = allowed_updates.some((update) => !ALSO_OF_SIGNATORIES.includes(update));
-  return ownRecord === undefined || showsOthers || isGrantedMore || canUpload === true;
+  const areOthersListed = people.some((person) => person !== ownRecord);
+  const hasApplicantPermissions = allowed_updates.some((update) => !SIGNATORY_PERMISSIONS.includes(update));
+  return ownRecord === undefined || areOthersListed || hasApplicantPermissions || canUpload === true;
 }

@@ -11,7 +11,7 @@ export function isBeforeSubmission(status: string): boolean {
   return isApplicationOpen(status) || normalizeApplicationStatus(status) === 'pre_check';
 }
 
-const UNSIGNED: ReadonlySet<unknown> = new Set([
+const STATUSES_BEFORE_SIGNATURE: ReadonlySet<unknown> = new Set([
   'preCheck',
   'completion',
   'review',
@@ -21,7 +21,7 @@ const UNSIGNED: ReadonlySet<unknown> = new Set([
 
 /** True while the user can still choose other terms. */
 export function isUnsigned(status: string): boolean {
-  return UNSIGNED.has(phaseOf(status));
+  return STATUSES_BEFORE_SIGNATURE.has(phaseOf(status));
 }
 
 export function isSigning(status: string): boolean {

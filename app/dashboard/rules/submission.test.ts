@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { submissionOf } from './status-flow';
 
-const ITEM = { name: 'documents', errors: [] } as const;
+const OPEN_ITEM = { name: 'documents', errors: [] } as const;
 
 test.each([
   ['Open', [], 'ready'],
-  ['open', [ITEM], 'blocked'],
+  ['open', [OPEN_ITEM], 'blocked'],
   ['Open', null, 'unknown'],
   ['pre_check', [], 'closed'],
   ['Submitted', [], 'closed'],
-  ['Rejected', [ITEM], 'closed'],
+  ['Rejected', [OPEN_ITEM], 'closed'],
   ['Signature', null, 'closed'],
 ] as const)(
   'OVER-01, OVER-05: submissionOf in status %s with the open items %j returns %s',
@@ -19,7 +19,7 @@ test.each([
 );
 
 test('SIGN-09: submissionOf is closed for users who only sign', () => {
-  expect([[], [ITEM], null].map((pending) => submissionOf('Open', pending, false))).toEqual([
+  expect([[], [OPEN_ITEM], null].map((pending) => submissionOf('Open', pending, false))).toEqual([
     'closed',
     'closed',
     'closed',

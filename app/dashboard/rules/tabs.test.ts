@@ -46,7 +46,7 @@ describe('OVER-05: readSubmittingTab (tab from which the user submits the applic
 
 describe('OVER-07: pickTaskUrls (URLs of the tasks that open items name)', () => {
   const all = createTaskUrls('objects', { edit: '?edit=', delete: '?delete=', add: '?add' });
-  const some = pickTaskUrls(all, ['add', 'edit']);
+  const pickedUrls = pickTaskUrls(all, ['add', 'edit']);
 
   it.each([
     ['add', { kind: 'add', id: '' }],
@@ -54,6 +54,6 @@ describe('OVER-07: pickTaskUrls (URLs of the tasks that open items name)', () =>
     ['delete=7', null],
     ['', null],
   ])('returns only the named tasks: %j', (query, task) => {
-    expect(some.findTask(new URLSearchParams(query))).toEqual(task);
+    expect(pickedUrls.findTask(new URLSearchParams(query))).toEqual(task);
   });
 });

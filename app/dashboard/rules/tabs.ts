@@ -1,14 +1,17 @@
 const TABS = ['overview', 'representatives', 'documents', 'objects', 'signatures', 'factoring'] as const;
 export type Tab = (typeof TABS)[number];
 
-const ONLY_FOR: Partial<Record<Tab, string>> = { objects: 'object_financing', factoring: 'factoring' };
+const LOAN_TYPE_BY_TAB: Partial<Record<Tab, string>> = {
+  objects: 'object_financing',
+  factoring: 'factoring',
+};
 
 /** OVER-02. `signsHere`: the user has a signatory record. */
 export function listTabs(loanType: string, signsHere: boolean): Tab[] {
   return TABS.filter((tab) => {
     if (tab === 'signatures') return signsHere;
-    const wanted = ONLY_FOR[tab];
-    return wanted === undefined || wanted === loanType;
+    const requiredLoanType = LOAN_TYPE_BY_TAB[tab];
+    return requiredLoanType === undefined || requiredLoanType === loanType;
   });
 }
 
@@ -17,14 +20,14 @@ export function tabPath(applicationId: string, tab: Tab): string {
   return tab === 'overview' ? application : `${application}/${tab}`;
 }
 
-const FROM = 'from';
+const FROM_PARAM = 'from';
 
 export function createSubmitFields(tab: Tab): [name: string, value: string][] {
-  return [['submit', ''], ...(tab === 'overview' ? [] : [[FROM, tab] satisfies [string, string]])];
+  return [['submit', ''], ...(tab === 'overview' ? [] : [[FROM_PARAM, tab] satisfies [string, string]])];
 }
 
 export function readSubmittingTab(query: URLSearchParams, tabs: readonly Tab[]): Tab {
-  const tabName = query.get(FROM);
+  const tabName = query.get(FROM_PARAM);
   return tabs.find((tab) => tab === tabName) ?? 'overview';
 }
 

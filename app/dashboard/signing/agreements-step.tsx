@@ -15,7 +15,7 @@ type AgreementsStepProps = StepPosition & { applicationId: string; papers: reado
 export function AgreementsStep({ applicationId, papers, ...stepPosition }: AgreementsStepProps) {
   const { t } = useTranslation('signatures');
   const signedCount = papers.filter(({ isSigned }) => isSigned).length;
-  const nextPaperId = stepPosition.isLeading ? papers.find(({ isOpen }) => isOpen)?.id : undefined;
+  const nextPaperId = stepPosition.isNextStep ? papers.find(({ isOpen }) => isOpen)?.id : undefined;
   return (
     <Step
       {...stepPosition}
@@ -25,7 +25,7 @@ export function AgreementsStep({ applicationId, papers, ...stepPosition }: Agree
           ? undefined
           : t('tag.signed', { done: signedCount, total: papers.length })
       }
-      lead={stepPosition.state === 'done' ? undefined : t('agreements.lead')}
+      leadText={stepPosition.state === 'done' ? undefined : t('agreements.lead')}
     >
       <FileRows
         label={t('agreements.list')}
@@ -43,11 +43,11 @@ export function AgreementsStep({ applicationId, papers, ...stepPosition }: Agree
 
 function Note({ method, isSigned }: PaperView) {
   const { t } = useTranslation('signatures');
-  const words = {
+  const methodTexts = {
     online: isSigned ? t('agreements.signedOnline') : t('agreements.online'),
     paper: isSigned ? t('agreements.signedPaper') : t('agreements.paper'),
   };
-  return <span>{words[method]}</span>;
+  return <span>{methodTexts[method]}</span>;
 }
 
 type ActionsProps = PaperView & {
@@ -62,7 +62,7 @@ function Actions({
   file,
   method,
   isOpen,
-  replaceable,
+  isReplaceable,
   isNext,
 }: ActionsProps) {
   const { t } = useTranslation('signatures');
@@ -70,21 +70,21 @@ function Actions({
   return (
     <>
       <FileLink to={file} small>
-        <Short text={t('agreements.download')} fullText={t('agreements.downloadOf', { name })} />
+        <AbbreviatedText text={t('agreements.download')} fullText={t('agreements.downloadOf', { name })} />
       </FileLink>
       {isOpen && method === 'online' && (
         <TaskLink to={signingTaskUrls.path(applicationId, 'signPaper', id)} icon={PenLine} primary={isNext}>
-          <Short text={t('agreements.sign')} fullText={t('agreements.signOf', { name })} />
+          <AbbreviatedText text={t('agreements.sign')} fullText={t('agreements.signOf', { name })} />
         </TaskLink>
       )}
       {isOpen && method === 'paper' && (
         <TaskLink to={upload} icon={Upload} primary={isNext}>
-          <Short text={t('agreements.upload')} fullText={t('agreements.uploadOf', { name })} />
+          <AbbreviatedText text={t('agreements.upload')} fullText={t('agreements.uploadOf', { name })} />
         </TaskLink>
       )}
-      {replaceable && (
+      {isReplaceable && (
         <TaskLink to={upload} icon={Upload}>
-          <Short text={t('agreements.replace')} fullText={t('agreements.replaceOf', { name })} />
+          <AbbreviatedText text={t('agreements.replace')} fullText={t('agreements.replaceOf', { name })} />
         </TaskLink>
       )}
     </>
@@ -97,7 +97,7 @@ function TaskLink({ primary = false, ...link }: TaskLinkProps) {
   return <ButtonLink {...link} preventScrollReset variant={primary ? 'primary' : 'outline'} size="s" />;
 }
 
-function Short({ text, fullText }: { text: string; fullText: string }) {
+function AbbreviatedText({ text, fullText }: { text: string; fullText: string }) {
   return (
     <>
       <span aria-hidden="true">{text}</span>

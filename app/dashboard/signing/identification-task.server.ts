@@ -8,11 +8,11 @@ import { IDENTIFICATION_FORM_ID, signingTaskUrls } from './urls';
 
 /** SIGN-05. Manual identification has no page (D-27). */
 export function createIdentificationTask(input: LoadedSigning) {
-  const { request, signer, requested } = input;
+  const { request, signer, requestedSigning } = input;
   const failureText = request.t('signatures')('identity.failedStart');
   return defineTask({
     form: IDENTIFICATION_FORM_ID,
-    refusal: requested ? refusalOf(input, requested) : createNotRequestedRefusal(input),
+    refusal: requestedSigning ? refusalOf(input, requestedSigning) : createNotRequestedRefusal(input),
     call: async () => {
       const started = await signing.startIdentification(request.api, signer);
       let requirements = started.ok ? started.data : null;
@@ -55,8 +55,8 @@ function pathTo(page: string, { request, signer }: LoadedSigning): string {
   return request.facts.acceptsHtml ? `${signingTaskUrls.path(signer.applicationId)}?${LEAVE_INTENT}` : page;
 }
 
-export function findRefreshTarget({ request, requested }: LoadedSigning): string | null {
-  return requested && request.facts.url.searchParams.has(LEAVE_INTENT)
-    ? providerPageOf(requested.signing.identity)
+export function findRefreshTarget({ request, requestedSigning }: LoadedSigning): string | null {
+  return requestedSigning && request.facts.url.searchParams.has(LEAVE_INTENT)
+    ? providerPageOf(requestedSigning.signing.identity)
     : null;
 }

@@ -10,11 +10,11 @@ describe('SIGN-05 D-27 failed manual identification', () => {
     const visitor = await visit('identification-manual-failed', { as: 'applicant' });
     const path = `/dashboard/applications/${visitor.world.application()}/signatures`;
     const form = (await visitor.get(path)).form({ [FORM_ID_FIELD]: IDENTIFICATION_FORM_ID });
-    const presses = [
+    const responses = [
       await visitor.post(form.action, form.fields),
       await visitor.post(form.action, form.fields),
     ];
-    expect(presses.map(({ status, location }) => [status, location])).toEqual([
+    expect(responses.map(({ status, location }) => [status, location])).toEqual([
       [303, path],
       [303, path],
     ]);

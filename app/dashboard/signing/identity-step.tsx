@@ -30,10 +30,14 @@ export function IdentityStep({ identity, ...stepPosition }: StepPosition & { ide
   if (stepPosition.state === 'done') return <DoneIdentity identity={identity} {...stepPosition} />;
   if (identity.kind === 'unknownProvider') return <UnknownProvider {...stepPosition} />;
   return (
-    <Step {...stepPosition} title={t('identity.title')} lead={<Situation identity={identity} />}>
-      {canIdentify(identity) && <StartForm button={startButton(identity)} leads={stepPosition.isLeading} />}
-      {isStatusPolled(identity) && <Waiting identity={identity} leads={stepPosition.isLeading} />}
-      {needsSupport(identity) && <Support />}
+    <Step {...stepPosition} title={t('identity.title')} leadText={<Situation identity={identity} />}>
+      {canIdentify(identity) && (
+        <StartForm button={startButtonKey(identity)} isNextStep={stepPosition.isNextStep} />
+      )}
+      {isStatusPolled(identity) && (
+        <IdentificationPending identity={identity} isNextStep={stepPosition.isNextStep} />
+      )}
+      {needsSupport(identity) && <SupportContact />}
     </Step>
   );
 }
@@ -43,14 +47,14 @@ function DoneIdentity({ identity, ...stepPosition }: StepPosition & { identity: 
   const isManual = 'provider' in identity && identity.provider === 'manual';
   const dataChanged = identity.kind === 'done' && identity.dataChanged;
   const text = dataChanged ? 'doneChanged' : isManual ? 'doneManual' : 'done';
-  return <Step {...stepPosition} title={t('identity.title')} lead={t(`identity.${text}`)} />;
+  return <Step {...stepPosition} title={t('identity.title')} leadText={t(`identity.${text}`)} />;
 }
 
 function UnknownProvider(stepPosition: StepPosition) {
   const { t } = useTranslation('signatures');
   return (
     <Step {...stepPosition} title={t('identity.title')}>
-      <Notice tone="danger" title={t('identity.unknownTitle')} action={<Support />}>
+      <Notice tone="danger" title={t('identity.unknownTitle')} action={<SupportContact />}>
         {t('identity.unknown')}
       </Notice>
     </Step>
@@ -60,11 +64,11 @@ function UnknownProvider(stepPosition: StepPosition) {
 type KnownIdentity = Exclude<IdentityState, { kind: 'unknownProvider' }>;
 
 function Situation({ identity }: { identity: KnownIdentity }) {
-  const words = useSituation(identity);
-  return words && <span>{words}</span>;
+  const text = useIdentificationText(identity);
+  return text && <span>{text}</span>;
 }
 
-function useSituation(identity: KnownIdentity): string | null {
+function useIdentificationText(identity: KnownIdentity): string | null {
   const { t } = useTranslation('signatures');
   if (identity.provider === null) return null;
   const { kind, provider } = identity;
@@ -89,19 +93,19 @@ function needsSupport(identity: KnownIdentity): boolean {
   return identity.kind === 'fraud' || (identity.kind === 'failed' && identity.provider === 'manual');
 }
 
-function Support() {
+function SupportContact() {
   const { support } = usePageFrame();
   return <SupportLine phone={support.phone} email={support.email} />;
 }
 
-function startButton({ kind, provider }: KnownIdentity) {
+function startButtonKey({ kind, provider }: KnownIdentity) {
   if (kind !== 'failed') return 'start';
   return provider === 'manual' ? 'requestAgain' : 'restart';
 }
 
-type StartFormProps = { button: ReturnType<typeof startButton>; leads: boolean };
+type StartFormProps = { button: ReturnType<typeof startButtonKey>; isNextStep: boolean };
 
-function StartForm({ button, leads }: StartFormProps) {
+function StartForm({ button, isNextStep }: StartFormProps) {
   const { t } = useTranslation('signatures');
   const { form } = useTaskForm(IDENTIFICATION_FORM_ID, createEmptySchema);
   return (
@@ -109,7 +113,7 @@ function StartForm({ button, leads }: StartFormProps) {
       <input type="hidden" name={INTENT_FIELD} value={IDENTIFICATION_FORM_ID} />
       <Row>
         <SubmitButton
-          variant={leads ? 'primary' : 'outline'}
+          variant={isNextStep ? 'primary' : 'outline'}
           icon={button === 'start' ? ExternalLink : RotateCcw}
           pendingLabel={t(button === 'requestAgain' ? 'identity.requesting' : 'identity.starting')}
         >
@@ -120,7 +124,7 @@ function StartForm({ button, leads }: StartFormProps) {
   );
 }
 
-function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean }) {
+function IdentificationPending({ identity, isNextStep }: { identity: KnownIdentity; isNextStep: boolean }) {
   const { t } = useTranslation('signatures');
   const ownAction = useEncodedAction();
   const page = providerPageOf(identity);
@@ -130,7 +134,7 @@ function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean 
       <p className={metaText}>{hydrated && t('identity.polling')}</p>
       <Buttons>
         {page !== null && identity.provider !== null && (
-          <ButtonLink to={page} variant={leads ? 'primary' : 'outline'} icon={ExternalLink}>
+          <ButtonLink to={page} variant={isNextStep ? 'primary' : 'outline'} icon={ExternalLink}>
             {t('identity.resume', { provider: NAMES[identity.provider] })}
           </ButtonLink>
         )}

@@ -22,7 +22,7 @@ export interface LoadedSigning extends LoadedApplication {
   readonly ownSignatory: Signatory;
   readonly signer: SignerIds;
   /** Null before the signature phase, after a rejection, or if the user does not sign (SIGN-08). */
-  readonly requested: RequestedSigning | null;
+  readonly requestedSigning: RequestedSigning | null;
 }
 
 export interface RequestedSigning {
@@ -42,7 +42,7 @@ export async function loadSigning(args: RequestArgs, id: string | undefined): Pr
   return Object.assign(loadedApplication, {
     ownSignatory,
     signer,
-    requested: createRequestedSigning(application, ownSignatory),
+    requestedSigning: createRequestedSigning(application, ownSignatory),
   });
 }
 

@@ -9,12 +9,12 @@ export interface VersionedPaper extends Paper {
 export async function listVersionedPapers({
   request,
   signer,
-  requested,
+  requestedSigning,
 }: LoadedSigning): Promise<VersionedPaper[]> {
-  if (requested === null) return [];
-  const { requirements } = requested;
-  const hasOthers = requirements.required_other_documents.length > 0;
-  const documentsResult = hasOthers ? await documents.list(request.api, signer.applicationId) : null;
+  if (requestedSigning === null) return [];
+  const { requirements } = requestedSigning;
+  const hasOtherDocuments = requirements.required_other_documents.length > 0;
+  const documentsResult = hasOtherDocuments ? await documents.list(request.api, signer.applicationId) : null;
   const records: readonly PaperRecord[] = documentsResult?.ok ? documentsResult.data.result : [];
   return listPapers(requirements, records).map((paper) => {
     const record = records.find(({ document_id }) => document_id === paper.id);

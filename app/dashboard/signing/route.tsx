@@ -19,15 +19,15 @@ export const handle = { i18n: ['dashboard', 'enums', 'signatures', 'terms'] };
 /** Providers redirect back with `?result=`, but only the server knows the actual result. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loadedSigning = await loadSigning({ request: httpRequest, context }, params.id);
-  const { request, requested, head, signer } = loadedSigning;
+  const { request, requestedSigning, header, signer } = loadedSigning;
   if (request.facts.url.searchParams.has('result')) {
     throw request.redirect(
-      requested?.signing.isSigned ? pathAfterSigning(signer) : signingTaskUrls.path(head.id),
+      requestedSigning?.signing.isSigned ? pathAfterSigning(signer) : signingTaskUrls.path(header.id),
     );
   }
   const signing = await createSigningView(loadedSigning);
   const task = await loadTask({ ...loadedSigning, papers: signing?.papers ?? [] }, signingTab);
-  const title = request.t('signatures')('pageTitle', { number: head.number });
+  const title = request.t('signatures')('pageTitle', { number: header.number });
   return createApplicationPage(loadedSigning, title, task, {
     signer: createSignerView(loadedSigning),
     signing,

@@ -35,12 +35,12 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
   );
 }
 
-export function HelpCard({ identifies }: { identifies: boolean }) {
+export function SigningHelpCard({ asksForIdentification }: { asksForIdentification: boolean }) {
   const { t } = useTranslation('signatures');
   const { support } = usePageFrame();
   return (
     <TitledCard id="signing-help" title={t('aside.help')} gap="s3">
-      {identifies && <p className={`${smallText} ${mutedText}`}>{t('aside.helpText')}</p>}
+      {asksForIdentification && <p className={`${smallText} ${mutedText}`}>{t('aside.helpText')}</p>}
       <div>
         <SupportLine phone={support.phone} />
         <SupportLine email={support.email} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
 import { usePoll } from 'ui/feedback/use-refresh';
 import { NumberedSteps } from 'ui/layout/numbered-steps';
-import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
+import { type ApplicationHeader, useApplicationTexts } from '~/dashboard/application-header';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { AgreementsStep } from './agreements-step';
 import { IdentityStep } from './identity-step';
@@ -18,20 +18,20 @@ export function SigningStepsList({
   application,
 }: {
   signing: SigningView;
-  application: ApplicationHead;
+  application: ApplicationHeader;
 }) {
   const { t } = useTranslation('signatures');
   const { amount } = useApplicationTexts(application);
   const { steps, identity, version, account, contract } = signing;
   useIdentificationPoll(isWaiting(signing), signing.statusUrl, signing.identificationState);
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
-  const leading = findNextSigningStep(signing);
+  const nextStepName = findNextSigningStep(signing);
   const step = ({ name, state }: SigningStep, index: number) => {
     const stepPosition = {
       number: index + 1,
       state,
       current: index === current,
-      isLeading: name === leading,
+      isNextStep: name === nextStepName,
     };
     switch (name) {
       case 'taxNumber':
@@ -57,7 +57,7 @@ export function SigningStepsList({
             {...{ version, account, contract, summary }}
             terms={application.terms}
             overview={tabPath(application.id, 'overview')}
-            lockedBy={findLockingSteps(steps)}
+            lockingSteps={findLockingSteps(steps)}
             isSigned={signing.isSigned}
           />
         );

@@ -4,18 +4,18 @@ import { EmptyState } from 'ui/feedback/empty-state';
 import { Notice } from 'ui/feedback/notice';
 import { Card } from 'ui/layout/card';
 import { Split, Stack } from 'ui/layout/layout';
-import type { ApplicationHead } from '~/dashboard/application-head';
+import type { ApplicationHeader } from '~/dashboard/application-header';
 import { FileLink } from '~/dashboard/file-link';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { ActionErrors } from '~/dashboard/task-form';
 import { canIdentify, mustOthersAct } from './rules/signing-identity';
-import { HelpCard, SignerCard } from './signing-aside';
+import { SignerCard, SigningHelpCard } from './signing-aside';
 import { SigningStepsList } from './signing-steps-list';
 import type { SignerView, SigningView } from './signing-view.server';
 import { IDENTIFICATION_FORM_ID, TAX_NUMBER_FORM_ID, TERMS_FORM_ID } from './urls';
 
 interface SigningTabProps {
-  application: ApplicationHead;
+  application: ApplicationHeader;
   signer: SignerView;
   signing: SigningView | null;
   shownForm: string | null;
@@ -26,7 +26,7 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
   const aside = (
     <>
       <SignerCard signer={signer} signing={signing} />
-      <HelpCard identifies={signing === null || steps.some(isOpenIdentification)} />
+      <SigningHelpCard asksForIdentification={signing === null || steps.some(isOpenIdentification)} />
     </>
   );
   return (
@@ -82,12 +82,12 @@ function SigningNotice({ signing, status }: { signing: SigningView; status: Disp
       title={t('notice.doneTitle')}
       action={<FileLink to={signing.contract}>{t('terms.contract')}</FileLink>}
     >
-      {t(DONE[status] ?? 'notice.done')}
+      {t(DONE_NOTICES[status] ?? 'notice.done')}
     </Notice>
   );
 }
 
-const DONE: Partial<Record<DisplayStatus, 'notice.doneWaiting' | 'notice.doneReview'>> = {
+const DONE_NOTICES: Partial<Record<DisplayStatus, 'notice.doneWaiting' | 'notice.doneReview'>> = {
   waiting_for_signatures: 'notice.doneWaiting',
   in_review_after_signature: 'notice.doneReview',
 };
@@ -95,16 +95,16 @@ const DONE: Partial<Record<DisplayStatus, 'notice.doneWaiting' | 'notice.doneRev
 function OpenNotice({ signing: { steps, identity } }: { signing: SigningView }) {
   const { t } = useTranslation('signatures');
   const openSteps = steps.filter(({ state }) => state !== 'done');
-  const ours = mustOthersAct(identity) && openSteps.find(({ name }) => name === 'identity');
-  const ownOpenSteps = openSteps.filter((step) => step !== ours);
+  const lenderStep = mustOthersAct(identity) && openSteps.find(({ name }) => name === 'identity');
+  const ownOpenSteps = openSteps.filter((step) => step !== lenderStep);
   if (ownOpenSteps.length === 0) {
     return <Notice title={t('notice.oursTitle')}>{t('notice.ours')}</Notice>;
   }
   return (
     <Notice title={t('notice.incompleteTitle')}>
       <span>{t('notice.incomplete', { count: ownOpenSteps.length })}</span>
-      {ours && (
-        <span>{` ${t(ours.state === 'waiting' ? 'notice.identityAhead' : 'notice.identityOurs')}`}</span>
+      {lenderStep && (
+        <span>{` ${t(lenderStep.state === 'waiting' ? 'notice.identityAhead' : 'notice.identityOurs')}`}</span>
       )}
     </Notice>
   );

@@ -4,7 +4,7 @@ import type { TestWorld } from '~/testing/world';
 
 const visit = openPortal();
 
-async function opened(scenario: string, as = 'katrin') {
+async function openSigning(scenario: string, as = 'katrin') {
   const visitor = await visit(scenario, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
   return { visitor, base, tab: `${base}/signatures` };
@@ -18,7 +18,7 @@ const rowOf = (world: TestWorld, name: string) => {
 
 describe('SIGN-01 signatures tab', () => {
   it('the tab shows the signer, the required steps and the URL of each document to sign', async () => {
-    const { visitor, base, tab } = await opened('signing-documents');
+    const { visitor, base, tab } = await openSigning('signing-documents');
     const page = await visitor.get(tab);
     expect(page.title).toMatch(/^(?:\(\d+\) )?Signatures, application [A-Z0-9]+ · /);
     const words = page.words('main');
@@ -36,17 +36,17 @@ describe('SIGN-01 signatures tab', () => {
     const files = ['guarantor', ...other_documents.map(({ document_id }) => document_id), 'loan-contract'];
     for (const file of files)
       expect(page.count(`main a[href="${base}/files/${file}?from=signatures"]`)).toBe(1);
-    const [, paper, online] = other_documents.map(({ document_id }) => document_id);
+    const [, paperId, onlineId] = other_documents.map(({ document_id }) => document_id);
     const tasks = [...page.document.querySelectorAll('main a[href*="/signatures?"]')];
     expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
       `${tab}?upload=guarantor`,
-      `${tab}?upload=${paper}`,
-      `${tab}?sign=${online}`,
+      `${tab}?upload=${paperId}`,
+      `${tab}?sign=${onlineId}`,
     ]);
   });
 
   it('the tab omits details of the signer that are unknown', async () => {
-    const { visitor, tab } = await opened('signing-documents');
+    const { visitor, tab } = await openSigning('signing-documents');
     const { world } = visitor;
     const { id, signing } = rowOf(world, 'Katrin');
     world.changeAsLender(world.application(), { iban: null });
@@ -72,21 +72,21 @@ describe('SIGN-01 signatures tab', () => {
   });
 
   it('the tab requests no list of documents if the person signs only the guarantor contract', async () => {
-    const { visitor, tab } = await opened('signing');
+    const { visitor, tab } = await openSigning('signing');
     visitor.world.takeCalls();
     await visitor.get(tab);
     expect(visitor.world.takeCalls().filter((call) => call.endsWith('/documents'))).toEqual([]);
   });
 
   it('D-63 the tab passes the identification state and the URL of its status to scripts', async () => {
-    const { visitor, tab } = await opened('identification-data-changed');
+    const { visitor, tab } = await openSigning('identification-data-changed');
     const { body } = await visitor.get(`${tab}.data`, { headers: { Accept: '*/*' } });
     expect(body).toContain('"completed SUCCESS_DATA_CHANGED"');
     expect(body).toContain(`"${tab}/${rowOf(visitor.world, 'Katrin').id}/status"`);
   });
 
   it('SIGN-08 the tab is empty while nothing is requested of the person', async () => {
-    const { visitor, tab } = await opened('signing');
+    const { visitor, tab } = await openSigning('signing');
     visitor.world.changeAsLender(visitor.world.application(), { status: 'Open' });
     expect((await visitor.get(`${tab}?leave`)).words('main')).toContain(
       'There’s nothing to sign at the moment',
@@ -95,7 +95,7 @@ describe('SIGN-01 signatures tab', () => {
   });
 
   it('SIGN-08 the tab is empty before the signature phase, even with requested steps', async () => {
-    const { visitor, tab } = await opened('signing');
+    const { visitor, tab } = await openSigning('signing');
     const patch = [{ op: 'replace', path: '/status', value: 'Open' }];
     await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
     expect((await visitor.get(tab)).words('main')).toContain('There’s nothing to sign at the moment');
@@ -103,23 +103,23 @@ describe('SIGN-01 signatures tab', () => {
 });
 
 describe('SIGN-09 other signers', () => {
-  const ALONE = 'Everyone else who signs gets their own invitation.';
+  const OWN_INVITATIONS = 'Everyone else who signs gets their own invitation.';
 
   it.each([
     ['signing', 'katrin', '0 of 2 people have signed.'],
-    ['signing', 'jonas', ALONE],
+    ['signing', 'jonas', OWN_INVITATIONS],
     ['signing-second-missing', 'katrin', '1 of 2 people have signed.'],
     ['signing-done', 'katrin', '2 of 2 people have signed.'],
-  ])('other signers appear only as a number: scenario %s, user %s', async (scenario, as, says) => {
-    const { visitor, tab } = await opened(scenario, as);
-    expect((await visitor.get(tab)).words('main')).toContain(says);
+  ])('other signers appear only as a number: scenario %s, user %s', async (scenario, as, expectedText) => {
+    const { visitor, tab } = await openSigning(scenario, as);
+    expect((await visitor.get(tab)).words('main')).toContain(expectedText);
   });
 
   it('the tab mentions no other signers to an applicant who signs alone', async () => {
-    const { visitor, tab } = await opened('signing-documents');
+    const { visitor, tab } = await openSigning('signing-documents');
     const words = (await visitor.get(tab)).words('main');
     expect(words).toContain('You’re signing as Katrin Brandt');
-    for (const others of [ALONE, 'people have signed']) expect(words).not.toContain(others);
+    for (const others of [OWN_INVITATIONS, 'people have signed']) expect(words).not.toContain(others);
   });
 
   it.each([
@@ -130,20 +130,20 @@ describe('SIGN-09 other signers', () => {
       1,
     ],
     ['a signer without known requirements does not count as signed', '/1/requirements', null, 0],
-  ])('%s', async (_, path, value, signed) => {
-    const { visitor, tab } = await opened('signing');
+  ])('%s', async (_, path, value, signedCount) => {
+    const { visitor, tab } = await openSigning('signing');
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id/signatories', patch });
-    expect((await visitor.get(tab)).words('main')).toContain(`${signed} of 2 people have signed.`);
+    expect((await visitor.get(tab)).words('main')).toContain(`${signedCount} of 2 people have signed.`);
   });
 });
 
 describe('SIGN-05 return from the provider', () => {
   it('the return from the provider redirects to the remaining signing steps, or to the thank-you page', async () => {
-    const open = await opened('signing');
+    const open = await openSigning('signing');
     const back = await open.visitor.get(`${open.tab}?result=success`);
     expect([back.status, back.location]).toEqual([302, open.tab]);
-    const signed = await opened('signing-second-missing');
+    const signed = await openSigning('signing-second-missing');
     const thanks = await signed.visitor.get(`${signed.tab}?result=failed`);
     expect([thanks.status, thanks.location]).toEqual([302, `${signed.base}?result=success`]);
   });
@@ -151,7 +151,7 @@ describe('SIGN-05 return from the provider', () => {
 
 describe('SIGN-03 identification status', () => {
   it('the status is returned to the waiting page and not cached', async () => {
-    const { visitor, tab } = await opened('identification-idnow-in-progress');
+    const { visitor, tab } = await openSigning('identification-idnow-in-progress');
     const address = `${tab}/${rowOf(visitor.world, 'Katrin').id}/status`;
     const response = await visitor.get(address);
     expect([response.status, response.json]).toEqual([200, { state: 'in_progress ' }]);

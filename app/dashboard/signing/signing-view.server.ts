@@ -21,9 +21,9 @@ export type SigningPage = LoadedSigning & { readonly papers: readonly PaperView[
 export type SignerView = ReturnType<typeof createSignerView>;
 
 export async function createSigningView(loadedSigning: LoadedSigning) {
-  const { ownSignatory, application, signer, requested } = loadedSigning;
-  if (requested === null) return null;
-  const { requirements, signing, version } = requested;
+  const { ownSignatory, application, signer, requestedSigning } = loadedSigning;
+  if (requestedSigning === null) return null;
+  const { requirements, signing, version } = requestedSigning;
   const [applicationId, signatoryId] = [signer.applicationId, signer.signatoryId].map(encodeURIComponent);
   return {
     ...signing,
@@ -35,17 +35,20 @@ export async function createSigningView(loadedSigning: LoadedSigning) {
       ending: taxNumberEndingOf(ownSignatory.taxid),
     },
     account: maskIban(application.iban),
-    papers: await paperViews(loadedSigning, requested),
+    papers: await paperViews(loadedSigning, requestedSigning),
     contract: filePath(application.applicationId, LOAN_CONTRACT_FILE, { source: 'signatures' }),
   };
 }
 
-async function paperViews(loadedSigning: LoadedSigning, requested: RequestedSigning): Promise<PaperView[]> {
+async function paperViews(
+  loadedSigning: LoadedSigning,
+  requestedSigning: RequestedSigning,
+): Promise<PaperView[]> {
   return (await listVersionedPapers(loadedSigning)).map((paper) => ({
     ...paper,
     title: translatePaperTitle(loadedSigning, paper),
     file: filePath(loadedSigning.application.applicationId, paper.id, { source: 'signatures' }),
-    ...paperPermissionsOf(paper, requested.signing.steps, loadedSigning.application.status),
+    ...paperPermissionsOf(paper, requestedSigning.signing.steps, loadedSigning.application.status),
   }));
 }
 
@@ -65,7 +68,7 @@ export function createSignerView({ ownSignatory, signatories, isApplicant }: Loa
     /** Null if the API hides other signatories. */
     people:
       signatoriesToSign.length > 1 || isApplicant
-        ? { total: signatoriesToSign.length, signed: signedSignatories.length }
+        ? { total: signatoriesToSign.length, signedCount: signedSignatories.length }
         : null,
   };
 }

@@ -13,7 +13,7 @@ export interface StepPosition {
   number: number;
   state: SigningStepState;
   current: boolean;
-  isLeading: boolean;
+  isNextStep: boolean;
 }
 
 const LOOKS = {
@@ -25,9 +25,9 @@ const LOOKS = {
   locked: ['neutral', Lock],
 } as const satisfies Record<SigningStepState, [TagTone, unknown]>;
 
-type StepProps = StepPosition & { title: string; tag?: string; lead?: ReactNode; children?: ReactNode };
+type StepProps = StepPosition & { title: string; tag?: string; leadText?: ReactNode; children?: ReactNode };
 
-export function Step({ tag, isLeading: _, ...step }: StepProps) {
+export function Step({ tag, isNextStep: _, ...step }: StepProps) {
   const { t } = useTranslation('signatures');
   const { number, state } = step;
   const [tone, icon] = LOOKS[state];

@@ -52,7 +52,7 @@ async function signPaper(input: TaskInput<LoadedSigning>) {
   const paper = (await listVersionedPapers(input)).find((each) => each.id === id);
   return defineTask({
     form: SIGN_PAPER_FORM_ID,
-    refusal: input.requested ? paperRefusal(input, paper) : createNotRequestedRefusal(input),
+    refusal: input.requestedSigning ? paperRefusal(input, paper) : createNotRequestedRefusal(input),
     schema: signPaperSchema,
     hiddenFields: Object.keys(signPaperSchema.shape),
     call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
@@ -91,11 +91,13 @@ function termsTask(input: LoadedSigning & SubmittedForm) {
 }
 
 function termsRefusal(input: LoadedSigning & SubmittedForm): TaskOutcome<never> | null {
-  const { request, signer, requested, typed } = input;
-  if (requested === null) return createNotRequestedRefusal(input);
+  const { request, signer, requestedSigning, typed } = input;
+  if (requestedSigning === null) return createNotRequestedRefusal(input);
   const t = request.t('signatures');
-  const terms = requested.signing.steps.find(({ name }) => name === 'terms');
+  const terms = requestedSigning.signing.steps.find(({ name }) => name === 'terms');
   if (terms?.state === 'done') return { kind: 'elsewhere', path: pathAfterSigning(signer), flash: null };
   if (terms?.state !== 'open') return createRefusal(409, t('terms.lockedError'));
-  return typed[SIGNED_VERSION_FIELD] === requested.version ? null : createRefusal(409, t('terms.changed'));
+  return typed[SIGNED_VERSION_FIELD] === requestedSigning.version
+    ? null
+    : createRefusal(409, t('terms.changed'));
 }

@@ -18,7 +18,7 @@ function showStep() {
       },
       element: (
         <GermanTexts>
-          <TaxNumberStep number={1} state="open" current isLeading taxNumber={taxNumber} />
+          <TaxNumberStep number={1} state="open" current isNextStep taxNumber={taxNumber} />
         </GermanTexts>
       ),
     },

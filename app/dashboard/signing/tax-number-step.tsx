@@ -19,8 +19,8 @@ export function TaxNumberStep({ taxNumber, ...stepPosition }: StepPosition & { t
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;
   if (stepPosition.state === 'done') {
-    const lead = ending === null ? t('taxNumber.known') : <Ending ending={ending} />;
-    return <Step {...stepPosition} title={t('taxNumber.title')} lead={lead} />;
+    const leadText = ending === null ? t('taxNumber.known') : <MaskedTaxNumber ending={ending} />;
+    return <Step {...stepPosition} title={t('taxNumber.title')} leadText={leadText} />;
   }
   if (stepPosition.state === 'locked') {
     return (
@@ -28,7 +28,7 @@ export function TaxNumberStep({ taxNumber, ...stepPosition }: StepPosition & { t
         {...stepPosition}
         title={t('taxNumber.title')}
         tag={t('taxNumber.closedTag')}
-        lead={t('taxNumber.closed')}
+        leadText={t('taxNumber.closed')}
       />
     );
   }
@@ -36,14 +36,14 @@ export function TaxNumberStep({ taxNumber, ...stepPosition }: StepPosition & { t
     <Step
       {...stepPosition}
       title={t('taxNumber.title')}
-      lead={country === 'DE' ? t('taxNumber.lead') : t('taxNumber.leadElsewhere')}
+      leadText={country === 'DE' ? t('taxNumber.lead') : t('taxNumber.leadElsewhere')}
     >
-      <TaxNumberForm {...taxNumber} leads={stepPosition.isLeading} />
+      <TaxNumberForm {...taxNumber} isNextStep={stepPosition.isNextStep} />
     </Step>
   );
 }
 
-function Ending({ ending }: { ending: string }) {
+function MaskedTaxNumber({ ending }: { ending: string }) {
   const { t } = useTranslation('signatures');
   return (
     <>
@@ -53,7 +53,7 @@ function Ending({ ending }: { ending: string }) {
   );
 }
 
-function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
+function TaxNumberForm({ isNextStep, ...context }: TaxNumber & { isNextStep: boolean }) {
   const { t } = useTranslation('signatures');
   const { form, fields } = useTaskForm<'taxNumber'>(TAX_NUMBER_FORM_ID, () => createTaxNumberSchema(context));
   const isGerman = context.country === 'DE';
@@ -71,7 +71,7 @@ function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
         tidy={normalizeIfValid(createPersonalTaxNumberRule(context.country))}
       />
       <Row>
-        <SubmitButton variant={leads ? 'primary' : 'outline'} pendingLabel={t('taxNumber.saving')}>
+        <SubmitButton variant={isNextStep ? 'primary' : 'outline'} pendingLabel={t('taxNumber.saving')}>
           {isGerman ? t('taxNumber.save') : t('taxNumber.saveElsewhere')}
         </SubmitButton>
       </Row>

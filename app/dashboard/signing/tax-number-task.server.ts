@@ -15,12 +15,12 @@ export function createTaxNumberContext({
 }
 
 export function createTaxNumberTask(input: LoadedSigning) {
-  const { request, signer, requested } = input;
+  const { request, signer, requestedSigning } = input;
   const { applicationId, signatoryId } = signer;
   const t = request.t('signatures');
   return defineTask({
     form: TAX_NUMBER_FORM_ID,
-    refusal: requested ? null : createNotRequestedRefusal(input),
+    refusal: requestedSigning ? null : createNotRequestedRefusal(input),
     schema: createTaxNumberSchema(createTaxNumberContext(input)),
     members: { taxid: 'taxNumber' },
     reasons: (error) => explainDuplicateTaxNumber(request, error, 'taxNumber'),

@@ -13,7 +13,7 @@ import {
   TermsTag,
   usePaymentChange,
 } from '~/application/result/terms-strip';
-import type { TermsView } from '~/dashboard/application-head';
+import type { TermsView } from '~/dashboard/application-header';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
 import { joinList } from '~/domain/lists';
@@ -24,7 +24,7 @@ import { consents } from './terms-step.css';
 import { TERMS_FORM_ID } from './urls';
 
 interface TermsStepProps extends StepPosition {
-  lockedBy: readonly number[];
+  lockingSteps: readonly number[];
   version: string;
   summary: string;
   account: string | null;
@@ -35,7 +35,7 @@ interface TermsStepProps extends StepPosition {
 }
 
 export function TermsStep({
-  lockedBy,
+  lockingSteps,
   version,
   summary,
   account,
@@ -46,18 +46,18 @@ export function TermsStep({
   ...stepPosition
 }: TermsStepProps) {
   const { t, i18n } = useTranslation('signatures');
-  const steps = joinList(i18n.language, lockedBy.map(String));
-  const lockedId = useId();
+  const steps = joinList(i18n.language, lockingSteps.map(String));
+  const lockedReasonId = useId();
   const { state } = stepPosition;
   const isLocked = state === 'locked';
   const leadByState = {
     done: t('terms.done'),
-    locked: <span id={lockedId}>{t('terms.locked', { count: lockedBy.length, steps })}</span>,
+    locked: <span id={lockedReasonId}>{t('terms.locked', { count: lockingSteps.length, steps })}</span>,
     open: `${summary} ${t('terms.lead')}`,
   };
-  const lead = state === 'done' || state === 'locked' ? leadByState[state] : leadByState.open;
+  const leadText = state === 'done' || state === 'locked' ? leadByState[state] : leadByState.open;
   return (
-    <Step {...stepPosition} title={t('terms.title')} lead={lead}>
+    <Step {...stepPosition} title={t('terms.title')} leadText={leadText}>
       {state === 'done' ? (
         !isSigned && <ContractLink to={contract} />
       ) : (
@@ -65,7 +65,7 @@ export function TermsStep({
         <TermsForm
           key={version}
           {...{ version, account, contract, terms, overview }}
-          lockedBy={isLocked ? lockedId : null}
+          lockedReasonId={isLocked ? lockedReasonId : null}
         />
       )}
     </Step>
@@ -74,18 +74,18 @@ export function TermsStep({
 
 interface TermsFormProps
   extends Pick<TermsStepProps, 'version' | 'account' | 'contract' | 'terms' | 'overview'> {
-  lockedBy: string | null;
+  lockedReasonId: string | null;
 }
 
 /** The errors of consents are complete sentences, so the error summary repeats no label. */
 const CONSENT_LABELS = { legalSignature: '', sepaMandate: '' };
 
-function TermsForm({ version, account, contract, terms, overview, lockedBy }: TermsFormProps) {
+function TermsForm({ version, account, contract, terms, overview, lockedReasonId }: TermsFormProps) {
   const { t } = useTranslation('signatures');
   const { form, fields } = useTaskForm<keyof typeof termsSchema.shape>(TERMS_FORM_ID, () => termsSchema, {
     startsEmpty: true,
   });
-  const isLocked = lockedBy !== null;
+  const isLocked = lockedReasonId !== null;
   const legalSignature = t('terms.legalSignature');
   const sepaMandate = account === null ? t('terms.sepaMandate') : t('terms.sepaMandateFor', { account });
   return (
@@ -101,7 +101,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
       <Buttons>
         {isLocked ? (
           // No submit button, because without scripts it would submit.
-          <Button variant="primary" aria-disabled aria-describedby={lockedBy}>
+          <Button variant="primary" aria-disabled aria-describedby={lockedReasonId}>
             {t('terms.sign')}
           </Button>
         ) : (
@@ -126,12 +126,12 @@ function SignedTerms({ terms: { terms, earlierTerms }, overview }: { terms: Term
 
 function PaymentChange({
   overview,
-  ...compared
+  ...comparedTerms
 }: { overview: string } & ComponentProps<typeof TermsComparison>) {
   const { t } = useTranslation('terms');
   return (
     <p className={smallText}>
-      <span>{usePaymentChange(compared)}</span> <Link to={`${overview}#terms`}>{t('compare.link')}</Link>
+      <span>{usePaymentChange(comparedTerms)}</span> <Link to={`${overview}#terms`}>{t('compare.link')}</Link>
     </p>
   );
 }

@@ -23,7 +23,7 @@ import { UPLOAD_PAPER_FORM_ID } from './urls';
 export const uploadPaperTask = {
   show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
-    if (paper?.method !== 'paper' || !(paper.isOpen || paper.replaceable)) return null;
+    if (paper?.method !== 'paper' || !(paper.isOpen || paper.isReplaceable)) return null;
     const { kinds, maxBytes } = uploadLimitsOf(request);
     const allowed = kinds.filter((each) => !paper.onlyPdf || each === 'application/pdf');
     return {
@@ -39,10 +39,10 @@ export const uploadPaperTask = {
     const paper = (await listVersionedPapers(input)).find((each) => each.id === id);
     return defineTask({
       form: UPLOAD_PAPER_FORM_ID,
-      refusal: input.requested ? refusalOf(input, paper) : createNotRequestedRefusal(input),
+      refusal: input.requestedSigning ? refusalOf(input, paper) : createNotRequestedRefusal(input),
       fields: ['file'],
       call: async () => {
-        const outcome = await receive(input, paper);
+        const outcome = await storeSignedPaper(input, paper);
         if (!outcome.ok) {
           const { status, messages, problem } = outcome;
           const isOther = problem === 'typeNotAllowed' || problem === 'contentDiffers';
@@ -71,7 +71,7 @@ type Input = TaskInput<LoadedSigning>;
 
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
-function receive(input: Input, paper: VersionedPaper | undefined) {
+function storeSignedPaper(input: Input, paper: VersionedPaper | undefined) {
   const { signer, id } = input;
   return storeDocument(input, {
     ...readSentFile(input),
@@ -84,14 +84,14 @@ function receive(input: Input, paper: VersionedPaper | undefined) {
 }
 
 function refusalOf(
-  { request, requested, application }: Input,
+  { request, requestedSigning, application }: Input,
   paper: VersionedPaper | undefined,
 ): TaskOutcome<never> | null {
   const t = request.t('signatures');
   const permissions =
     paper?.method === 'paper' &&
-    paperPermissionsOf(paper, requested?.signing.steps ?? [], application.status);
-  return permissions && (permissions.isOpen || permissions.replaceable)
+    paperPermissionsOf(paper, requestedSigning?.signing.steps ?? [], application.status);
+  return permissions && (permissions.isOpen || permissions.isReplaceable)
     ? null
     : refusedFile(409, [t('agreements.gone')]);
 }

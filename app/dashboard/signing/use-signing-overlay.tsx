@@ -43,7 +43,7 @@ function SignForm({ paper }: { paper: PaperView }) {
   );
 }
 
-const UPLOAD = z.object({ file: z.unknown() });
+const UPLOAD_SCHEMA = z.object({ file: z.unknown() });
 
 type SignedCopyFormProps = Pick<
   Extract<SigningTaskView, { kind: 'uploadPaper' }>,
@@ -52,7 +52,9 @@ type SignedCopyFormProps = Pick<
 
 function SignedCopyForm({ accept, kinds, max }: SignedCopyFormProps) {
   const { t } = useTranslation('signatures');
-  const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM_ID, () => UPLOAD, { startsEmpty: true });
+  const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM_ID, () => UPLOAD_SCHEMA, {
+    startsEmpty: true,
+  });
   const label = t('agreements.file');
   return (
     <PortalForm form={form} encType="multipart/form-data" sendsFormKey labels={{ file: label }} gap="s4">

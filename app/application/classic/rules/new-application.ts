@@ -30,14 +30,14 @@ export function assembleClassicApplication(
   const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const context = { typed, config, language };
   const loan = createLoanInfoSchema(context).safeParse(typed);
-  if (!loan.success) return unfinished('loan-info');
+  if (!loan.success) return createIncompleteResult('loan-info');
   const name = createCompanyNameSchema(context).safeParse(typed);
-  if (!name.success) return unfinished('company-name');
+  if (!name.success) return createIncompleteResult('company-name');
   const details = createCompanyDetailsSchema(context).safeParse(typed);
-  if (!details.success) return unfinished('company-details');
-  const { loanType, currency, ...figures } = loan.data;
+  if (!details.success) return createIncompleteResult('company-details');
+  const { loanType, currency, ...loanDetails } = loan.data;
   const application = withoutGaps({
-    ...figures,
+    ...loanDetails,
     ...name.data,
     ...details.data,
     allBanksLoanPurpose: loanType,
@@ -48,7 +48,7 @@ export function assembleClassicApplication(
   return { ok: true, application } as const;
 }
 
-const unfinished = (step: FormStep) => ({ ok: false, step }) as const;
+const createIncompleteResult = (step: FormStep) => ({ ok: false, step }) as const;
 
 type WithoutGaps<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
@@ -60,7 +60,7 @@ function withoutGaps<T extends object>(members: T): WithoutGaps<T> {
   ) as WithoutGaps<T>;
 }
 
-const DETAILS = Object.keys(COMPANY_DETAIL_FIELDS);
+const DETAIL_NAMES = Object.keys(COMPANY_DETAIL_FIELDS);
 
 /** CLA-08. Another company replaces the details. A corrected name keeps the details for confirmation. */
 export function withClassicCompany(draft: Draft, namedCompany: NamedCompany, config: WizardConfig): Draft {
@@ -69,14 +69,14 @@ export function withClassicCompany(draft: Draft, namedCompany: NamedCompany, con
   if (hasDetailsOf(draft, company)) return companyDraft;
   const isRenamed = (draft.detailsFor?.id ?? '') === company.id;
   const currentDetails = Object.entries(currentTextsOf(draft, 'company-details'));
-  const typed = Object.fromEntries(currentDetails.filter(([name]) => DETAILS.includes(name)));
+  const typed = Object.fromEntries(currentDetails.filter(([name]) => DETAIL_NAMES.includes(name)));
   const registerDetails = namedCompany.registerEntry
     ? toDetailTexts(namedCompany.registerEntry, config)
     : null;
   const clearedDraft = {
     ...companyDraft,
     known: registerDetails,
-    typed: omitFields(companyDraft.typed, DETAILS),
+    typed: omitFields(companyDraft.typed, DETAIL_NAMES),
   };
   const texts = isRenamed ? typed : (registerDetails ?? {});
   return addSubmittedStep(clearedDraft, 'company-details', { texts, isValid: false });

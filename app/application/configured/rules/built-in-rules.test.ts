@@ -37,10 +37,14 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
     companyLocation: '^[\\p{L}\\p{M} \\-/\\\\,]*$',
     taxIdNumber: '^[\\d/]{10,15}$',
   };
-  const LONGEST: Readonly<Record<string, number>> = { houseNumber: 10, companyLocation: 30, taxIdNumber: 15 };
-  const judged = (id: string, typed: string) => {
+  const MAX_LENGTHS: Readonly<Record<string, number>> = {
+    houseNumber: 10,
+    companyLocation: 30,
+    taxIdNumber: 15,
+  };
+  const validate = (id: string, typed: string) => {
     const validations = [
-      { type: 'maxLength', value: LONGEST[id] ?? 0, error: 'anders' },
+      { type: 'maxLength', value: MAX_LENGTHS[id] ?? 0, error: 'anders' },
       { type: 'regex', value: PATTERNS[id] ?? '', error: 'anders' },
     ];
     const asked = field({ id, field_type: 'standard', validations });
@@ -59,7 +63,7 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
     ['taxIdNumber', 'Steuernummer: 143/123/45678', '143/123/45678'],
     ['companyLocation', 'Mün\u00adchen', 'München'],
   ])('the field %s accepts the text %s and stores %s', (id, typed, value) => {
-    expect(judged(id, typed)).toEqual({ ok: true, value });
+    expect(validate(id, typed)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -71,6 +75,6 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
     ['companyLocation', 'Berlin2', 'anders'],
     ['taxIdNumber', '123', 'anders'],
   ])('the field %s refuses the text %s with the message %s', (id, typed, error) => {
-    expect(judged(id, typed)).toEqual({ ok: false, error });
+    expect(validate(id, typed)).toEqual({ ok: false, error });
   });
 });

@@ -3,7 +3,7 @@ import type { ValidationRule } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { createCompanyTaxNumberRule, createPersonalTaxNumberRule } from '~/domain/tax-number';
 
-const RULES: Readonly<Record<string, (country: string) => ValidationRule<string>>> = {
+const BUILT_IN_RULES: Readonly<Record<string, (country: string) => ValidationRule<string>>> = {
   street: () => checkStreet,
   houseNumber: () => checkHouseNumber,
   companyPostCode: () => checkPostcode,
@@ -15,5 +15,5 @@ const RULES: Readonly<Record<string, (country: string) => ValidationRule<string>
 
 /** CLA-10, CLA-11. Configuration can only add rules. */
 export function findBuiltInRule(id: string, country: string): ValidationRule<string> | undefined {
-  return Object.hasOwn(RULES, id) ? RULES[id]?.(country) : undefined;
+  return Object.hasOwn(BUILT_IN_RULES, id) ? BUILT_IN_RULES[id]?.(country) : undefined;
 }

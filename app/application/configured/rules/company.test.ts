@@ -69,33 +69,45 @@ describe('CLA-08, DYN-07: company of a configured form', () => {
   it('keeps edited company details when the same company is chosen again', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
     const changed = { ...first, typed: { ...first.typed, street: 'Seeweg' }, sent: ['who', 'where'] };
-    const again = withConfiguredCompany(changed, { name: PARK.name, registerEntry: PARK }, context);
-    expect(again).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
+    const withFirstCompany = withConfiguredCompany(
+      changed,
+      { name: PARK.name, registerEntry: PARK },
+      context,
+    );
+    expect(withFirstCompany).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 
   it('removes the postal address when the user enters another name by hand', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
     const typed = { ...first.typed, taxIdNumber: '1234567890' };
-    const other = withConfiguredCompany(
+    const otherDraft = withConfiguredCompany(
       { ...first, typed },
       { name: 'Haus am See', registerEntry: null },
       context,
     );
-    expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', taxIdNumber: '1234567890' });
+    expect(otherDraft.typed).toMatchObject({
+      companyName: 'Haus am See',
+      street: '',
+      taxIdNumber: '1234567890',
+    });
   });
 
   it('treats a different name with the same register number as another company', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
-    const renamed = { ...PARK, name: 'Praxis am Tor', strasseHausnummer: 'Am Tor 1' };
-    const other = withConfiguredCompany(first, { name: 'Praxis', registerEntry: renamed }, context);
-    expect(other.typed).toMatchObject({ companyName: 'Praxis am Tor', street: 'Am Tor' });
+    const renamedCompany = { ...PARK, name: 'Praxis am Tor', strasseHausnummer: 'Am Tor 1' };
+    const otherDraft = withConfiguredCompany(
+      first,
+      { name: 'Praxis', registerEntry: renamedCompany },
+      context,
+    );
+    expect(otherDraft.typed).toMatchObject({ companyName: 'Praxis am Tor', street: 'Am Tor' });
   });
 
   it('empties a detail of the previous company if the register has no such detail of the new company', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', registerEntry: PARK }, context);
     const bare = { external_provider_company_id: 'ext-2', name: 'Haus am See' };
-    const other = withConfiguredCompany(first, { name: 'Haus', registerEntry: bare }, context);
-    expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', businessPurpose: '' });
+    const otherDraft = withConfiguredCompany(first, { name: 'Haus', registerEntry: bare }, context);
+    expect(otherDraft.typed).toMatchObject({ companyName: 'Haus am See', street: '', businessPurpose: '' });
   });
 
   it('keeps details after a name entered by hand is corrected', () => {
@@ -105,7 +117,11 @@ describe('CLA-08, DYN-07: company of a configured form', () => {
       { name: 'Haus', registerEntry: null },
       context,
     );
-    const corrected = withConfiguredCompany(first, { name: 'Haus am See', registerEntry: null }, context);
-    expect(corrected).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
+    const correctedDraft = withConfiguredCompany(
+      first,
+      { name: 'Haus am See', registerEntry: null },
+      context,
+    );
+    expect(correctedDraft).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 });

@@ -27,7 +27,7 @@ export function withConfiguredCompany(
   const registerTexts = namedCompany.registerEntry
     ? toRegisterTexts(namedCompany.registerEntry, purpose, { config, language })
     : {};
-  const details = fieldsOfPurpose(purpose).filter(({ id }) => DETAILS.has(id));
+  const details = fieldsOfPurpose(purpose).filter(({ id }) => DETAIL_FIELD_IDS.has(id));
   const emptyDetails = Object.fromEntries(details.map(({ name }) => [name, '']));
   const newDetails = { ...emptyDetails, ...registerTexts };
   const affectedSteps = purpose.steps.filter(({ fields }) =>
@@ -45,13 +45,13 @@ export function withConfiguredCompany(
   };
 }
 
-const DETAILS: ReadonlySet<string> = new Set(
+const DETAIL_FIELD_IDS: ReadonlySet<string> = new Set(
   COMPANY_SEARCH_FIELDS.filter((name) => name !== 'companyCountry'),
 );
 
 export function asksCompanyDetails(fields: readonly DynamicField[]): boolean {
   return (
-    fields.some(({ id }) => DETAILS.has(id)) &&
+    fields.some(({ id }) => DETAIL_FIELD_IDS.has(id)) &&
     !fields.some(({ id }) => id === STANDARD_FIELD_IDS.companyName)
   );
 }

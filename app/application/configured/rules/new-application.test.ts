@@ -86,7 +86,7 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
 
 it("DYN-07: assembleConfiguredApplication sends a standard field as the contract's type, and omits empty fields", () => {
   const standard = { field_type: 'standard' };
-  const asked = [
+  const askedFields = [
     { id: 'founded', component: 'checkbox', value_type: 'boolean', ...standard },
     { id: 'exporting', component: 'checkbox', value_type: 'boolean', ...standard },
     { id: 'quota', component: 'number', value_type: 'decimal', ...standard },
@@ -94,7 +94,7 @@ it("DYN-07: assembleConfiguredApplication sends a standard field as the contract
     { id: 'postcode', component: 'text', ...standard },
     { id: 'remark', component: 'text', ...standard },
   ];
-  const reading = readForm(source({ any: { one: asked } }), CONTEXT);
+  const reading = readForm(source({ any: { one: askedFields } }), CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const typed = { founded: 'on', quota: '1,5', staff: '12', postcode: '01067', remark: '' };
   const assembly = assembleConfiguredApplication(reading.form, typed, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { field } from '~/configured-form/rules/testing/source';
 import { textsAfterPurposeChange } from './purpose-change';
 
-const between = (min: number, max: number) => [
+const createRangeChecks = (min: number, max: number) => [
   { type: 'min', value: min },
   { type: 'max', value: max },
 ];
@@ -12,15 +12,15 @@ const inYears = field({
   value_type: 'int',
   unit: 'years',
   default: 120,
-  validations: between(36, 240),
+  validations: createRangeChecks(36, 240),
 });
-const inMonths = field({
+const durationInMonths = field({
   id: 'loanDuration',
   component: 'slider',
   value_type: 'int',
   unit: 'months',
   default: 48,
-  validations: between(12, 84),
+  validations: createRangeChecks(12, 84),
 });
 
 describe('DYN-09: textsAfterPurposeChange (values after a change of the purpose)', () => {
@@ -35,7 +35,10 @@ describe('DYN-09: textsAfterPurposeChange (values after a change of the purpose)
     ['', {}],
   ])('converts %s months to the values %o in years', (typed, texts) => {
     expect(
-      textsAfterPurposeChange([inMonths], [inYears], { typed: { loanDuration: typed }, language: 'de' }),
+      textsAfterPurposeChange([durationInMonths], [inYears], {
+        typed: { loanDuration: typed },
+        language: 'de',
+      }),
     ).toEqual(texts);
   });
 

@@ -26,7 +26,7 @@ function convertedText(
   { text, language }: { text: string; language: string },
 ): string {
   if (text === previousField.initial) return field.initial;
-  if (!('quantity' in field.control)) return text;
+  if (!('numberFormat' in field.control)) return text;
   const result = readValue(previousField, text, { language });
   if (!result.ok || result.value === undefined) return text;
   const value = Number(result.value);

@@ -27,7 +27,7 @@ const DEVICES = { ...NAMED, allBanksLoanPurpose: 'devices', loanSize: '50000' };
 const FOUNDATION = { ...NAMED, allBanksLoanPurpose: 'foundation', loanSize: '250000', loanDuration: '10' };
 const ALL = ['who', 'what', 'more'];
 
-function stepsOf(typed: Record<string, string>, sent: string[]) {
+function listSteps(typed: Record<string, string>, sent: string[]) {
   const steps = currentPurposeOf(form(), typed).steps.map(({ id, title }) => ({
     id,
     title,
@@ -50,19 +50,19 @@ describe('progress through a configured form', () => {
   ])(
     'DYN-03, DYN-04: canEnterPage for the step "%s" with the values %o after the finished steps %o returns %s',
     (step, typed, sent, allowed) => {
-      expect(canEnterPage(step, stepsOf(typed, sent))).toBe(allowed);
+      expect(canEnterPage(step, listSteps(typed, sent))).toBe(allowed);
     },
   );
 
   it('DYN-02: progress through the form counts a submitted step as finished only while its values are valid', () => {
     const changed = { ...FOUNDATION, loanSize: '5000' };
-    expect(findOpenStep(stepsOf(changed, ALL))).toBe('what');
-    expect(findOpenStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
+    expect(findOpenStep(listSteps(changed, ALL))).toBe('what');
+    expect(findOpenStep(listSteps({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
   });
 
   it('progress through a configured form follows the steps of the chosen purpose (DYN-09)', () => {
-    expect(pageAfter('what', stepsOf(FOUNDATION, ALL), false)).toBe('more');
-    expect(pageAfter('what', stepsOf(DEVICES, ALL), false)).toBe('check-answers');
+    expect(pageAfter('what', listSteps(FOUNDATION, ALL), false)).toBe('more');
+    expect(pageAfter('what', listSteps(DEVICES, ALL), false)).toBe('check-answers');
   });
 });
 
@@ -75,22 +75,22 @@ describe('DYN-09: change of the purpose', () => {
     ['no choice yet', {}, '', false],
   ])(
     'hasMoreQuestions (whether a purpose adds questions to its step) after %s returns $3',
-    (_, typed, shownFor, asks) => {
-      expect(hasMoreQuestions(form(), 'what', { typed, shownFor })).toBe(asks);
+    (_, typed, shownFor, expected) => {
+      expect(hasMoreQuestions(form(), 'what', { typed, shownFor })).toBe(expected);
     },
   );
 
   it('hasMoreQuestions returns false for a step that asks only for the purpose', () => {
     const asking = form();
     const [first, second] = asking.purposes;
-    const alone = (purpose = first) => ({
+    const formWithOnePurpose = (purpose = first) => ({
       ...purpose,
       steps: purpose.steps.map((step) => ({
         ...step,
         fields: step.fields.filter(({ id }) => id === 'allBanksLoanPurpose'),
       })),
     });
-    const bare = { ...asking, purposes: [alone(first), alone(second)] as const };
+    const bare = { ...asking, purposes: [formWithOnePurpose(first), formWithOnePurpose(second)] as const };
     const typed = { allBanksLoanPurpose: 'devices' };
     for (const shownFor of ['', 'foundation']) {
       expect(hasMoreQuestions(bare, 'what', { typed, shownFor })).toBe(false);
@@ -108,7 +108,7 @@ describe('DYN-09: change of the purpose', () => {
 });
 
 describe("DYN-10: change of the company's country", () => {
-  const asked = [
+  const askedFields = [
     { id: 'companyCountry', component: 'country', field_type: 'standard' },
     { id: 'companyType', component: 'company_type', field_type: 'standard' },
     { id: 'city', component: 'text' },
@@ -120,7 +120,7 @@ describe("DYN-10: change of the company's country", () => {
     ],
     CH: [{ value: 'CH_AG', label: 'AG' }],
   };
-  const reading = readForm(source({ any: { where: asked } }), {
+  const reading = readForm(source({ any: { where: askedFields } }), {
     ...CONTEXT,
     providers: { ...CONTEXT.providers, companyTypes },
   });
@@ -185,9 +185,9 @@ describe('DYN-09: effect of the loan purpose on a configured form', () => {
     [undefined, 'PLN', ['CHF', 'EUR'], 'CHF'],
   ])(
     'with the entered currency %s and the usual currency %s, the offered currencies %o preselect %s',
-    (currency, usual, currencies, chosen) => {
+    (currency, usualCurrency, currencies, chosen) => {
       const purpose = { ...form().purposes[0], currencies };
-      expect(findChosenCurrency(purpose, { currency }, usual)).toBe(chosen);
+      expect(findChosenCurrency(purpose, { currency }, usualCurrency)).toBe(chosen);
     },
   );
 });

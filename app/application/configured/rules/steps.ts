@@ -32,13 +32,13 @@ export function hasMoreQuestions(
   const shownFields = visibleFieldsOfStep(form, step, {
     ...typed,
     [STANDARD_FIELD_IDS.purpose]: shownFor,
-  }).map(asText);
-  const currentFields = visibleFieldsOfStep(form, step, typed).map(asText);
+  }).map(serializeField);
+  const currentFields = visibleFieldsOfStep(form, step, typed).map(serializeField);
   return currentFields.length === 0 || currentFields.some((field) => !shownFields.includes(field));
 }
 
 /** Compares all properties, because units and limits may differ. */
-const asText = (field: DynamicField): string => JSON.stringify(field);
+const serializeField = (field: DynamicField): string => JSON.stringify(field);
 
 export function textsAfterChoice(
   form: DynamicForm,

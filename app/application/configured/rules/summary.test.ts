@@ -74,7 +74,7 @@ function practice() {
 }
 
 describe('summarizeShortAnswers (answers beside the wizard)', () => {
-  const shown = { words: WORDS, country: 'DE' };
+  const shown = { answerTexts: WORDS, country: 'DE' };
 
   it.each([
     [{}, []],
@@ -109,7 +109,7 @@ it.each([
   ['project', null],
 ])(
   'findLaterAmountStep for the step %s returns the number of the later step that asks for the amount: %s',
-  (step, later) => {
-    expect(findLaterAmountStep(practice(), {}, step)).toBe(later);
+  (step, expectedStep) => {
+    expect(findLaterAmountStep(practice(), {}, step)).toBe(expectedStep);
   },
 );

@@ -40,7 +40,7 @@ function figureOf(
   return value > 0 ? value : null;
 }
 
-const IN_SUMMARY: readonly string[] = [
+const SUMMARY_FIELD_IDS: readonly string[] = [
   STANDARD_FIELD_IDS.purpose,
   STANDARD_FIELD_IDS.amount,
   STANDARD_FIELD_IDS.duration,
@@ -53,7 +53,7 @@ export interface ShortAnswer {
 }
 
 interface AnswerContext {
-  readonly words: AnswerTexts;
+  readonly answerTexts: AnswerTexts;
   readonly country: string;
 }
 
@@ -70,7 +70,7 @@ export function summarizeShortAnswers(
   );
 }
 
-const SHORT_KINDS: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
+const SHORT_CONTROL_KINDS: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
   'choice',
   'company-type',
   'date',
@@ -78,25 +78,29 @@ const SHORT_KINDS: ReadonlySet<string> = new Set<DynamicField['control']['kind']
   'slider',
 ]);
 
-const TOWN = 'companyLocation';
+const TOWN_FIELD_ID = 'companyLocation';
 const POSTCODE = 'companyPostCode';
 
 function shortAnswer(
   field: DynamicField,
   typed: FormValues,
-  { words, country }: AnswerContext,
+  { answerTexts, country }: AnswerContext,
 ): string | null {
   const isStandard = field.origin === 'standard';
-  if (isStandard && field.id === TOWN) {
+  if (isStandard && field.id === TOWN_FIELD_ID) {
     const town = typed[field.name]?.trim();
     return town ? [typed[POSTCODE]?.trim(), town].filter(Boolean).join(' ') : null;
   }
-  const hasOwnRow = isStandard && IN_SUMMARY.includes(field.id);
+  const hasOwnRow = isStandard && SUMMARY_FIELD_IDS.includes(field.id);
   const isYesOrNo = field.valueType === 'boolean';
-  if (hasOwnRow || isYesOrNo || !SHORT_KINDS.has(field.control.kind) || findOnlyOption(field)) return null;
-  const readContext = { country: typed[STANDARD_FIELD_IDS.country] || country, language: words.language };
+  if (hasOwnRow || isYesOrNo || !SHORT_CONTROL_KINDS.has(field.control.kind) || findOnlyOption(field))
+    return null;
+  const readContext = {
+    country: typed[STANDARD_FIELD_IDS.country] || country,
+    language: answerTexts.language,
+  };
   const result = readValue(field, submittedTextOf(field, typed), readContext);
-  return result.ok && result.value !== undefined ? formatAnswer(field, result.value, words) : null;
+  return result.ok && result.value !== undefined ? formatAnswer(field, result.value, answerTexts) : null;
 }
 
 export function findLaterAmountStep(form: DynamicForm, typed: FormValues, stepId: string): number | null {
@@ -109,7 +113,9 @@ export function findLaterAmountStep(form: DynamicForm, typed: FormValues, stepId
 
 export function formOfPage(form: DynamicForm, stepId: string): DynamicForm {
   const keepSummaryFields = (step: DynamicStep): DynamicStep =>
-    step.id === stepId ? step : { ...step, fields: step.fields.filter(({ id }) => IN_SUMMARY.includes(id)) };
+    step.id === stepId
+      ? step
+      : { ...step, fields: step.fields.filter(({ id }) => SUMMARY_FIELD_IDS.includes(id)) };
   const [first, ...otherPurposes] = form.purposes;
   const pruneSteps = (purpose: DynamicPurpose): DynamicPurpose => ({
     ...purpose,

@@ -13,11 +13,11 @@ import {
   pickSubmittedTexts,
 } from './draft';
 
-const empty = createEmptyDraft('classic');
+const emptyDraft = createEmptyDraft('classic');
 
 describe('draft of an application', () => {
   it('CLA-01, DYN-02: the draft keeps typed values, valid or not, and the finished steps', () => {
-    const first = addSubmittedStep(empty, 'loan-info', { texts: { loanSize: 'viel' }, isValid: false });
+    const first = addSubmittedStep(emptyDraft, 'loan-info', { texts: { loanSize: 'viel' }, isValid: false });
     expect(first).toMatchObject({ typed: { loanSize: 'viel' }, sent: [] });
     const second = addSubmittedStep(first, 'loan-info', { texts: { loanSize: '100.000' }, isValid: true });
     expect(second).toMatchObject({ typed: { loanSize: '100.000' }, sent: ['loan-info'] });
@@ -26,7 +26,7 @@ describe('draft of an application', () => {
   });
 
   it('DYN-02: the draft shows unsubmitted values instead of submitted ones until the next submission', () => {
-    const sent = addSubmittedStep(empty, 'who', {
+    const sent = addSubmittedStep(emptyDraft, 'who', {
       texts: { companyName: 'Park', street: 'Seeweg' },
       isValid: true,
     });
@@ -34,39 +34,42 @@ describe('draft of an application', () => {
     expect(currentTextsOf(typing, 'who')).toEqual({ companyName: 'Park am Tor', street: 'Seeweg' });
     expect(currentTextsOf(typing, 'what')).toEqual(sent.typed);
     expect(typing.sent).toEqual(['who']);
-    const again = addSubmittedStep(typing, 'who', { texts: { companyName: 'Tor' }, isValid: true });
-    expect(currentTextsOf(again, 'who')).toEqual({ companyName: 'Tor', street: 'Seeweg' });
-    expect(again.typing).toEqual({});
+    const resubmittedDraft = addSubmittedStep(typing, 'who', {
+      texts: { companyName: 'Tor' },
+      isValid: true,
+    });
+    expect(currentTextsOf(resubmittedDraft, 'who')).toEqual({ companyName: 'Tor', street: 'Seeweg' });
+    expect(resubmittedDraft.typing).toEqual({});
   });
 
   it('the draft discards values typed in other steps when the user submits a step', () => {
-    const typing = addUnsavedTexts(empty, 'what', { amount: '1' });
+    const typing = addUnsavedTexts(emptyDraft, 'what', { amount: '1' });
     const sent = addSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, isValid: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
   });
 
   it('DYN-02: the draft exists as soon as a value is submitted or typed', () => {
-    expect(hasInput(empty)).toBe(false);
-    expect(hasInput(addEmail(empty, 'katrin@brandt.example'))).toBe(false);
-    expect(hasInput(addUnsavedTexts(empty, 'who', { companyName: 'P' }))).toBe(true);
-    expect(hasInput(addSubmittedStep(empty, 'who', { texts: { companyName: '' }, isValid: false }))).toBe(
-      true,
-    );
+    expect(hasInput(emptyDraft)).toBe(false);
+    expect(hasInput(addEmail(emptyDraft, 'katrin@brandt.example'))).toBe(false);
+    expect(hasInput(addUnsavedTexts(emptyDraft, 'who', { companyName: 'P' }))).toBe(true);
+    expect(
+      hasInput(addSubmittedStep(emptyDraft, 'who', { texts: { companyName: '' }, isValid: false })),
+    ).toBe(true);
   });
 
   it("D-10: the draft stores the e-mail address of the account separately from the application's values", () => {
-    const draft = addEmail(empty, 'katrin@brandt.example');
+    const draft = addEmail(emptyDraft, 'katrin@brandt.example');
     expect(draft.email).toBe('katrin@brandt.example');
-    expect(hasSameAnswers(empty, draft)).toBe(true);
+    expect(hasSameAnswers(emptyDraft, draft)).toBe(true);
   });
 
   it('CLA-13: the draft gets a new idempotency key when any value changes', () => {
     const typed = (loanSize: string, isValid = true) =>
-      addSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, isValid });
+      addSubmittedStep(emptyDraft, 'loan-info', { texts: { loanSize, currency: 'EUR' }, isValid });
     expect(hasSameAnswers(typed('100.000'), typed('100.000', false))).toBe(true);
     expect(hasSameAnswers(typed('100.000'), typed('200.000'))).toBe(false);
-    expect(hasSameAnswers(empty, typed('100.000'))).toBe(false);
-    const reordered = addSubmittedStep(empty, 'loan-info', {
+    expect(hasSameAnswers(emptyDraft, typed('100.000'))).toBe(false);
+    const reordered = addSubmittedStep(emptyDraft, 'loan-info', {
       texts: { currency: 'EUR', loanSize: '100.000' },
       isValid: true,
     });
@@ -104,7 +107,7 @@ describe('CLA-08: isOfAnotherCompany (submitted company details)', () => {
 });
 
 const typing = { who: { companyName: 'Park' } };
-const draft = { ...empty, typing };
+const draft = { ...emptyDraft, typing };
 
 it('DYN-02: addUnsavedTexts replaces the typed values of a step', () => {
   expect(addUnsavedTexts(draft, 'who', { companyName: 'Park am Tor' }).typing).toEqual({
@@ -124,10 +127,10 @@ it.each([
 });
 
 it('addUnsavedTexts limits the number of steps with typed values', () => {
-  let kept = empty;
+  let keptDraft = emptyDraft;
   for (let step = 0; step < 100; step += 1)
-    kept = addUnsavedTexts(kept, `s${step}`, { text: 'x'.repeat(10_000) });
-  expect(JSON.stringify(kept.typing).length).toBeLessThanOrEqual(200_000);
+    keptDraft = addUnsavedTexts(keptDraft, `s${step}`, { text: 'x'.repeat(10_000) });
+  expect(JSON.stringify(keptDraft.typing).length).toBeLessThanOrEqual(200_000);
 });
 
 it.each([
@@ -140,7 +143,9 @@ it.each([
   ['once', false, true],
 ])(
   'DYN-02: isReturningVisitor for a draft last edited at %s (visitor came through the start page: %s) returns %s',
-  (changedAt, byFrontDoor, returning) => {
-    expect(isReturningVisitor(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
+  (changedAt, isFromStartPage, expected) => {
+    expect(isReturningVisitor(changedAt, new Date('2026-03-04T10:00:00.000Z'), isFromStartPage)).toBe(
+      expected,
+    );
   },
 );

@@ -64,8 +64,8 @@ export function convertDraftTexts(
   language: string,
   decimals: Readonly<Record<string, number>>,
 ): Draft {
-  const { language: typedIn } = draft;
-  if (typedIn === null) return { ...draft, language };
+  const { language: typedLanguage } = draft;
+  if (typedLanguage === null) return { ...draft, language };
   const convertTexts = (texts: FormTexts): FormTexts => {
     const convertedEntries = Object.entries(texts).map(([name, text]) => {
       const fieldDecimals = Object.hasOwn(decimals, name) ? decimals[name] : undefined;
@@ -73,7 +73,7 @@ export function convertDraftTexts(
         name,
         fieldDecimals === undefined
           ? text
-          : removeAmbiguity(text, { decimals: fieldDecimals, language: typedIn }),
+          : removeAmbiguity(text, { decimals: fieldDecimals, language: typedLanguage }),
       ];
     });
     return Object.fromEntries(convertedEntries);
@@ -117,13 +117,13 @@ export function pickSubmittedTexts(submittedValues: FormValues, names: readonly 
   return Object.fromEntries(names.map((name) => [name, submittedValues[name] ?? '']));
 }
 
-const AWAY_MINUTES = 30;
+const MIN_ABSENCE_MINUTES = 30;
 
 /** DYN-02. @param changedAt UTC instant; null if unknown */
 export function isReturningVisitor(changedAt: string | null, now: Date, fromStartPage: boolean): boolean {
   if (fromStartPage) return true;
   const last = changedAt === null ? Number.NaN : Date.parse(changedAt);
-  return Number.isNaN(last) || now.getTime() - last > AWAY_MINUTES * 60_000;
+  return Number.isNaN(last) || now.getTime() - last > MIN_ABSENCE_MINUTES * 60_000;
 }
 
 export const COMPANY_CONTROLS = { name: 'companyName', id: 'companyCreditProviderId' } as const;

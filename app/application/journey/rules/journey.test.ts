@@ -34,8 +34,8 @@ describe('access to wizard steps', () => {
     ['nowhere', STEPS, false],
   ])(
     'CLA-01, DYN-04: canEnterPage for the step "%s" after the finished steps %j returns %s',
-    (page, finished, may) => {
-      expect(canEnterPage(page, progress(finished))).toBe(may);
+    (page, finished, canEnter) => {
+      expect(canEnterPage(page, progress(finished))).toBe(canEnter);
     },
   );
 

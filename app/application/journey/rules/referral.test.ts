@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseReferral } from './referral';
 
-const many = new URLSearchParams(Array.from({ length: 30 }, (_, index) => [`utm_${index}`, 'ü'.repeat(400)]));
+const longParams = new URLSearchParams(
+  Array.from({ length: 30 }, (_, index) => [`utm_${index}`, 'ü'.repeat(400)]),
+);
 
 it.each([
   ['/', null, null],
@@ -20,13 +22,13 @@ it.each([
   ],
 ])(
   'CLA-13, D-11: parseReferral returns $2 for the URL $0 and the referring site $1',
-  (path, referer, kept) => {
-    expect(parseReferral(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
+  (path, referer, expected) => {
+    expect(parseReferral(new URL(path, 'http://demo.example'), referer)).toEqual(expected);
   },
 );
 
 it('D-11: parseReferral omits whole parameters to fit into a cookie', () => {
-  const kept = parseReferral(new URL(`/?${many}&utm_last=brief`, 'http://demo.example'), null);
-  expect(Object.keys(kept?.data ?? {})).toEqual(['utm_0', 'utm_1', 'utm_last']);
-  expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThan(2_100);
+  const referral = parseReferral(new URL(`/?${longParams}&utm_last=brief`, 'http://demo.example'), null);
+  expect(Object.keys(referral?.data ?? {})).toEqual(['utm_0', 'utm_1', 'utm_last']);
+  expect(new TextEncoder().encode(JSON.stringify(referral)).length).toBeLessThan(2_100);
 });

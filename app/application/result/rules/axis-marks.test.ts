@@ -10,8 +10,8 @@ describe('axes of the repayment-plan chart', () => {
     [500_000, [0, 200_000, 400_000, 600_000]],
     [100_000_000, [0, 50_000_000, 100_000_000]],
     [1, [0, 1]],
-  ])('calculateAxisMarks returns round amounts up to %d', (most, marks) => {
-    expect(calculateAxisMarks(most)).toEqual(marks);
+  ])('calculateAxisMarks returns round amounts up to %d', (maxAmount, marks) => {
+    expect(calculateAxisMarks(maxAmount)).toEqual(marks);
   });
 
   it.each([

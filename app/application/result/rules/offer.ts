@@ -110,28 +110,34 @@ const cents = (amount: number) => Math.round(amount * 100);
 export function calculateRepaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
   const monthlyRate = (isRange ? (low + high) / 2 : low) / MONTHS_PER_YEAR;
-  const usable =
+  const isCalculable =
     amount > 0 && Number.isInteger(months) && months > 0 && months <= MAX_MONTHS && monthlyRate >= 0;
-  if (!usable) return null;
+  if (!isCalculable) return null;
   const instalments: Instalment[] = [];
-  let owed = cents(amount);
-  for (let number = 1; number <= months && owed > 0; number += 1) {
-    const interest = Math.round(owed * monthlyRate);
-    const regular = isRepaidAtEnd(type) ? 0 : cents(pricing.monthly_payment) - interest;
-    if (!isRepaidAtEnd(type) && regular <= 0) return null;
-    const principal = number === months ? owed : Math.min(regular, owed);
-    owed -= principal;
-    instalments.push({ number, payment: principal + interest, interest, principal, remaining: owed });
+  let remainingDebt = cents(amount);
+  for (let number = 1; number <= months && remainingDebt > 0; number += 1) {
+    const interest = Math.round(remainingDebt * monthlyRate);
+    const regularPrincipal = isRepaidAtEnd(type) ? 0 : cents(pricing.monthly_payment) - interest;
+    if (!isRepaidAtEnd(type) && regularPrincipal <= 0) return null;
+    const principal = number === months ? remainingDebt : Math.min(regularPrincipal, remainingDebt);
+    remainingDebt -= principal;
+    instalments.push({
+      number,
+      payment: principal + interest,
+      interest,
+      principal,
+      remaining: remainingDebt,
+    });
   }
   return {
     instalments,
-    years: byYear(instalments),
+    years: sumByYear(instalments),
     totalInterest: sum(instalments, ({ interest }) => interest),
     totalPayments: sum(instalments, ({ payment }) => payment),
   };
 }
 
-function byYear(instalments: readonly Instalment[]): PlanYear[] {
+function sumByYear(instalments: readonly Instalment[]): PlanYear[] {
   const count = Math.ceil(instalments.length / MONTHS_PER_YEAR);
   return Array.from({ length: count }, (_, index) => {
     const months = instalments.slice(index * MONTHS_PER_YEAR, (index + 1) * MONTHS_PER_YEAR);
@@ -145,8 +151,8 @@ function byYear(instalments: readonly Instalment[]): PlanYear[] {
   });
 }
 
-function sum(instalments: readonly Instalment[], part: (instalment: Instalment) => number): number {
-  return instalments.reduce((total, instalment) => total + part(instalment), 0);
+function sum(instalments: readonly Instalment[], selectAmount: (instalment: Instalment) => number): number {
+  return instalments.reduce((total, instalment) => total + selectAmount(instalment), 0);
 }
 
 /** Amounts are in units of `currency`. Null: the lending API gives no such figure. */

@@ -81,14 +81,14 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
     });
     if (!plan) throw new Error('no plan');
     const [first, second] = plan.years;
-    const afterAYear = plan.instalments[11]?.remaining ?? 0;
+    const remainingAfterYear = plan.instalments[11]?.remaining ?? 0;
     expect(plan.years.map(({ year }) => year)).toEqual([1, 2]);
     expect(first).toMatchObject({
       payment: 12 * 74_200,
-      principal: 1_000_000 - afterAYear,
-      remaining: afterAYear,
+      principal: 1_000_000 - remainingAfterYear,
+      remaining: remainingAfterYear,
     });
-    expect(second).toMatchObject({ principal: afterAYear, remaining: 0 });
+    expect(second).toMatchObject({ principal: remainingAfterYear, remaining: 0 });
     expect((first?.payment ?? 0) + (second?.payment ?? 0)).toBe(plan.totalPayments);
   });
 
@@ -122,8 +122,9 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
     const rates = fc.double({ min: 0, max: 0.2, noNaN: true });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 240 }), rates, (amount, months, rate) => {
-        const monthly = rate / 12;
-        const payment = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
+        const monthlyRate = rate / 12;
+        const payment =
+          monthlyRate === 0 ? amount / months : (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
         const plan = calculateRepaymentPlan({
           amount,
           months,

@@ -23,7 +23,7 @@ const LOAN = {
   pricing: PRICING,
 };
 
-const FINAL = { is_final_interest_rate: true, is_final_transaction_fee: true, offer_is_range: false };
+const FINAL_TERMS = { is_final_interest_rate: true, is_final_transaction_fee: true, offer_is_range: false };
 
 describe('CLA-15: createFinancingTerms', () => {
   it('returns as total the sum of all payments plus the fee', () => {
@@ -56,9 +56,9 @@ describe('CLA-15: createFinancingTerms', () => {
     ['after a rejection', { status: 'REJECTED' }, true, false],
     ['while indicative terms are hidden', {}, false, false],
     ['with only a final rate', { pricing: { ...PRICING, is_final_interest_rate: true } }, false, false],
-    ['with final terms', { pricing: { ...PRICING, ...FINAL } }, false, true],
-  ])('returns terms only if the user may see their figures: %s', (_, change, showIndicative, exists) => {
-    expect(createFinancingTerms({ ...LOAN, ...change }, showIndicative) !== null).toBe(exists);
+    ['with final terms', { pricing: { ...PRICING, ...FINAL_TERMS } }, false, true],
+  ])('returns terms only if the user may see their figures: %s', (_, change, showsIndicative, hasTerms) => {
+    expect(createFinancingTerms({ ...LOAN, ...change }, showsIndicative) !== null).toBe(hasTerms);
   });
 });
 

@@ -5,7 +5,7 @@ import { source } from './source';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 const localized = fc.oneof(text, fc.dictionary(fc.constantFrom(...LANGUAGES), text));
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const optionalOf = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -16,7 +16,7 @@ const choice = fc.record({
 const choices = fc.uniqueArray(choice, { selector: ({ key }) => String(key), minLength: 1, maxLength: 5 });
 
 const bound = (type: string, value: fc.Arbitrary<string | number | boolean>) =>
-  fc.record({ type: fc.constant(type), value, error: maybe(localized) });
+  fc.record({ type: fc.constant(type), value, error: optionalOf(localized) });
 const amount = fc.integer({ min: -1_000, max: 1_000_000 });
 const validation = fc.oneof(
   bound('required', fc.boolean()),
@@ -55,18 +55,18 @@ const anyField = (id: string): fc.Arbitrary<Asked> =>
     component: fc.constantFrom(...COMPONENTS),
     value_type: fc.constantFrom('text', 'int', 'decimal', 'boolean', 'date'),
     field_type: fc.constantFrom('standard', 'custom'),
-    label: maybe(localized),
-    hint: maybe(localized),
-    format: maybe(fc.constantFrom('currency', 'decimal', 'percent', 'number')),
-    precision: maybe(fc.integer({ min: -1, max: 12 })),
-    unit: maybe(fc.constantFrom('years', 'months')),
-    step: maybe(fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.constantFrom(0.05, 0.001))),
-    default: maybe(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.double({ noNaN: true }))),
-    placeholder: maybe(localized),
-    rows: maybe(fc.integer({ min: -2, max: 100 })),
-    values: maybe(choices),
-    grouped_values: maybe(fc.array(fc.record({ label: localized, values: choices }), { maxLength: 3 })),
-    validations: maybe(fc.array(validation, { maxLength: 4 })),
+    label: optionalOf(localized),
+    hint: optionalOf(localized),
+    format: optionalOf(fc.constantFrom('currency', 'decimal', 'percent', 'number')),
+    precision: optionalOf(fc.integer({ min: -1, max: 12 })),
+    unit: optionalOf(fc.constantFrom('years', 'months')),
+    step: optionalOf(fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.constantFrom(0.05, 0.001))),
+    default: optionalOf(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.double({ noNaN: true }))),
+    placeholder: optionalOf(localized),
+    rows: optionalOf(fc.integer({ min: -2, max: 100 })),
+    values: optionalOf(choices),
+    grouped_values: optionalOf(fc.array(fc.record({ label: localized, values: choices }), { maxLength: 3 })),
+    validations: optionalOf(fc.array(validation, { maxLength: 4 })),
   });
 
 const ids = fc.uniqueArray(
@@ -80,10 +80,10 @@ export const anySource: fc.Arbitrary<FormSource> = fc
     fc.tuple(fc.constant(purposes), fc.constant(steps), fc.tuple(...fieldIds.map(anyField))),
   )
   .map(([purposes, steps, fields]) => {
-    const inSteps: Record<string, Asked[]> = {};
+    const fieldsByStep: Record<string, Asked[]> = {};
     for (const [position, asked] of fields.entries()) {
       const id = `step-${position % steps}`;
-      inSteps[id] = [...(inSteps[id] ?? []), asked];
+      fieldsByStep[id] = [...(fieldsByStep[id] ?? []), asked];
     }
-    return source(Object.fromEntries(['one', 'two'].slice(0, purposes).map((name) => [name, inSteps])));
+    return source(Object.fromEntries(['one', 'two'].slice(0, purposes).map((name) => [name, fieldsByStep])));
   });

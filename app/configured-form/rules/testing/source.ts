@@ -16,7 +16,7 @@ export const WORDS: AnswerTexts = {
 };
 
 export const VALIDATION_CONTEXT: ValidationContext = {
-  words: WORDS,
+  answerTexts: WORDS,
   country: 'DE',
   matcherOf: createMatcher,
 };
@@ -38,14 +38,14 @@ export const CONTEXT: FormContext = { language: 'de', providers: PROVIDERS, curr
 export const FORM_READING = {
   providers: PROVIDERS,
   language: 'de',
-  effort: createPatternLimits(1),
+  patternLimits: createPatternLimits(1),
   warn: () => {},
 };
 
 export function field(
-  said: Partial<UiField> & { value_type?: string; field_type?: string } = {},
+  settings: Partial<UiField> & { value_type?: string; field_type?: string } = {},
 ): DynamicField {
-  const { value_type = 'text', field_type = 'custom', ...ui } = said;
+  const { value_type = 'text', field_type = 'custom', ...ui } = settings;
   const id = ui.id ?? 'answer';
   const read = readField(
     { id, field_type, value_type, related_entity: 'application' },
@@ -56,10 +56,13 @@ export function field(
   return read.field;
 }
 
-type Asked = UiField & { value_type?: string; field_type?: string };
+type FieldSettings = UiField & { value_type?: string; field_type?: string };
 
-export function source(purposes: Record<string, Record<string, Asked[]>>, currencies = ['EUR']): FormSource {
-  const fieldsIn = (steps: Record<string, Asked[]>) => Object.values(steps).flat();
+export function source(
+  purposes: Record<string, Record<string, FieldSettings[]>>,
+  currencies = ['EUR'],
+): FormSource {
+  const fieldsIn = (steps: Record<string, FieldSettings[]>) => Object.values(steps).flat();
   const all = new Map(
     Object.values(purposes)
       .flatMap(fieldsIn)
@@ -97,7 +100,7 @@ export function source(purposes: Record<string, Record<string, Asked[]>>, curren
 
 const required = { type: 'required', value: true };
 
-export const PURPOSE: Asked = {
+export const PURPOSE: FieldSettings = {
   id: 'allBanksLoanPurpose',
   component: 'loan_purpose',
   field_type: 'standard',

@@ -23,7 +23,7 @@ describe('applications list', () => {
     ['paid_out', 'view', 'outlined'],
     ['closed', 'view', 'outlined'],
     ['unknown', 'view', 'outlined'],
-  ] as const)('LIST-03: shows for status %s the button "%s" in variant %s', (status, label, look) => {
-    expect(rowButtonOf(status)).toEqual({ label, look });
+  ] as const)('LIST-03: shows for status %s the button "%s" in variant %s', (status, label, variant) => {
+    expect(rowButtonOf(status)).toEqual({ label, variant });
   });
 });

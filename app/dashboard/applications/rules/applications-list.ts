@@ -7,7 +7,7 @@ export interface GroupedApplications<Application> {
 
 export interface RowButton {
   readonly label: 'complete' | 'view';
-  readonly look: 'filled' | 'outlined';
+  readonly variant: 'filled' | 'outlined';
 }
 
 const ACTION_REQUIRED: ReadonlySet<DisplayStatus> = new Set(['not_completed', 'waiting_for_signatures']);
@@ -30,6 +30,6 @@ export function groupApplications<Application extends { readonly status: string 
 export function rowButtonOf(status: DisplayStatus): RowButton {
   return {
     label: status === 'not_completed' ? 'complete' : 'view',
-    look: ACTION_REQUIRED.has(status) ? 'filled' : 'outlined',
+    variant: ACTION_REQUIRED.has(status) ? 'filled' : 'outlined',
   };
 }

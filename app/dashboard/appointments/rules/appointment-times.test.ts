@@ -43,13 +43,13 @@ describe('APPT-02 listBookableDays', () => {
   });
 
   it('contains each day once when the clocks change', () => {
-    const everyDay = { ...CALENDAR, days_of_week_allowed: ['sat', 'sun', 'mon'], end_date_in_days: 3 };
-    expect(listBookableDays(everyDay, 'Europe/Berlin', new Date('2026-03-27T22:59:00Z'))).toEqual([
+    const weekendCalendar = { ...CALENDAR, days_of_week_allowed: ['sat', 'sun', 'mon'], end_date_in_days: 3 };
+    expect(listBookableDays(weekendCalendar, 'Europe/Berlin', new Date('2026-03-27T22:59:00Z'))).toEqual([
       '2026-03-28',
       '2026-03-29',
       '2026-03-30',
     ]);
-    expect(listBookableDays(everyDay, 'Europe/Berlin', new Date('2026-10-23T22:30:00Z'))).toEqual([
+    expect(listBookableDays(weekendCalendar, 'Europe/Berlin', new Date('2026-10-23T22:30:00Z'))).toEqual([
       '2026-10-25',
       '2026-10-26',
     ]);

@@ -26,9 +26,12 @@ export function listBookableDays(
   isHoliday: (day: string) => boolean = () => false,
 ): string[] {
   const { year, month, day: today } = DateTime.fromJSDate(now, { zone: timeZone });
-  const ahead = Math.min(calendar.end_date_in_days, MAX_DAYS_AHEAD);
+  const daysAhead = Math.min(calendar.end_date_in_days, MAX_DAYS_AHEAD);
   // UTC avoids daylight-saving offsets.
-  return Array.from({ length: ahead }, (_, index) => new Date(Date.UTC(year, month - 1, today + index + 1)))
+  return Array.from(
+    { length: daysAhead },
+    (_, index) => new Date(Date.UTC(year, month - 1, today + index + 1)),
+  )
     .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.getUTCDay()] ?? ''))
     .map((day) => day.toISOString().slice(0, 10))
     .filter((day) => !isHoliday(day));
@@ -44,9 +47,9 @@ export function listOfferedTimes(calendar: AppointmentCalendar): string[] {
 
 export function isBookableTime(calendar: AppointmentCalendar, time: string): boolean {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return false;
-  const sinceFirst = minutesOf(time) - minutesOf(calendar.start_time);
-  const isWithin = sinceFirst >= 0 && minutesOf(time) <= minutesOf(calendar.end_time);
-  return isWithin && sinceFirst % calendar.minute_step === 0;
+  const minutesSinceFirstTime = minutesOf(time) - minutesOf(calendar.start_time);
+  const isWithin = minutesSinceFirstTime >= 0 && minutesOf(time) <= minutesOf(calendar.end_time);
+  return isWithin && minutesSinceFirstTime % calendar.minute_step === 0;
 }
 
 /** Returns an instant with offset: null for a time that daylight saving skips, the first for a repeated time. */

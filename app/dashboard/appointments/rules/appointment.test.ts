@@ -6,7 +6,7 @@ const OFFER = {
   days: ['2026-03-06', '2026-03-09'],
   isTime: (time: string) => time === '09:00',
 };
-const PICK = { meetingType: 'telephone', day: '2026-03-06', time: '09:00' };
+const TIME_INPUT = { meetingType: 'telephone', day: '2026-03-06', time: '09:00' };
 const CONTACT = {
   firstName: 'Katrin',
   lastName: 'Brandt',
@@ -15,13 +15,13 @@ const CONTACT = {
   contactPhone: '+49 421 5550126',
 };
 
-const wrong = (parsed: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+const listErrors = (parsed: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
 describe('APPT-01 schema of the first stage', () => {
   it('the schema requires type, day and time', () => {
-    expect(createAppointmentTimeSchema(OFFER).parse(PICK)).toEqual(PICK);
-    expect(wrong(createAppointmentTimeSchema(OFFER).safeParse({}))).toEqual([
+    expect(createAppointmentTimeSchema(OFFER).parse(TIME_INPUT)).toEqual(TIME_INPUT);
+    expect(listErrors(createAppointmentTimeSchema(OFFER).safeParse({}))).toEqual([
       ['meetingType', 'choose'],
       ['day', 'choose'],
       ['time', 'choose'],
@@ -34,7 +34,7 @@ describe('APPT-01 schema of the first stage', () => {
     ['APPT-02', { time: '08:45' }, 'time', 'appointmentTimeInvalid'],
     ['APPT-03', { meetingType: 'in_person' }, 'meetingType', 'choiceInvalid'],
   ])('the schema refuses invalid values (%s): %o', (_, change, field, message) => {
-    expect(wrong(createAppointmentTimeSchema(OFFER).safeParse({ ...PICK, ...change }))).toEqual([
+    expect(listErrors(createAppointmentTimeSchema(OFFER).safeParse({ ...TIME_INPUT, ...change }))).toEqual([
       [field, message],
     ]);
   });
@@ -43,7 +43,7 @@ describe('APPT-01 schema of the first stage', () => {
 describe('APPT-04 schema of the second stage', () => {
   it('the schema requires name, company, e-mail address and telephone number, but no notes', () => {
     expect(createAppointmentContactSchema('DE').safeParse(CONTACT).success).toBe(true);
-    expect(wrong(createAppointmentContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
+    expect(listErrors(createAppointmentContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
       'firstName',
       'lastName',
       'companyName',
@@ -60,7 +60,7 @@ describe('APPT-04 schema of the second stage', () => {
     ['notes', 'N'.repeat(701)],
   ])('the schema refuses an invalid %s', (field, text) => {
     expect(
-      wrong(createAppointmentContactSchema('DE').safeParse({ ...CONTACT, [field]: text })).map(
+      listErrors(createAppointmentContactSchema('DE').safeParse({ ...CONTACT, [field]: text })).map(
         ([name]) => name,
       ),
     ).toEqual([field]);

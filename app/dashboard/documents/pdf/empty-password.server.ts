@@ -21,7 +21,7 @@ export function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boo
     case 5:
     case 6: {
       const [hash, salt] = [user.subarray(0, 32), user.subarray(32, 40)];
-      return (revision === 5 ? digest('sha256', salt) : hardened(salt)).equals(hash);
+      return (revision === 5 ? digest('sha256', salt) : hashRevision6(salt)).equals(hash);
     }
     default:
       return false;
@@ -71,7 +71,7 @@ function keyLength(encryption: PdfDictionary, revision: 2 | 3 | 4): number {
 }
 
 /** Revision 6 (ISO 32000-2, algorithm 2.B). */
-function hardened(salt: Buffer): Buffer {
+function hashRevision6(salt: Buffer): Buffer {
   let key = digest('sha256', salt);
   for (let round = 1, last = 0; round <= 64 || last > round - 1 - 32; round += 1) {
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(
@@ -79,15 +79,15 @@ function hardened(salt: Buffer): Buffer {
     );
     const encrypted = cipher.update(Buffer.concat(Array<Buffer>(64).fill(key)));
     const remainder = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
-    key = digest(HASHES[remainder] ?? 'sha256', encrypted);
+    key = digest(HASH_ALGORITHMS[remainder] ?? 'sha256', encrypted);
     last = encrypted.at(-1) ?? 0;
   }
   return key.subarray(0, 32);
 }
 
-const HASHES = ['sha256', 'sha384', 'sha512'] as const;
+const HASH_ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
 
-function digest(algorithm: 'md5' | (typeof HASHES)[number], ...parts: Uint8Array[]): Buffer {
+function digest(algorithm: 'md5' | (typeof HASH_ALGORITHMS)[number], ...parts: Uint8Array[]): Buffer {
   const hash = createHash(algorithm);
   for (const part of parts) hash.update(part);
   return hash.digest();

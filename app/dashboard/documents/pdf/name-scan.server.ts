@@ -35,7 +35,7 @@ export class PdfNameScanner {
   push(text: string, isLast = false): void {
     this.#forget();
     this.#text += text;
-    const end = isLast ? this.#text.length : this.#text.length - LOOK_AHEAD;
+    const end = isLast ? this.#text.length : this.#text.length - LOOK_AHEAD_CHARACTERS;
     while (this.#at < end) this.#read(end);
     this.#collect(end);
     if (!isLast) return;
@@ -99,7 +99,7 @@ export class PdfNameScanner {
   #isObjectAt(keyword: string, index: number): boolean {
     if (keyword === 'trailer') return matchFrom(TRAILER, this.#text, index) !== null;
     if (!isBlank(this.#text, index - 1) && !isDigit(this.#text, index - 1)) return false;
-    const start = Math.max(0, index - LOOK_BEHIND);
+    const start = Math.max(0, index - LOOK_BEHIND_CHARACTERS);
     return followsTwoNumbers(this.#text.slice(start, index), this.#offset + start > 0);
   }
 
@@ -118,7 +118,7 @@ export class PdfNameScanner {
     const [token] = match;
     const start = this.#at;
     this.#at = match.index + token.length;
-    if (token.length > MAX_WORD) {
+    if (token.length > MAX_WORD_LENGTH) {
       this.#enter('word', match.index);
       this.#isAfterDictionary = false;
       return;
@@ -179,7 +179,7 @@ export class PdfNameScanner {
     const objectStart = this.#objectFrom - this.#offset;
     this.#collect(dictionaryEnd);
     if (this.#collected !== null) this.isAmbiguous = true;
-    if (lineEnd === null || objectStart < 0 || dictionaryEnd - objectStart > MAX_DICTIONARY) {
+    if (lineEnd === null || objectStart < 0 || dictionaryEnd - objectStart > MAX_DICTIONARY_LENGTH) {
       this.isAmbiguous = true;
       return;
     }
@@ -224,8 +224,8 @@ export class PdfNameScanner {
 
   #forget(): void {
     const object = this.#objectFrom - this.#offset;
-    const isNeeded = this.#mode !== 'data' && this.#at - object <= MAX_DICTIONARY;
-    const retainedFrom = Math.min(this.#at - LOOK_BEHIND, isNeeded ? object : this.#at);
+    const isNeeded = this.#mode !== 'data' && this.#at - object <= MAX_DICTIONARY_LENGTH;
+    const retainedFrom = Math.min(this.#at - LOOK_BEHIND_CHARACTERS, isNeeded ? object : this.#at);
     if (retainedFrom <= 0) return;
     this.#text = this.#text.slice(retainedFrom);
     this.#offset += retainedFrom;
@@ -242,12 +242,12 @@ export interface ObjectStream {
 type Mode = 'data' | 'syntax' | 'word' | 'comment' | 'hex' | 'text';
 
 /** Real object headers are far shorter. A cut header counts as an object. */
-const LOOK_BEHIND = 512;
+const LOOK_BEHIND_CHARACTERS = 512;
 /** Must cover the longest token, and the longest keyword with its surroundings. */
-const LOOK_AHEAD = 1_024;
-const MAX_WORD = 512;
+const LOOK_AHEAD_CHARACTERS = 1_024;
+const MAX_WORD_LENGTH = 512;
 const MAX_NESTING = 1_000;
-const MAX_DICTIONARY = 8_192;
+const MAX_DICTIONARY_LENGTH = 8_192;
 const MAX_PACKED_BYTES = 4 * 1024 * 1024;
 
 const OBJECT_STREAM_NAMES = new Set(['ObjStm', 'First', 'N']);

@@ -9,13 +9,13 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> 
 }
 
 async function sent(bytes: Buffer, size = 4096) {
-  const through: Uint8Array[] = [];
+  const receivedChunks: Uint8Array[] = [];
   try {
-    for await (const chunk of rejectPdfWithPassword(pieces(bytes, size))) through.push(chunk);
-    return { bytes: Buffer.concat(through), isRefused: false };
+    for await (const chunk of rejectPdfWithPassword(pieces(bytes, size))) receivedChunks.push(chunk);
+    return { bytes: Buffer.concat(receivedChunks), isRefused: false };
   } catch (error) {
     if (!(error instanceof PdfPasswordError)) throw error;
-    return { bytes: Buffer.concat(through), isRefused: true };
+    return { bytes: Buffer.concat(receivedChunks), isRefused: true };
   }
 }
 
@@ -33,7 +33,7 @@ describe('DOC-04 PDF with a password', () => {
     return () => reader.destroy();
   });
 
-  async function opens(bytes: Buffer, password?: string): Promise<boolean> {
+  async function opensWithPassword(bytes: Buffer, password?: string): Promise<boolean> {
     try {
       (await reader.loadDocument(bytes, password)).destroy();
       return true;
@@ -44,7 +44,7 @@ describe('DOC-04 PDF with a password', () => {
 
   it.each(VARIANTS)('the PDF is refused before its last bytes are passed on: %j', async (variant) => {
     const file = createEncryptedPdf({ ...variant, password: 'geheim' });
-    expect([await opens(file), await opens(file, 'geheim')]).toEqual([false, true]);
+    expect([await opensWithPassword(file), await opensWithPassword(file, 'geheim')]).toEqual([false, true]);
     for (const size of [1, 7, 100, 1_000_000]) {
       const { bytes, isRefused } = await sent(file, size);
       expect([size, isRefused]).toEqual([size, true]);
@@ -56,7 +56,7 @@ describe('DOC-04 PDF with a password', () => {
     'the PDF is accepted if the password only restricts printing or copying: %j',
     async (variant) => {
       const file = createEncryptedPdf(variant);
-      expect(await opens(file)).toBe(true);
+      expect(await opensWithPassword(file)).toBe(true);
       for (const size of [1, 7, 100, 1_000_000]) {
         expect(await sent(file, size)).toEqual({ bytes: file, isRefused: false });
       }
@@ -74,15 +74,15 @@ describe('DOC-04 PDF with a password', () => {
   });
 
   const secret = createEncryptedPdf({ revision: 3, password: 'geheim' });
-  const attached = (file: Buffer) => [
+  const createAttachment = (file: Buffer) => [
     `<</Type/EmbeddedFile/Length ${file.length}>>\nstream\n${file.toString('latin1')}\nendstream`,
   ];
 
   it.each(REFERENCES)(
     'the PDF is accepted as an attachment of a PDF without a password, with a cross-reference %s',
     async (references) => {
-      const file = createEncryptedPdf({ references, objects: attached(secret) });
-      expect(await opens(file)).toBe(true);
+      const file = createEncryptedPdf({ references, objects: createAttachment(secret) });
+      expect(await opensWithPassword(file)).toBe(true);
       expect((await sent(file)).isRefused).toBe(false);
     },
   );
@@ -94,9 +94,9 @@ describe('DOC-04 PDF with a password', () => {
         revision: 3,
         password: 'geheim',
         references,
-        objects: attached(PDF_FILE),
+        objects: createAttachment(PDF_FILE),
       });
-      expect(await opens(file)).toBe(false);
+      expect(await opensWithPassword(file)).toBe(false);
       expect((await sent(file)).isRefused).toBe(true);
     },
   );
@@ -124,7 +124,7 @@ describe('DOC-04 PDF with a password', () => {
     const table = `xref\n3 1\n${String(start).padStart(10, '0')} 00000 n \n`;
     const end = `trailer\n${trailer.replace('<<', `<</Prev ${before}`)}\nstartxref\n${start + update.length}\n%%EOF\n`;
     const file = Buffer.from(first + update + table + end, 'latin1');
-    expect([await opens(file), await opens(file, 'geheim')]).toEqual([false, true]);
+    expect([await opensWithPassword(file), await opensWithPassword(file, 'geheim')]).toEqual([false, true]);
     expect((await sent(file)).isRefused).toBe(true);
   });
 
@@ -138,7 +138,7 @@ describe('DOC-04 PDF with a password', () => {
 });
 
 describe('PDF crafted to keep the server busy', () => {
-  const MEGABYTES = 4 * 1024 * 1024;
+  const LARGE_FILE_BYTES = 4 * 1024 * 1024;
 
   it.each([
     'obj',
@@ -151,7 +151,7 @@ describe('PDF crafted to keep the server busy', () => {
     '(((',
     '% ',
   ])('a crafted PDF is checked within the time limit: %j repeated', async (text) => {
-    const file = Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(MEGABYTES / text.length))}`, 'latin1');
+    const file = Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(LARGE_FILE_BYTES / text.length))}`, 'latin1');
     const cpuBefore = process.cpuUsage();
     expect((await sent(file, 65_536)).isRefused).toBe(false);
     expect(process.cpuUsage(cpuBefore).user).toBeLessThan(4_000_000);

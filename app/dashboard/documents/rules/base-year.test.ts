@@ -28,8 +28,8 @@ describe('DOC-07 D-49 base year', () => {
     [['annual_statement_2023'], null, '2026-03-08', []],
   ])(
     'listBaseYears for the types %j, the current base year %s and the day %s returns %j',
-    (asked, baseYear, today, years) => {
-      expect(listBaseYears(asked, KNOWN, { baseYear, today })).toEqual(years);
+    (requestedTypes, baseYear, today, years) => {
+      expect(listBaseYears(requestedTypes, KNOWN, { baseYear, today })).toEqual(years);
     },
   );
 });

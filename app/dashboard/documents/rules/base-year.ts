@@ -1,8 +1,8 @@
-const OF_A_YEAR = /^(?<kind>.+)_(?<year>(?:19|20)\d\d)$/;
+const TYPE_WITH_YEAR = /^(?<kind>.+)_(?<year>(?:19|20)\d\d)$/;
 
 /** D-49. A new base year deletes documents of these types. */
 export function isYearBound(type: string): boolean {
-  return OF_A_YEAR.test(type);
+  return TYPE_WITH_YEAR.test(type);
 }
 
 /** DOC-07. Latest year first. */
@@ -11,10 +11,10 @@ export function listBaseYears(
   knownTypes: readonly string[],
   { baseYear, today }: { baseYear: number | null; today: string },
 ): number[] {
-  const kinds = new Set(requestedTypes.map((type) => OF_A_YEAR.exec(type)?.groups?.kind));
+  const kinds = new Set(requestedTypes.map((type) => TYPE_WITH_YEAR.exec(type)?.groups?.kind));
   if (baseYear === null || !requestedTypes.some(isYearBound)) return [];
   const years = knownTypes.flatMap((type) => {
-    const { kind, year } = OF_A_YEAR.exec(type)?.groups ?? {};
+    const { kind, year } = TYPE_WITH_YEAR.exec(type)?.groups ?? {};
     return kinds.has(kind) && Number(year) < Number(today.slice(0, 4)) ? Number(year) : [];
   });
   return [...new Set([...years, baseYear])].sort((a, b) => b - a);

@@ -3,7 +3,7 @@ import { createChecklist, formatChecklist } from './checklist';
 import { sortFiles } from './file-sorting';
 
 const today = '2026-11-20';
-const type = (name: string, documentType: string, more: object = {}) => ({
+const type = (name: string, documentType: string, settings: object = {}) => ({
   type: documentType,
   name,
   description: null,
@@ -13,7 +13,7 @@ const type = (name: string, documentType: string, more: object = {}) => ({
   isRequired: true,
   isMissing: true,
   hasFiles: false,
-  ...more,
+  ...settings,
 });
 
 const TYPES = [
@@ -61,7 +61,7 @@ describe('formatChecklist', () => {
     greeting: 'Guten Tag,',
     lead: 'Diese Unterlagen:',
     optional: 'Freiwillig',
-    closing: ['Rückgabe an a@b.example', 'Antrag ABC'],
+    closingLines: ['Rückgabe an a@b.example', 'Antrag ABC'],
     thanks: 'Danke',
     dated: 'mit Stichtag',
     oldest: (date: string) => `frühestens ${date}`,
@@ -98,12 +98,12 @@ describe('formatChecklist', () => {
   });
 
   it('leaves out file names, then templates, if the text is too long for a mail program', () => {
-    const many = Array.from({ length: 12 }, (_, index) =>
+    const manyTypes = Array.from({ length: 12 }, (_, index) =>
       type(`Jahresabschluss 2024 Teil ${index}`, `annual_statement_2024`, {
         templateUrl: `https://x/${index}`,
       }),
     );
-    const text = formatChecklist(createChecklist(many, today), words);
+    const text = formatChecklist(createChecklist(manyTypes, today), words);
     expect(encodeURIComponent(text).length).toBeLessThan(1_800);
     expect(text).toContain('Teil 11');
     expect(text).toContain('Rückgabe an a@b.example\nAntrag ABC');

@@ -48,7 +48,7 @@ export interface ChecklistTexts {
   greeting: string;
   lead: string;
   optional: string;
-  closing: readonly string[];
+  closingLines: readonly string[];
   thanks: string;
   dated: string;
   oldest: (date: string) => string;
@@ -57,37 +57,38 @@ export interface ChecklistTexts {
 }
 
 /** Windows passes at most about 2,000 characters to a mail program. */
-const MAIL_MAX = 1_800;
+const MAX_MAIL_LENGTH = 1_800;
 
 /** Omits details if the mail would be too long. */
-export function formatChecklist({ required, optional }: Checklist, words: ChecklistTexts): string {
-  const textWith = (shows: { fileName: boolean; template: boolean }) => {
+export function formatChecklist({ required, optional }: Checklist, texts: ChecklistTexts): string {
+  const textWith = (shownDetails: { fileName: boolean; template: boolean }) => {
     const entries = (items: readonly ChecklistItem[]) =>
       items.flatMap(({ name, needsDate, oldest, fileName, templateUrl }) => [
-        `- ${name}${inBrackets(oldest !== null ? words.oldest(oldest) : needsDate ? words.dated : null)}`,
-        ...(shows.fileName && fileName !== null ? [`  ${words.fileName(fileName)}`] : []),
-        ...(shows.template && templateUrl !== null ? [`  ${words.template(templateUrl)}`] : []),
+        `- ${name}${formatInBrackets(oldest !== null ? texts.oldest(oldest) : needsDate ? texts.dated : null)}`,
+        ...(shownDetails.fileName && fileName !== null ? [`  ${texts.fileName(fileName)}`] : []),
+        ...(shownDetails.template && templateUrl !== null ? [`  ${texts.template(templateUrl)}`] : []),
       ]);
     return [
-      words.greeting,
+      texts.greeting,
       '',
-      words.lead,
+      texts.lead,
       '',
       ...entries(required),
-      ...(optional.length > 0 ? ['', words.optional, ...entries(optional)] : []),
+      ...(optional.length > 0 ? ['', texts.optional, ...entries(optional)] : []),
       '',
-      ...words.closing,
+      ...texts.closingLines,
       '',
-      words.thanks,
+      texts.thanks,
     ].join('\n');
   };
-  const texts = [
+  const versions = [
     { fileName: true, template: true },
     { fileName: false, template: true },
     { fileName: false, template: false },
   ].map(textWith);
-  const fitsMailLimit = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n')).length < MAIL_MAX;
-  return texts.find(fitsMailLimit) ?? texts[2] ?? '';
+  const fitsMailLimit = (text: string) =>
+    encodeURIComponent(text.replaceAll('\n', '\r\n')).length < MAX_MAIL_LENGTH;
+  return versions.find(fitsMailLimit) ?? versions[2] ?? '';
 }
 
-const inBrackets = (text: string | null) => (text === null ? '' : ` (${text})`);
+const formatInBrackets = (text: string | null) => (text === null ? '' : ` (${text})`);

@@ -1,6 +1,6 @@
 import { type DateBounds, parseDate, subtractYears } from '~/domain/dates';
 
-const OLDEST = new Map<string, { days: number } | { months: number }>([
+const MAX_AGE_BY_TYPE = new Map<string, { days: number } | { months: number }>([
   ['debt_ledger', { days: 14 }],
   ['debt_registry', { days: 14 }],
   ['bwa', { months: 3 }],
@@ -10,7 +10,7 @@ const OLDEST = new Map<string, { days: number } | { months: number }>([
 
 /** DOC-05, D-58. Returns the day 14 days or three calendar months before `today`. Null if any age is accepted. */
 export function oldestAsOfDateOf(type: string, today: string): string | null {
-  const age = OLDEST.get(type);
+  const age = MAX_AGE_BY_TYPE.get(type);
   if (age === undefined) return null;
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   if ('days' in age) return toIsoDate(year, month, day - age.days);
@@ -27,11 +27,11 @@ export type AsOfDateProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | '
 /** `date` is null if not given and not required. */
 export type AsOfDateResult = { ok: true; date: string | null } | { ok: false; problem: AsOfDateProblem };
 
-const EARLY_YEARS = 10;
+const MAX_YEARS_AHEAD = 10;
 
 /** In 2026, reads `27` as 2027, which is refused as future, not as 1927. */
 export function asOfDateBounds(today: string): DateBounds {
-  return { last: subtractYears(today, -EARLY_YEARS) };
+  return { last: subtractYears(today, -MAX_YEARS_AHEAD) };
 }
 
 export function readAsOfDate(

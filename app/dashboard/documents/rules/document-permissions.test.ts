@@ -12,9 +12,9 @@ describe('DOC-06 D-66 documentPermissionsOf (actions on all documents)', () => {
     [{ status: 'Submitted', ...ALL }, 'upload changeVisibility'],
     [{ status: 'Signature', canUpload: true }, 'upload'],
     [{ status: 'Open' }, ''],
-  ])('grants for the application %j the actions %j', (application, granted) => {
+  ])('grants for the application %j the actions %j', (application, expectedActions) => {
     const permissions = Object.entries(documentPermissionsOf(application));
-    expect(permissions.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(granted);
+    expect(permissions.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(expectedActions);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('DOC-06 D-66 documentPermissionsOf (actions on all documents)', () => {
 
 describe('DOC-06 DOC-09 filePermissionsOf (actions on one document)', () => {
   const all = documentPermissionsOf({ status: 'Open', ...ALL });
-  const none = documentPermissionsOf({ status: 'Open' });
+  const noPermissions = documentPermissionsOf({ status: 'Open' });
   const asksFor = [{ document_type: 'brokerage_contract' }];
 
   it.each([
@@ -39,13 +39,13 @@ describe('DOC-06 DOC-09 filePermissionsOf (actions on one document)', () => {
     ['other', null, 'not_started', all, 'remove'],
     ['offer_file', true, 'not_infected', all, 'download'],
     ['brokerage_contract', true, 'not_infected', all, 'download remove changeVisibility'],
-    ['other', true, 'not_infected', none, 'download'],
+    ['other', true, 'not_infected', noPermissions, 'download'],
   ])(
     'grants for type %s, uploaded %s and scan status %s the actions $4',
-    (document_type, is_upload_successful, virus_scan_status, permissions, granted) => {
+    (document_type, is_upload_successful, virus_scan_status, permissions, expectedActions) => {
       const document = { document_type, is_upload_successful, virus_scan_status };
-      const own = Object.entries(filePermissionsOf(document, permissions, asksFor));
-      expect(own.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(granted);
+      const actionsOnOwnFile = Object.entries(filePermissionsOf(document, permissions, asksFor));
+      expect(actionsOnOwnFile.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(expectedActions);
     },
   );
 });

@@ -12,6 +12,6 @@ it.each([
   ['a type configured with a date', 'balance_sheet', true],
   ['a type configured without a date', 'passport', false],
   ['a type that the configuration lacks', 'debt_ledger', false],
-])('DOC-05: needsAsOfDate for %s returns $2', (_, asked, needs) => {
-  expect(needsAsOfDate([type('passport', false), type('balance_sheet', true)], asked)).toBe(needs);
+])('DOC-05: needsAsOfDate for %s returns $2', (_, documentType, needs) => {
+  expect(needsAsOfDate([type('passport', false), type('balance_sheet', true)], documentType)).toBe(needs);
 });

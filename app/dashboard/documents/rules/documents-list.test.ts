@@ -4,12 +4,12 @@ import { createDocumentsList, isFileInProgress, isFileOutdated, type ListedDocum
 
 const TODAY = '2026-03-08';
 
-const document = (stated: Partial<ListedDocument> = {}): ListedDocument => ({
+const document = (settings: Partial<ListedDocument> = {}): ListedDocument => ({
   document_type: 'other',
   as_of_date: null,
   is_upload_successful: true,
   virus_scan_status: 'not_infected',
-  ...stated,
+  ...settings,
 });
 const type = (document_type: string, weight: number, is_required = true, is_as_of_date_required = false) => ({
   document_type,
@@ -66,53 +66,53 @@ describe('DOC-01 createDocumentsList', () => {
     ['a document without a date', {}, false],
     ['a document that is 14 days old', { as_of_date: '2026-02-22' }, true],
     ['DOC-05 a document that is 15 days old', { as_of_date: '2026-02-21' }, false],
-  ])('with %s, a document type with a required date counts as fulfilled: $2', (_, stated, expected) => {
+  ])('with %s, a document type with a required date counts as fulfilled: $2', (_, settings, expected) => {
     const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
-    const documents = [document({ document_type: 'debt_ledger', ...stated })];
-    const { required, fulfilled } = createDocumentsList(types, documents, TODAY);
+    const documents = [document({ document_type: 'debt_ledger', ...settings })];
+    const { required, fulfilledCount } = createDocumentsList(types, documents, TODAY);
     expect(required[0]?.isFulfilled).toBe(expected);
-    expect(fulfilled).toBe(expected ? 1 : 0);
+    expect(fulfilledCount).toBe(expected ? 1 : 0);
   });
 
   it('does not count a document type as fulfilled if one of its documents is infected', () => {
     const documents = ['not_infected', 'infected'].map((virus_scan_status) =>
       document({ virus_scan_status }),
     );
-    const { required, fulfilled } = createDocumentsList([type('other', 1)], documents, TODAY);
-    expect([required[0]?.requirementStatus, fulfilled]).toEqual(['attention', 0]);
+    const { required, fulfilledCount } = createDocumentsList([type('other', 1)], documents, TODAY);
+    expect([required[0]?.requirementStatus, fulfilledCount]).toEqual(['attention', 0]);
   });
 });
 
 describe('DOC-01 DOC-09 status of a required document type', () => {
   const clean = { as_of_date: '2026-03-01' };
-  const scanning = { ...clean, virus_scan_status: 'scanning' };
-  const infected = { ...clean, virus_scan_status: 'infected' };
-  const unscanned = { ...clean, virus_scan_status: 'scan_failed' };
+  const scanningFile = { ...clean, virus_scan_status: 'scanning' };
+  const infectedFile = { ...clean, virus_scan_status: 'infected' };
+  const unscannedFile = { ...clean, virus_scan_status: 'scan_failed' };
   const failed = { ...clean, is_upload_successful: false };
-  const uploading = { ...clean, is_upload_successful: null };
-  const outdated = { as_of_date: '2026-01-01' };
+  const uploadingFile = { ...clean, is_upload_successful: null };
+  const outdatedFile = { as_of_date: '2026-01-01' };
 
   it.each<[string, Partial<ListedDocument>[], string]>([
     ['no document', [], 'open'],
-    ['a running upload', [uploading], 'open'],
+    ['a running upload', [uploadingFile], 'open'],
     ['a clean document', [clean], 'complete'],
-    ['a clean document and a running upload', [clean, uploading], 'complete'],
-    ['a clean document and an outdated one', [outdated, clean], 'complete'],
-    ['a document being scanned', [scanning], 'checking'],
-    ['a clean document and one being scanned', [clean, scanning], 'checking'],
-    ['an infected document', [infected], 'attention'],
+    ['a clean document and a running upload', [clean, uploadingFile], 'complete'],
+    ['a clean document and an outdated one', [outdatedFile, clean], 'complete'],
+    ['a document being scanned', [scanningFile], 'checking'],
+    ['a clean document and one being scanned', [clean, scanningFile], 'checking'],
+    ['an infected document', [infectedFile], 'attention'],
     ['a failed upload', [failed], 'attention'],
-    ['a document with a failed scan', [unscanned], 'attention'],
-    ['an outdated document', [outdated], 'attention'],
-    ['a clean document and an infected one', [clean, infected], 'attention'],
+    ['a document with a failed scan', [unscannedFile], 'attention'],
+    ['an outdated document', [outdatedFile], 'attention'],
+    ['a clean document and an infected one', [clean, infectedFile], 'attention'],
     [
       'an infected document among documents of other states',
-      [scanning, infected, unscanned, uploading, failed],
+      [scanningFile, infectedFile, unscannedFile, uploadingFile, failed],
       'attention',
     ],
   ])('a required document type is $2 with %s', (_, documents, requirementStatus) => {
-    const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
-    const { required } = createDocumentsList([type('debt_ledger', 1, true, true)], own, TODAY);
+    const ownDocuments = documents.map((settings) => document({ document_type: 'debt_ledger', ...settings }));
+    const { required } = createDocumentsList([type('debt_ledger', 1, true, true)], ownDocuments, TODAY);
     expect(required[0]?.requirementStatus).toBe(requirementStatus);
   });
 });

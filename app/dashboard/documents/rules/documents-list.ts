@@ -34,7 +34,7 @@ export interface DocumentsList<Type extends ConfiguredDocumentType, Document ext
   optional: DocumentRequirement<Type, Document>[];
   otherDocuments: Document[];
   /** DOC-01. Counts required documents that need no attention. */
-  fulfilled: number;
+  fulfilledCount: number;
 }
 
 export function createDocumentsList<Type extends ConfiguredDocumentType, Document extends ListedDocument>(
@@ -61,7 +61,7 @@ export function createDocumentsList<Type extends ConfiguredDocumentType, Documen
     otherDocuments: documents.filter(
       (document) => !types.some(({ document_type }) => document_type === document.document_type),
     ),
-    fulfilled: required.filter(
+    fulfilledCount: required.filter(
       ({ isFulfilled, requirementStatus }) => isFulfilled && requirementStatus !== 'attention',
     ).length,
   };
@@ -72,9 +72,9 @@ function requirementStatusOf(
   isFulfilled: boolean,
   today: string,
 ): RequirementStatus {
-  const isSpoilt = (document: ListedDocument) => UNUSABLE_FILE_STATES.includes(fileStateOf(document));
-  const hasAged = !isFulfilled && ownDocuments.some((document) => isFileOutdated(document, today));
-  if (hasAged || ownDocuments.some(isSpoilt)) return 'attention';
+  const isUnusable = (document: ListedDocument) => UNUSABLE_FILE_STATES.includes(fileStateOf(document));
+  const isOutdated = !isFulfilled && ownDocuments.some((document) => isFileOutdated(document, today));
+  if (isOutdated || ownDocuments.some(isUnusable)) return 'attention';
   if (ownDocuments.some(isFileInProgress)) return 'checking';
   return isFulfilled ? 'complete' : 'open';
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sortFiles } from './file-sorting';
 
 const today = '2026-11-20';
-const DATED = ['bwa_susa', 'debt_ledger'];
-const ASKED = [
+const DATED_TYPES = ['bwa_susa', 'debt_ledger'];
+const REQUESTED_TYPES = [
   'annual_statement_2024',
   'annual_statement_2023',
   'income_expense_statement_2023',
@@ -25,14 +25,14 @@ const ASKED = [
   'gdpr_consent',
   'other',
 ];
-const askedFor = (types: readonly string[]) =>
-  types.map((type) => ({ type, needsDate: DATED.includes(type) }));
-const sorted = (name: string, types: readonly string[] = ASKED, day = today) =>
-  sortFiles([name], askedFor(types), day)[0];
+const toRequestedTypes = (types: readonly string[]) =>
+  types.map((type) => ({ type, needsDate: DATED_TYPES.includes(type) }));
+const sorted = (name: string, types: readonly string[] = REQUESTED_TYPES, day = today) =>
+  sortFiles([name], toRequestedTypes(types), day)[0];
 
 type Row = [name: string, type: string | null, asOfDate: string | null, doubt: string | null];
 
-const GERMAN: Row[] = [
+const GERMAN_NAMES: Row[] = [
   ['BWA_09-2026.pdf', 'bwa_susa', '2026-09-30', null],
   ['SUSA Sept 26.pdf', 'bwa_susa', '2026-09-30', 'guess'],
   ['BWA und SuSa Oktober 2026.pdf', 'bwa_susa', '2026-10-31', null],
@@ -78,7 +78,7 @@ const GERMAN: Row[] = [
   ['Dokument1.pdf', null, null, 'noType'],
 ];
 
-const ENGLISH: Row[] = [
+const ENGLISH_NAMES: Row[] = [
   ['Annual accounts 2024.pdf', 'annual_statement_2024', null, null],
   ['Balance Sheet FY2023.pdf', 'annual_statement_2023', null, null],
   ['financial_statements_2024_v2.pdf', 'annual_statement_2024', null, null],
@@ -95,7 +95,7 @@ const ENGLISH: Row[] = [
   ['scan 12.pdf', null, null, 'noType'],
 ];
 
-const FRENCH: Row[] = [
+const FRENCH_NAMES: Row[] = [
   ['Bilan_2023.pdf', 'annual_statement_2023', null, null],
   ['Comptes annuels 2024 signés.pdf', 'annual_statement_2024', null, null],
   ['liasse fiscale 2023.pdf', 'annual_statement_2023', null, null],
@@ -132,7 +132,7 @@ const POLISH: Row[] = [
 ];
 
 describe('DOC-01 sortFiles (document type and date from a file name)', () => {
-  it.each([...GERMAN, ...ENGLISH, ...FRENCH, ...POLISH])(
+  it.each([...GERMAN_NAMES, ...ENGLISH_NAMES, ...FRENCH_NAMES, ...POLISH])(
     'the file %j has the type %s, the as-of date %s and the reason to ask the user %s',
     (name, type, asOfDate, doubt) => {
       expect(sorted(name)).toMatchObject({ type, asOfDate, doubt });
@@ -175,7 +175,9 @@ describe('DOC-01 sortFiles (document type and date from a file name)', () => {
 
   it('never suggests a future as-of date, not even the last day of the current month', () => {
     expect(sorted('BWA November 2026.pdf')).toMatchObject({ asOfDate: null, doubt: 'futureDate' });
-    expect(sorted('BWA November 2026.pdf', ASKED, '2026-11-30')).toMatchObject({ asOfDate: '2026-11-30' });
+    expect(sorted('BWA November 2026.pdf', REQUESTED_TYPES, '2026-11-30')).toMatchObject({
+      asOfDate: '2026-11-30',
+    });
     expect(sorted('Bankenspiegel 2027-01-01.pdf')).toMatchObject({ asOfDate: null, doubt: 'futureDate' });
   });
 
@@ -193,7 +195,7 @@ describe('DOC-01 sortFiles (document type and date from a file name)', () => {
 
   it('marks two files for one document type as doubtful, unless the type usually has several files', () => {
     const doubts = (names: string[]) =>
-      sortFiles(names, askedFor(ASKED), today).map(({ type, doubt }) => [type, doubt]);
+      sortFiles(names, toRequestedTypes(REQUESTED_TYPES), today).map(({ type, doubt }) => [type, doubt]);
     expect(doubts(['Bilanz 2023.pdf', 'JA 2023.pdf', 'BWA 09-2026.pdf'])).toEqual([
       ['annual_statement_2023', 'sameType'],
       ['annual_statement_2023', 'sameType'],
@@ -213,7 +215,7 @@ describe('DOC-01 sortFiles (document type and date from a file name)', () => {
     const names = Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0 ? `IMG_${2000 + index}.jpg` : `Kontoauszug ${index}.pdf`,
     );
-    const all = sortFiles(names, askedFor(ASKED), today);
+    const all = sortFiles(names, toRequestedTypes(REQUESTED_TYPES), today);
     expect(all).toHaveLength(40);
     expect(all.filter(({ type }) => type === 'bank_statement')).toHaveLength(20);
     expect(all[1]?.type).toBe('bank_statement');

@@ -29,12 +29,13 @@ export function sortFiles(
   const counts = new Map<string, number>();
   for (const file of files) counts.set(keyOf(file), (counts.get(keyOf(file)) ?? 0) + 1);
   return files.map((file) => {
-    const isAlone = counts.get(keyOf(file)) === 1 || file.type === null || OFTEN_SEVERAL.has(file.type);
-    return isAlone || file.doubt !== null ? file : { ...file, doubt: 'sameType' };
+    const isUniqueOrExempt =
+      counts.get(keyOf(file)) === 1 || file.type === null || TYPES_WITH_SEVERAL_FILES.has(file.type);
+    return isUniqueOrExempt || file.doubt !== null ? file : { ...file, doubt: 'sameType' };
   });
 }
 
-const OFTEN_SEVERAL: ReadonlySet<string> = new Set([
+const TYPES_WITH_SEVERAL_FILES: ReadonlySet<string> = new Set([
   'bank_statement',
   'invoice_samples',
   'supplier_invoice',
@@ -64,8 +65,8 @@ function sortFile(name: string, requestedTypes: readonly RequestedDocumentType[]
 }
 
 /** File systems allow no longer names. */
-const NAME_MAX = 255;
-const SPECIAL: Readonly<Record<string, string>> = {
+const MAX_NAME_LENGTH = 255;
+const TRANSLITERATIONS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
@@ -76,13 +77,13 @@ const SPECIAL: Readonly<Record<string, string>> = {
 
 function searchWordsOf(fileName: string): string {
   return fileName
-    .slice(0, NAME_MAX)
+    .slice(0, MAX_NAME_LENGTH)
     .normalize('NFC')
     .replace(/(?:\.[A-Za-z]\w{1,4})+$/, '')
     .replace(/\(\d{1,2}\)/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .replace(/[äöüßłœ]/g, (letter) => SPECIAL[letter] ?? letter)
+    .replace(/[äöüßłœ]/g, (letter) => TRANSLITERATIONS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$1$2 ')
@@ -95,13 +96,13 @@ interface Kind {
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;
-  isLoose?: boolean;
+  isUncertain?: boolean;
 }
 
-const kind = (types: string, words: string, more: Pick<Kind, 'isOfYear' | 'isLoose'> = {}): Kind => ({
+const kind = (types: string, words: string, options: Pick<Kind, 'isOfYear' | 'isUncertain'> = {}): Kind => ({
   alternatives: types.split(' / ').map((alternative) => alternative.split(' ')),
   words: new RegExp(`(?<![a-z])(?:${words})`),
-  ...more,
+  ...options,
 });
 
 /** Order matters: a kind removes its words before the next is tried. */
@@ -157,7 +158,7 @@ const KINDS: readonly Kind[] = [
     'open_receivables_and_payables',
     '(?:opos |op liste )?debitoren (?:und |u )?kreditoren|receivables and payables|creances et dettes|naleznosci i zobowiazania|rozrachunk',
   ),
-  kind('debtor_list', '(?:opos|op) deb[a-z]*', { isLoose: true }),
+  kind('debtor_list', '(?:opos|op) deb[a-z]*', { isUncertain: true }),
   kind(
     'debtor_list',
     'debitoren|debtors? list|aged (?:debtors|receivables)|accounts receivable|balance agee|liste des (?:debiteurs|clients)|lista (?:dluznikow|odbiorcow)',
@@ -200,9 +201,9 @@ const KINDS: readonly Kind[] = [
   ),
   kind('supplier_invoice / invoice_samples', 'lieferantenrechnung|supplier invoice|facture fournisseur'),
   kind('offer_file supplier_invoice', 'angebot|offer|offre|oferta|quotation|quote|devis|kostenvoranschlag', {
-    isLoose: true,
+    isUncertain: true,
   }),
-  kind('supplier_invoice invoice_samples', '[a-z]*rechnung|invoice|facture|faktur', { isLoose: true }),
+  kind('supplier_invoice invoice_samples', '[a-z]*rechnung|invoice|facture|faktur', { isUncertain: true }),
 ];
 
 interface FittingType {
@@ -219,11 +220,11 @@ function typesOf(
   const matchingTypes = new Map<string, FittingType>();
   for (const each of KINDS) {
     for (let match = each.words.exec(remainingWords); match; match = each.words.exec(remainingWords)) {
-      const following = remainingWords.slice(match.index + match[0].length);
-      for (const matchingType of fittingTypes(each, requestedTypes, years, following)) {
+      const followingText = remainingWords.slice(match.index + match[0].length);
+      for (const matchingType of fittingTypes(each, requestedTypes, years, followingText)) {
         if (!matchingTypes.has(matchingType.type)) matchingTypes.set(matchingType.type, matchingType);
       }
-      remainingWords = `${remainingWords.slice(0, match.index)} ${following}`;
+      remainingWords = `${remainingWords.slice(0, match.index)} ${followingText}`;
     }
   }
   const order = requestedTypes.map(({ type }) => type);
@@ -233,10 +234,10 @@ function typesOf(
 const SHORT_YEARS = /^[a-z]* ?(\d\d)(?: (\d\d))?(?!\d)/;
 
 function fittingTypes(
-  { alternatives, isOfYear = false, isLoose = false }: Kind,
+  { alternatives, isOfYear = false, isUncertain = false }: Kind,
   requestedTypes: readonly RequestedDocumentType[],
   years: readonly number[],
-  following: string,
+  followingText: string,
 ): FittingType[] {
   const isRequestedType = (type: string) =>
     requestedTypes.some((requestedType) => requestedType.type === type);
@@ -244,18 +245,20 @@ function fittingTypes(
     const requestedAlternatives = alternatives.map((alternative) => alternative.filter(isRequestedType));
     return (requestedAlternatives.find(({ length }) => length > 0) ?? []).map((type) => ({
       type,
-      isGuess: isLoose,
+      isGuess: isUncertain,
     }));
   }
   const name = alternatives[0]?.[0] ?? '';
-  const [, ...shortYears] = SHORT_YEARS.exec(following) ?? [];
+  const [, ...shortYears] = SHORT_YEARS.exec(followingText) ?? [];
   const namedYears =
     years.length > 0 ? years : shortYears.filter(Boolean).map((year) => 2_000 + Number(year));
   const datedTypes = namedYears.map((year) => `${name}_${year}`).filter(isRequestedType);
   if (datedTypes.length > 0) return datedTypes.map((type) => ({ type, isGuess: years.length === 0 }));
   if (namedYears.length > 0) return isRequestedType(name) ? [{ type: name, isGuess: false }] : [];
-  const anyYear = requestedTypes.filter(({ type }) => type === name || type.replace(/_\d{4}$/, '') === name);
-  return anyYear.map(({ type }) => ({ type, isGuess: type !== name }));
+  const typesOfAnyYear = requestedTypes.filter(
+    ({ type }) => type === name || type.replace(/_\d{4}$/, '') === name,
+  );
+  return typesOfAnyYear.map(({ type }) => ({ type, isGuess: type !== name }));
 }
 
 interface NamedDates {

@@ -1,7 +1,7 @@
 /** Minutes left when screen readers announce the expiry. */
-const WARNINGS = [1, 5];
+const WARNING_MINUTES = [1, 5];
 
 /** @param minutes rounded up */
 export function calculateMinutesWarning(minutes: number): number | null {
-  return WARNINGS.find((warning) => minutes <= warning) ?? null;
+  return WARNING_MINUTES.find((warning) => minutes <= warning) ?? null;
 }

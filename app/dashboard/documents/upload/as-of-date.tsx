@@ -25,23 +25,23 @@ export interface AsOfDateLimits {
 
 interface AsOfDateFormProps extends AsOfDateLimits {
   name: string;
-  onDate: (asOfDate: string) => void;
+  onDateConfirmed: (asOfDate: string) => void;
 }
 
-export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateFormProps) {
+export function AsOfDateForm({ type, oldest, today, name, onDateConfirmed }: AsOfDateFormProps) {
   const { t, i18n } = useTranslation('documents');
   const [typed, setTyped] = useState('');
-  const [taps, setTaps] = useState(0);
-  const [wasChecked, setAsked] = useState(false);
+  const [suggestionClicks, setSuggestionClicks] = useState(0);
+  const [wasChecked, setWasChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const result: AsOfDateResult = readAsOfDate(typed, { type, isRequired: true, today });
   const problem: AsOfDateProblem | null =
-    !result.ok && (wasChecked || AT_ONCE.includes(result.problem)) ? result.problem : null;
+    !result.ok && (wasChecked || IMMEDIATE_PROBLEMS.includes(result.problem)) ? result.problem : null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (result.ok && result.date !== null) return onDate(result.date);
-    setAsked(true);
+    if (result.ok && result.date !== null) return onDateConfirmed(result.date);
+    setWasChecked(true);
     form.current?.querySelector('input')?.focus();
   };
   return (
@@ -54,13 +54,13 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
     >
       <div className={css.dateQuestionField}>
         <AsOfDateField
-          key={taps}
+          key={suggestionClicks}
           {...{ name, oldest, today, problem }}
           label={t('asOf.question')}
           value={typed}
           onChange={(text) => {
             setTyped(text);
-            setAsked(false);
+            setWasChecked(false);
           }}
           error={null}
         />
@@ -74,7 +74,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
                 aria-pressed={result.ok && result.date === day}
                 onClick={() => {
                   setTyped(formatDateInput(day, i18n.language));
-                  setTaps(taps + 1);
+                  setSuggestionClicks(suggestionClicks + 1);
                 }}
               >
                 {formatDate(day, i18n.language)}
@@ -90,7 +90,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
   );
 }
 
-const AT_ONCE: readonly AsOfDateProblem[] = ['dateTooOld', 'dateInFuture'];
+const IMMEDIATE_PROBLEMS: readonly AsOfDateProblem[] = ['dateTooOld', 'dateInFuture'];
 
 interface AsOfDateFieldProps {
   name: string;
@@ -111,14 +111,14 @@ export function AsOfDateField({
   value,
   onChange,
   problem,
-  error: answered,
+  error: serverError,
 }: AsOfDateFieldProps) {
   const { t, i18n } = useTranslation(['documents', 'upload']);
   const id = useId();
   const error = problem
     ? t(`upload:problem.${problem}`, { oldest: formatDate(oldest ?? '', i18n.language) })
-    : answered;
-  const described = [error && `${id}-error`, oldest && `${id}-hint`].filter(Boolean).join(' ');
+    : serverError;
+  const describedBy = [error && `${id}-error`, oldest && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={`${field.field} ${css.dateField}`}>
       <label htmlFor={id} className={field.label}>
@@ -134,12 +134,12 @@ export function AsOfDateField({
         name="asOfDate"
         label={`${label}, ${name}`}
         defaultValue={value}
-        min={oldest ?? ANY}
+        min={oldest ?? MIN_DATE}
         max={today}
         text={createDateTextFormat(asOfDateBounds(today))}
         aria-invalid={error ? true : undefined}
-        autoFocus={answered !== null}
-        aria-describedby={described || undefined}
+        autoFocus={serverError !== null}
+        aria-describedby={describedBy || undefined}
         {...(onChange && { onChange })}
       />
       {error && (
@@ -152,4 +152,4 @@ export function AsOfDateField({
   );
 }
 
-const ANY = '1900-01-01';
+const MIN_DATE = '1900-01-01';

@@ -6,7 +6,7 @@ const LIMITS = { kinds: ['application/pdf', 'image/jpeg'] as const, maxBytes: 10
 const file = (name: string, content: string, type = '') =>
   new File([Uint8Array.from(Buffer.from(content, 'latin1'))], name, { type });
 
-function goneFile(name: string): File {
+function createUnreadableFile(name: string): File {
   const gone = file(name, '%PDF-1.7');
   gone.slice = () =>
     Object.assign(new Blob(), {
@@ -49,8 +49,8 @@ describe('DOC-04 readChosenFile (check of a chosen file in the browser)', () => 
     ['an empty file', file('a.pdf', ''), { name: 'a.pdf', problem: 'empty' }],
     ['a file at the size limit', file('a.pdf', PDF.padEnd(1000)), { name: 'a.pdf' }],
     ['a file above the size limit', file('a.pdf', PDF.padEnd(1001)), { name: 'a.pdf', problem: 'tooLarge' }],
-    ['a deleted file', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
-    ['a folder', goneFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
+    ['a deleted file', createUnreadableFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
+    ['a folder', createUnreadableFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
   ])('reads %s as $2', async (_, given, chosen) => {
     expect(await readChosenFile(given, LIMITS)).toEqual(chosen);
   });

@@ -12,7 +12,7 @@ it.each([
     'upload.fileMore',
     'upload.dropMore upload.chooseMoreupload.another',
   ],
-])('DOC-02 DropZone asks for %s', (_, hasFiles, named, seen) => {
+])('DOC-02 DropZone asks for %s', (_, hasFiles, fieldLabel, expectedText) => {
   const { container } = render(
     <GermanTexts>
       <DropZone
@@ -25,9 +25,9 @@ it.each([
       />
     </GermanTexts>,
   );
-  const described = screen.getByLabelText(named).getAttribute('aria-describedby') ?? '';
+  const described = screen.getByLabelText(fieldLabel).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('PDF bis 25 MB');
-  expect(container.textContent).toContain(seen);
+  expect(container.textContent).toContain(expectedText);
 });
 
 it('DOC-03 DropZone for all files shows a different text on touch screens', () => {

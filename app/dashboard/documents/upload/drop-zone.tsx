@@ -20,7 +20,7 @@ interface DropZoneProps {
   error: string | null;
   onFiles: (files: readonly File[]) => void;
   isForAll?: boolean;
-  isTarget?: boolean;
+  isPageDropTarget?: boolean;
 }
 
 /** DOC-02. Works as a plain form without scripts. */
@@ -32,12 +32,12 @@ export function DropZone({
   error,
   onFiles,
   isForAll = false,
-  isTarget = false,
+  isPageDropTarget = false,
 }: DropZoneProps) {
   const { t } = useTranslation('documents');
   const hydrated = useHydrated();
-  const [isOver, setOver] = useState(false);
-  const isHighlighted = isOver || isTarget;
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const isHighlighted = isDraggedOver || isPageDropTarget;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const errorId = `${id}-error`;
@@ -66,14 +66,14 @@ export function DropZone({
         onDragOver={(event) => {
           event.preventDefault();
           event.dataTransfer.dropEffect = 'copy';
-          setOver(true);
+          setIsDraggedOver(true);
         }}
         onDragLeave={(event) => {
-          if (!isWithin(event)) setOver(false);
+          if (!isWithin(event)) setIsDraggedOver(false);
         }}
         onDrop={(event) => {
           event.preventDefault();
-          setOver(false);
+          setIsDraggedOver(false);
           takeDroppedFiles(event.dataTransfer, onFiles);
         }}
       >

@@ -49,7 +49,7 @@ const view: CollapsedDocumentsView = {
   optional: [],
   others: { list: 'others', shownFiles: [], collapsed: 0, olderFiles: null },
   scans: [],
-  fulfilled: 0,
+  fulfilledCount: 0,
   types: [
     typeOf('annual_statement_2024', 'Jahresabschluss 2024', false),
     typeOf('annual_statement_2023', 'Jahresabschluss 2023', false),
@@ -83,7 +83,7 @@ function InboxPage() {
   );
 }
 
-async function showWith(...names: string[]) {
+async function renderWithFiles(...names: string[]) {
   const router = createMemoryRouter([{ path: '/', element: <InboxPage /> }]);
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
   const input = await screen.findByLabelText('Alle Dokumente: Dateien auswählen');
@@ -104,7 +104,12 @@ const mark = (name: string) => row(name).querySelector('td:nth-last-child(2)')?.
 
 describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   it('sorts the files into one table and sends nothing', async () => {
-    await showWith('Bilanz 2024.pdf', 'BWA_10-2026.pdf', 'IMG_2043.pdf', 'Jahresabschlüsse 2023-2024.pdf');
+    await renderWithFiles(
+      'Bilanz 2024.pdf',
+      'BWA_10-2026.pdf',
+      'IMG_2043.pdf',
+      'Jahresabschlüsse 2023-2024.pdf',
+    );
     expect(selected('Bilanz 2024.pdf')).toBe('annual_statement_2024');
     expect(mark('Bilanz 2024.pdf')).toBe('Sicher');
     expect(selected('BWA_10-2026.pdf')).toBe('bwa_susa');
@@ -120,7 +125,7 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   });
 
   it('announces how many files are sorted and how many were sent', async () => {
-    const user = await showWith('Bilanz 2024.pdf');
+    const user = await renderWithFiles('Bilanz 2024.pdf');
     await vi.waitFor(() => expect(announcements[0]?.text).toBe('1 Datei, noch nicht gesendet.'));
     await user.click(screen.getByRole('button', { name: '1 Datei hochladen' }));
     await act(async () => sending.sent[0]?.end({ ok: true, documentId: 'd1', name: 'Bilanz 2024.pdf' }));
@@ -128,14 +133,14 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   });
 
   it('no longer asks whether the files are sorted correctly once all files are sent', async () => {
-    const user = await showWith('Bilanz 2024.pdf');
+    const user = await renderWithFiles('Bilanz 2024.pdf');
     await user.click(screen.getByRole('button', { name: '1 Datei hochladen' }));
     expect(screen.queryByRole('heading', { name: 'Stimmt die Zuordnung?' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Ihre Dateien' })).toBe(document.activeElement);
   });
 
   it('sends the complete files with one press and shows a question beside each incomplete file', async () => {
-    const user = await showWith('Bilanz 2024.pdf', 'BWA_10-2026.pdf', 'Bankenspiegel.pdf', 'Scan.pdf');
+    const user = await renderWithFiles('Bilanz 2024.pdf', 'BWA_10-2026.pdf', 'Bankenspiegel.pdf', 'Scan.pdf');
     await user.click(screen.getByRole('button', { name: '2 Dateien hochladen' }));
     expect(sending.sent.map(({ file }) => [file.name, file.type, file.asOfDate])).toEqual([
       ['Bilanz 2024.pdf', 'annual_statement_2024', ''],
@@ -160,14 +165,14 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
     ['Bankenspiegel 2026-11-05.pdf', '05.11.2026', 'Frühestens möglich ist der 06.11.2026'],
     ['Bankenspiegel 2026-12-24.pdf', '', 'Der Name nennt einen Tag in der Zukunft'],
   ])('shows for %s the date %j and the message %s', async (name, date, words) => {
-    await showWith(name);
+    await renderWithFiles(name);
     expect(dateOf(name).value).toBe(date);
     expect(row(name).textContent).toContain(words);
     expect(screen.getByRole('button', { name: 'Hochladen' })).toBeTruthy();
   });
 
   it('offers to discard only the files that were not sent', async () => {
-    const user = await showWith('Bilanz 2024.pdf', 'Scan.pdf');
+    const user = await renderWithFiles('Bilanz 2024.pdf', 'Scan.pdf');
     expect(screen.getByRole('button', { name: 'Alle verwerfen' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '1 Datei hochladen' }));
     await user.click(screen.getByRole('button', { name: 'Übrige verwerfen' }));
@@ -176,13 +181,13 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   });
 
   it('keeps the date from the file name when the user chooses the document type by hand', async () => {
-    const user = await showWith('Scan 15.11.2026.pdf');
+    const user = await renderWithFiles('Scan 15.11.2026.pdf');
     await user.selectOptions(within(row('Scan')).getByRole('combobox'), 'debt_ledger');
     expect(dateOf('Scan').value).toBe('15.11.2026');
   });
 
   it('sends a failed file again and keeps the files that were sent', async () => {
-    const user = await showWith('Bilanz 2024.pdf', 'Bilanz 2023.pdf');
+    const user = await renderWithFiles('Bilanz 2024.pdf', 'Bilanz 2023.pdf');
     await user.click(screen.getByRole('button', { name: '2 Dateien hochladen' }));
     await act(async () => {
       sending.sent[0]?.end({ ok: true, documentId: 'd1', name: 'Bilanz 2024.pdf' });
@@ -202,10 +207,10 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   });
 
   it('marks a file above the size limit as not sendable and sends the other files', async () => {
-    const user = await showWith('Bilanz 2024.pdf');
-    const large = new File([new Uint8Array(2_000)], 'Bilanz 2023.pdf');
+    const user = await renderWithFiles('Bilanz 2024.pdf');
+    const largeFile = new File([new Uint8Array(2_000)], 'Bilanz 2023.pdf');
     fireEvent.change(screen.getByLabelText('Alle Dokumente: Dateien auswählen'), {
-      target: { files: [large] },
+      target: { files: [largeFile] },
     });
     await screen.findByText('Bilanz 2023.pdf', { selector: 'bdi' });
     expect(row('Bilanz 2023.pdf').textContent).toContain('zu groß');
@@ -215,12 +220,12 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   });
 
   it('the table lists 40 files', async () => {
-    await showWith(...Array.from({ length: 40 }, (_, index) => `Anlage ${index + 1}.pdf`));
+    await renderWithFiles(...Array.from({ length: 40 }, (_, index) => `Anlage ${index + 1}.pdf`));
     await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(41));
     expect(screen.getByText(/^40 Dateien, noch keine gesendet/)).toBeTruthy();
   });
 
-  const give = (kind: 'drop' | 'paste', name: string, target: Element = document.body) => {
+  const giveFile = (kind: 'drop' | 'paste', name: string, target: Element = document.body) => {
     const event = new Event(kind, { bubbles: true, cancelable: true });
     const data = { items: [], files: [pdf(name)], types: ['Files'] };
     Object.assign(event, kind === 'drop' ? { dataTransfer: data } : { clipboardData: data });
@@ -232,19 +237,19 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   it.each(['drop', 'paste'] as const)(
     'lists files that the user adds anywhere on the page by %s, also after the page has been refreshed',
     async (kind) => {
-      await showWith('Bilanz 2024.pdf');
-      await give(kind, 'Bankenspiegel.pdf');
+      await renderWithFiles('Bilanz 2024.pdf');
+      await giveFile(kind, 'Bankenspiegel.pdf');
       expect(await screen.findByText('Bankenspiegel.pdf', { selector: 'bdi' })).toBeTruthy();
       refreshPage();
-      await give(kind, 'BWA.pdf');
+      await giveFile(kind, 'BWA.pdf');
       expect(await screen.findByText('BWA.pdf', { selector: 'bdi' })).toBeTruthy();
     },
   );
 
   it('does not take files that the user pastes into a text field', async () => {
-    await showWith('Bilanz 2024.pdf');
+    await renderWithFiles('Bilanz 2024.pdf');
     const field = document.body.appendChild(document.createElement('input'));
-    await give('paste', 'Bankenspiegel.pdf', field);
+    await giveFile('paste', 'Bankenspiegel.pdf', field);
     field.remove();
     expect(screen.queryByText('Bankenspiegel.pdf')).toBeNull();
   });

@@ -51,14 +51,14 @@ export function FileInbox({ view }: { view: CollapsedDocumentsView }) {
   const uploads = useUploads();
   const hydrated = useHydrated();
   const collect = uploads?.collect;
-  const isTarget = usePageFiles(collect);
-  const rows = (uploads?.queue ?? []).filter(({ isSorted }) => isSorted);
+  const isPageDropTarget = usePageFiles(collect);
+  const rows = (uploads?.queue ?? []).filter(({ isInInbox }) => isInInbox);
   return (
     <section aria-label={t('sort.label')} className={css.inbox}>
       {hydrated ? (
         <DropZone
           isForAll
-          isTarget={isTarget}
+          isPageDropTarget={isPageDropTarget}
           name={t('sort.label')}
           accept={view.accept}
           limits={t('upload.limits', formatUploadLimits(view.limits, i18n.language))}
@@ -83,13 +83,13 @@ const DRAG_PAUSE_MS = 200;
 
 /** Takes pasted files, and files dropped outside every zone. @returns true during a drag */
 function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
-  const [isTarget, setTarget] = useState(false);
+  const [isPageDropTarget, setIsPageDropTarget] = useState(false);
   useEffect(() => {
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const onDragOver = ({ dataTransfer, defaultPrevented }: DragEvent) => {
       clearTimeout(leaving);
-      setTarget(!defaultPrevented && dataTransfer?.types.includes('Files') === true);
-      leaving = setTimeout(() => setTarget(false), DRAG_PAUSE_MS);
+      setIsPageDropTarget(!defaultPrevented && dataTransfer?.types.includes('Files') === true);
+      leaving = setTimeout(() => setIsPageDropTarget(false), DRAG_PAUSE_MS);
     };
     const onDrop = ({ dataTransfer, defaultPrevented }: DragEvent) => {
       if (!defaultPrevented && dataTransfer && dataTransfer.files.length > 0 && onFiles)
@@ -112,7 +112,7 @@ function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): 
       document.removeEventListener('paste', onPaste);
     };
   }, [onFiles]);
-  return isTarget;
+  return isPageDropTarget;
 }
 
 function isTextField(target: EventTarget | null): boolean {
@@ -160,8 +160,8 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDoc
     ({ type, isMissing }) =>
       isMissing &&
       !files.some(({ upload, type: assignedType, problem }) => {
-        const isOnItsWay = upload.phase !== 'failed' && upload.phase !== 'refused' && problem === null;
-        return assignedType?.type === type && isOnItsWay;
+        const isUploading = upload.phase !== 'failed' && upload.phase !== 'refused' && problem === null;
+        return assignedType?.type === type && isUploading;
       }),
   );
   const summary = useSummary(files);
@@ -185,7 +185,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDoc
   const removeAll = (removedFiles: readonly SortedUpload[]) => {
     for (const { upload } of removedFiles) uploads?.remove(upload.key);
   };
-  const isRunning = files.some(({ upload }) => RUNNING.includes(upload.phase));
+  const isRunning = files.some(({ upload }) => RUNNING_PHASES.includes(upload.phase));
   const waitingCount = openFiles.length - readyFiles.length;
   return (
     <div className={css.sortingCard}>
@@ -254,7 +254,7 @@ const NOT_SORTED: SortedFile = {
 };
 const NO_DATE = { ok: true, date: null } as const;
 const COLUMNS = ['file', 'type', 'date', 'mark', 'remove'] as const;
-const RUNNING: readonly Upload['phase'][] = ['preparing', 'waiting', 'sending', 'saving'];
+const RUNNING_PHASES: readonly Upload['phase'][] = ['preparing', 'waiting', 'sending', 'saving'];
 const SUMMARY_PAUSE_MS = 600;
 
 function useSummary(files: readonly SortedUpload[]): string {
@@ -265,7 +265,7 @@ function useSummary(files: readonly SortedUpload[]): string {
   const doubts = openFiles.filter(
     ({ problem, sorted, isOwnChoice }) => problem || (sorted.doubt && !isOwnChoice),
   );
-  const runningCount = count((phase) => RUNNING.includes(phase));
+  const runningCount = count((phase) => RUNNING_PHASES.includes(phase));
   const sentCount = count((phase) => phase === 'sent');
   const failedCount = count((phase) => phase === 'failed' || phase === 'refused');
   return [
@@ -292,11 +292,11 @@ function SortRow({ file, view, showsProblems, onChoice, onEnd }: SortRowProps) {
   const uploads = useUploads();
   const { upload, type, typed, problem } = file;
   const { key, name, size, phase, messages } = upload;
-  const isBad = phase === 'failed' || phase === 'refused';
+  const hasFailed = phase === 'failed' || phase === 'refused';
   const dateProblem = problem === 'typeMissing' ? null : problem;
   const isShown = showsProblems || dateProblem === 'dateTooOld' || dateProblem === 'dateInFuture';
   return (
-    <tr data-upload={key} data-phase={phase} data-bad={isBad || undefined}>
+    <tr data-upload={key} data-phase={phase} data-bad={hasFailed || undefined}>
       <th scope="row">
         <bdi className={css.fileName} translate="no">
           {name}
@@ -329,8 +329,8 @@ function SortRow({ file, view, showsProblems, onChoice, onEnd }: SortRowProps) {
       ) : (
         <td colSpan={2}>
           {type && <span className={css.sortNone}>{type.name}</span>}
-          {RUNNING.includes(phase) && <UploadProgress upload={upload} />}
-          {isBad && <p className={css.rowError}>{messages.join(' ')}</p>}
+          {RUNNING_PHASES.includes(phase) && <UploadProgress upload={upload} />}
+          {hasFailed && <p className={css.rowError}>{messages.join(' ')}</p>}
           {phase === 'failed' && (
             <Button
               size="s"
@@ -348,12 +348,12 @@ function SortRow({ file, view, showsProblems, onChoice, onEnd }: SortRowProps) {
           )}
         </td>
       )}
-      <td>{!RUNNING.includes(phase) && phase !== 'failed' && <Mark file={file} />}</td>
+      <td>{!RUNNING_PHASES.includes(phase) && phase !== 'failed' && <Mark file={file} />}</td>
       <td>
         {phase !== 'sent' && (
           <IconButton
             icon={X}
-            label={t(RUNNING.includes(phase) ? 'upload.cancel' : 'upload.dismiss', { name })}
+            label={t(RUNNING_PHASES.includes(phase) ? 'upload.cancel' : 'upload.dismiss', { name })}
             onClick={() => {
               uploads?.remove(key);
               onEnd();

@@ -3,16 +3,16 @@ import { acceptsOnlyJpeg, type UploadLimits } from '~/domain/upload-check';
 
 /** Phones allow no larger canvas. */
 const MAX_PIXELS = 16_000_000;
-const QUALITY = 0.9;
+const JPEG_QUALITY = 0.9;
 
 export function needsConversion(
   file: File,
   detectedKind: FileKind | undefined,
   { kinds }: UploadLimits,
 ): boolean {
-  const isNamedSo = findKindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
+  const isHeicByName = findKindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
   return (
-    (detectedKind === 'image/heic' || (detectedKind === undefined && isNamedSo)) && acceptsOnlyJpeg(kinds)
+    (detectedKind === 'image/heic' || (detectedKind === undefined && isHeicByName)) && acceptsOnlyJpeg(kinds)
   );
 }
 
@@ -28,7 +28,9 @@ export async function convertToJpeg(file: File): Promise<File> {
     picture.close();
     // When memory is short, browsers return no context and the canvas would stay blank.
     if (context === null) return file;
-    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    const jpeg = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
+    );
     const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`;
     return jpeg === null ? file : new File([jpeg], name, { type: jpeg.type });
   } catch {

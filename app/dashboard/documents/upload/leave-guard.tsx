@@ -12,9 +12,9 @@ export function LeaveGuard({ active }: { active: boolean }) {
   );
   useEffect(() => {
     if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askBeforeUnload);
+    return () => removeEventListener('beforeunload', askBeforeUnload);
   }, [active]);
   useEffect(() => {
     if (!active && blocker.state === 'blocked') blocker.proceed();

@@ -46,7 +46,7 @@ export interface IncomingDocument {
 }
 
 export type ReceivedDocument =
-  | { ok: true; document: SentDocument; already: boolean }
+  | { ok: true; document: SentDocument; wasAlreadyDone: boolean }
   | {
       ok: false;
       status: number;
@@ -74,8 +74,12 @@ export async function storeDocument(
   const today = request.today();
   const limits = limitsFor(request, incoming);
   const name = sanitizeFileName(incoming.name);
-  const asOf = readAsOfDate(incoming.asOfDate, { type, isRequired: incoming.isAsOfDateRequired, today });
-  if (!asOf.ok) return refuseDate(request, asOf.problem, oldestAsOfDateOf(type, today));
+  const asOfDateResult = readAsOfDate(incoming.asOfDate, {
+    type,
+    isRequired: incoming.isAsOfDateRequired,
+    today,
+  });
+  if (!asOfDateResult.ok) return refuseDate(request, asOfDateResult.problem, oldestAsOfDateOf(type, today));
   const problem = incoming.name === '' && size === 0 ? 'noFile' : findFileProblem({ name, size }, limits);
   if (problem !== null) return refuseFile(request, problem, limits);
 
@@ -89,22 +93,22 @@ export async function storeDocument(
   const document: NewDocument = {
     file_name: sanitizeFileName(toFileNameOfKind(name, kind)),
     document_type: type,
-    ...(asOf.date !== null && { as_of_date: asOf.date }),
+    ...(asOfDateResult.date !== null && { as_of_date: asOfDateResult.date }),
     ...(signatoryId && { related_entity_kind: 'signatory', related_entity_id: signatoryId }),
   };
   const { hosts, connections } = fileTransfer;
   const sending = { document, bytes, size, formKey: incoming.formKey };
   const outcome = await sendDocumentOnce(request, applicationId, sending, (outgoingBytes) => {
-    const outgoing = { bytes: outgoingBytes, size, contentType: kind };
+    const outgoingFile = { bytes: outgoingBytes, size, contentType: kind };
     return uploadDocument(
       request.api,
-      { applicationId, document, file: outgoing },
+      { applicationId, document, file: outgoingFile },
       { hosts, connections, signal },
     );
   });
   switch (outcome.kind) {
     case 'done':
-      return { ok: true, document: outcome.data, already: outcome.wasAlreadyDone };
+      return { ok: true, document: outcome.data, wasAlreadyDone: outcome.wasAlreadyDone };
     case 'createdBefore': {
       const messages = [request.t('upload')('sentBefore')];
       return { ok: false, status: 409, at: 'file', messages, mayRetry: true };
@@ -129,14 +133,14 @@ export function findUploadRefusal(application: Application): typeof UPDATE_NOT_A
   return documentPermissionsOf(application).upload ? null : UPDATE_NOT_ALLOWED;
 }
 
-type Refused = Extract<ReceivedDocument, { ok: false }>;
+type UploadRefusal = Extract<ReceivedDocument, { ok: false }>;
 
-function refuseUpload(request: UserRequest, error: ApiError): Refused {
+function refuseUpload(request: UserRequest, error: ApiError): UploadRefusal {
   const messages = textsOfErrors(explainError(request, error));
   return { ok: false, status: statusOfApiError(error), at: 'file', messages, mayRetry: false };
 }
 
-function refuseFile(request: UserRequest, problem: FileProblem, limits: UploadLimits): Refused {
+function refuseFile(request: UserRequest, problem: FileProblem, limits: UploadLimits): UploadRefusal {
   const limitTexts = formatUploadLimits(limits, request.facts.language);
   const text = request.t('upload')(`problem.${problem}`, { ...limitTexts });
   return {
@@ -149,7 +153,11 @@ function refuseFile(request: UserRequest, problem: FileProblem, limits: UploadLi
   };
 }
 
-function refuseDate(request: UserRequest, problem: AsOfDateProblem, oldestDate: string | null): Refused {
+function refuseDate(
+  request: UserRequest,
+  problem: AsOfDateProblem,
+  oldestDate: string | null,
+): UploadRefusal {
   const text = request.t('upload')(`problem.${problem}`, {
     oldest: formatDate(oldestDate ?? '', request.facts.language),
   });
@@ -158,7 +166,7 @@ function refuseDate(request: UserRequest, problem: AsOfDateProblem, oldestDate: 
 
 type Failure = Extract<UploadResult, { ok: false }>;
 
-function refuseFailure(request: UserRequest, failure: Failure, limits: UploadLimits): Refused {
+function refuseFailure(request: UserRequest, failure: Failure, limits: UploadLimits): UploadRefusal {
   const text = request.t('upload');
   const remainingRecord = 'documentId' in failure ? { documentId: failure.documentId } : {};
   if (failure.step === 'file') {
@@ -212,10 +220,10 @@ export async function removeFailedUpload(
 /** DOC-02. The request body is the file; the query describes it. */
 export async function respondToUpload(
   httpRequest: Request,
-  changing: ApplicationToChange,
-  whenDone: (document: { id: string; type: string }) => Promise<void> = async () => {},
+  applicationToChange: ApplicationToChange,
+  afterUpload: (document: { id: string; type: string }) => Promise<void> = async () => {},
 ): Promise<Response> {
-  const { request, application } = changing;
+  const { request, application } = applicationToChange;
   const respond = (body: UploadResponse, status: number) => respondToScriptRequest(httpRequest, body, status);
   const query = request.facts.url.searchParams;
   const type = query.get('type') ?? '';
@@ -224,7 +232,7 @@ export async function respondToUpload(
   const uploadRefusal = findUploadRefusal(application);
   const outcome = uploadRefusal
     ? refuseUpload(request, uploadRefusal.error)
-    : await storeDocument(changing, {
+    : await storeDocument(applicationToChange, {
         name: query.get('name') ?? '',
         type,
         asOfDate: query.get('asOfDate') ?? '',
@@ -239,9 +247,9 @@ export async function respondToUpload(
     const { at, messages, mayRetry, documentId } = outcome;
     return respond({ ok: false, at, messages, mayRetry, documentId }, outcome.status);
   }
-  await removeFailedUpload(changing, query.get(FAILED_DOCUMENT_FIELD) ?? undefined);
+  await removeFailedUpload(applicationToChange, query.get(FAILED_DOCUMENT_FIELD) ?? undefined);
   const { document_id: documentId, document_name: name } = outcome.document;
-  await whenDone({ id: documentId, type });
+  await afterUpload({ id: documentId, type });
   return respond({ ok: true, documentId, name }, 201);
 }
 

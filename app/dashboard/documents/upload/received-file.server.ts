@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { findKindByFirstBytes, isFileKind } from '~/domain/file-kinds';
 
-const HEAD_BYTES = 4_100;
+const MAX_INSPECTED_BYTES = 4_100;
 
 export class FileTooLargeError extends Error {}
 
@@ -19,7 +19,7 @@ export async function inspectFile(
   const remainingChunks = source[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  while (length < HEAD_BYTES) {
+  while (length < MAX_INSPECTED_BYTES) {
     const nextChunk = await remainingChunks.next();
     if (nextChunk.done) break;
     chunks.push(nextChunk.value);
@@ -36,9 +36,10 @@ export async function inspectFile(
 async function kindOf(firstBytes: Buffer): Promise<string | undefined> {
   const kind = findKindByFirstBytes(firstBytes);
   if (kind !== undefined && kind !== 'application/zip') return kind;
-  const detectedType = (await fileTypeFromBuffer(new Uint8Array(firstBytes.subarray(0, HEAD_BYTES))))?.mime;
-  const isListable = detectedType !== undefined && isFileKind(detectedType);
-  return isListable === (kind !== undefined) ? detectedType : kind;
+  const detectedType = (await fileTypeFromBuffer(new Uint8Array(firstBytes.subarray(0, MAX_INSPECTED_BYTES))))
+    ?.mime;
+  const isSupportedKind = detectedType !== undefined && isFileKind(detectedType);
+  return isSupportedKind === (kind !== undefined) ? detectedType : kind;
 }
 
 async function* bounded(

@@ -9,7 +9,7 @@ import type { PlannedFault } from '~/testing/world';
 const visit = openPortal();
 serveFileStore();
 
-async function opened(world = 'documents') {
+async function openDocuments(world = 'documents') {
   const visitor = await visit(world, { as: 'applicant' });
   const base = `/dashboard/applications/${visitor.world.application()}`;
   return { visitor, base };
@@ -18,7 +18,7 @@ async function opened(world = 'documents') {
 let visitor: Visitor;
 let base: string;
 beforeAll(async () => {
-  ({ visitor, base } = await opened());
+  ({ visitor, base } = await openDocuments());
 });
 afterEach(() => visitor.world.removeFaults());
 
@@ -35,15 +35,16 @@ function put({ query, body = FILE, headers = {} }: Sent, by = visitor, to = base
   return by.send(`${to}/upload?${new URLSearchParams(query)}`, sent);
 }
 
-const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
+const findDocumentsByName = (name: string) =>
+  visitor.world.rows.documents.all().filter((row) => row.name === name);
 
-const failedRow = () => rowsNamed('upload_failed.pdf')[0]?.id ?? '';
+const findFailedDocumentId = () => findDocumentsByName('upload_failed.pdf')[0]?.id ?? '';
 
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
-const HEIC_WORDS =
+const HEIC_MESSAGE =
   'We can’t open photos in HEIC format. Save the photo as JPG: on the iPhone, tap “Share”, then “Options” at the top and “Most Compatible”.';
 const ARCHIVE = Buffer.from('PK\u0003\u0004 and so on');
-const DIFFERS = 'The content of the file doesn’t match its name. Allowed types: PDF, JPG, PNG.';
+const CONTENT_MISMATCH = 'The content of the file doesn’t match its name. Allowed types: PDF, JPG, PNG.';
 
 describe('DOC-02 upload by JavaScript', () => {
   it.each([
@@ -53,7 +54,7 @@ describe('DOC-02 upload by JavaScript', () => {
   ])('the upload creates a document: %j', async (query, bytes, name, asOfDate) => {
     visitor.world.takeCalls();
     const response = await put({ query, body: new Uint8Array(bytes) });
-    const [row, ...others] = rowsNamed(name);
+    const [row, ...others] = findDocumentsByName(name);
     expect([response.status, response.json, others]).toEqual([
       201,
       { ok: true, documentId: row?.id, name },
@@ -74,10 +75,10 @@ describe('DOC-02 upload by JavaScript', () => {
 
   it('the upload creates one document per form key, and refuses a different file with the same key', async () => {
     const query = { name: 'Einmal.pdf', type: 'other', formKey: `${crypto.randomUUID()}.1` };
-    const [first, again] = [await put({ query }), await put({ query })];
-    expect([first.status, again.status, again.json]).toEqual([201, 201, first.json]);
-    const other = await put({ query, body: `${PDF_FILE.toString('latin1')}%` });
-    expect([other.status, other.json]).toEqual([
+    const [first, second] = [await put({ query }), await put({ query })];
+    expect([first.status, second.status, second.json]).toEqual([201, 201, first.json]);
+    const changedFile = await put({ query, body: `${PDF_FILE.toString('latin1')}%` });
+    expect([changedFile.status, changedFile.json]).toEqual([
       409,
       {
         ok: false,
@@ -88,17 +89,17 @@ describe('DOC-02 upload by JavaScript', () => {
         mayRetry: true,
       },
     ]);
-    expect(rowsNamed('Einmal.pdf')).toHaveLength(1);
+    expect(findDocumentsByName('Einmal.pdf')).toHaveLength(1);
   });
 });
 
 describe('DOC-04 upload of unusual files by JavaScript', () => {
-  const behind = (preamble: string | Buffer) => Buffer.concat([Buffer.from(preamble), FILE]);
+  const createFileBehind = (preamble: string | Buffer) => Buffer.concat([Buffer.from(preamble), FILE]);
   const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
 
   it.each<[string, Buffer | Uint8Array, string, string]>([
-    ['Vorspann.pdf', behind('%!PS-Adobe-3.0\r\n'), 'Vorspann.pdf', 'application/pdf'],
-    ['Grenze.pdf', behind(Buffer.alloc(1019, '\n')), 'Grenze.pdf', 'application/pdf'],
+    ['Vorspann.pdf', createFileBehind('%!PS-Adobe-3.0\r\n'), 'Vorspann.pdf', 'application/pdf'],
+    ['Grenze.pdf', createFileBehind(Buffer.alloc(1019, '\n')), 'Grenze.pdf', 'application/pdf'],
     ['Als Bild.png', FILE, 'Als Bild.pdf', 'application/pdf'],
     ['Ohne Endung', FILE, 'Ohne Endung.pdf', 'application/pdf'],
     ['Programm.exe', FILE, 'Programm.exe.pdf', 'application/pdf'],
@@ -106,10 +107,13 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
     ['Mac.PJPEG', JPEG, 'Mac.jpg', 'image/jpeg'],
     ['Als PDF.pdf', JPEG, 'Als PDF.jpg', 'image/jpeg'],
     ['IMG_0815.HEIC', JPEG, 'IMG_0815.jpg', 'image/jpeg'],
-  ])('the upload sends %s unchanged to the store', async (name, body, kept, contentType) => {
+  ])('the upload sends %s unchanged to the store', async (name, body, storedBytes, contentType) => {
     const response = await put({ query: { name, type: 'other' }, body: new Uint8Array(body) });
-    const [row] = rowsNamed(kept);
-    expect([response.status, response.json]).toEqual([201, { ok: true, documentId: row?.id, name: kept }]);
+    const [row] = findDocumentsByName(storedBytes);
+    expect([response.status, response.json]).toEqual([
+      201,
+      { ok: true, documentId: row?.id, name: storedBytes },
+    ]);
     expect(row).toMatchObject({ contentType, upload: 'confirmed', size: body.length });
   });
 
@@ -127,7 +131,7 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
       400,
       { ok: false, at: 'file', messages: [NEEDED], mayRetry: false, documentId: expect.any(String) },
     ]);
-    expect(rowsNamed('Geheim.pdf')).toEqual([]);
+    expect(findDocumentsByName('Geheim.pdf')).toEqual([]);
   });
 
   it('the upload stores a PDF that opens without a password but restricts printing or copying', async () => {
@@ -136,7 +140,7 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
       query: { name: 'Kontoauszug.pdf', type: 'other' },
       body: new Uint8Array(file),
     });
-    expect([response.status, rowsNamed('Kontoauszug.pdf')[0]?.upload]).toEqual([201, 'confirmed']);
+    expect([response.status, findDocumentsByName('Kontoauszug.pdf')[0]?.upload]).toEqual([201, 'confirmed']);
   });
 });
 
@@ -160,16 +164,16 @@ describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without cal
       400,
       'We don’t accept this type of file. Allowed types: PDF, JPG, PNG.',
     ],
-    ['a photo of a phone', { query: other('a.heic'), body: HEIC }, 400, HEIC_WORDS],
-    ['a photo of a phone with the extension jpg', { query: other('a.jpg'), body: HEIC }, 400, HEIC_WORDS],
-    ['a ZIP archive with the extension jpg', { query: other('a.jpg'), body: ARCHIVE }, 400, DIFFERS],
+    ['a photo of a phone', { query: other('a.heic'), body: HEIC }, 400, HEIC_MESSAGE],
+    ['a photo of a phone with the extension jpg', { query: other('a.jpg'), body: HEIC }, 400, HEIC_MESSAGE],
+    ['a ZIP archive with the extension jpg', { query: other('a.jpg'), body: ARCHIVE }, 400, CONTENT_MISMATCH],
     [
       'a PDF whose header comes too late',
       { query: other('a.pdf'), body: Buffer.concat([Buffer.alloc(1020, ' '), FILE]) },
       400,
-      DIFFERS,
+      CONTENT_MISMATCH,
     ],
-    ['HTML with the extension pdf', { query: other('a.pdf'), body: '<html>' }, 400, DIFFERS],
+    ['HTML with the extension pdf', { query: other('a.pdf'), body: '<html>' }, 400, CONTENT_MISMATCH],
     ['an empty file', { query: other('a.pdf'), headers: size(0) }, 400, 'This file is empty.'],
     ['an empty body without a size', { query: other('a.pdf'), body: '' }, 400, 'This file is empty.'],
     [
@@ -224,30 +228,30 @@ describe('DOC-06 upload by JavaScript without permission', () => {
 });
 
 describe('DOC-02 upload by JavaScript that cannot be saved', () => {
-  const RECORD = { method: 'POST', path: '/user/applications/:id/documents' };
-  const BLOB = { method: 'PUT', path: '/blob/*' };
+  const CREATE_RECORD_CALL = { method: 'POST', path: '/user/applications/:id/documents' };
+  const STORE_BLOB_CALL = { method: 'PUT', path: '/blob/*' };
   const NOT_SAVED = 'Upload failed. We couldn’t save the file. Try again.';
 
   it.each<[PlannedFault, number, string, string]>([
     [
-      { ...RECORD, code: 'err_document_not_required' },
+      { ...CREATE_RECORD_CALL, code: 'err_document_not_required' },
       422,
       'file',
       'We don’t need this document for your application. There’s nothing to upload.',
     ],
     [
-      { ...RECORD, code: 'err_document_too_old', field: 'as_of_date' },
+      { ...CREATE_RECORD_CALL, code: 'err_document_too_old', field: 'as_of_date' },
       422,
       'asOfDate',
       'This document is too old. Upload a more recent version.',
     ],
     [
-      { ...RECORD, code: 'err_document_type_not_allowed', field: 'file_name' },
+      { ...CREATE_RECORD_CALL, code: 'err_document_type_not_allowed', field: 'file_name' },
       422,
       'file',
       'We don’t accept this file format. Upload the file in one of the permitted formats.',
     ],
-    [{ ...RECORD, drop: true }, 503, 'file', 'That didn’t work just now. Try again in a moment.'],
+    [{ ...CREATE_RECORD_CALL, drop: true }, 503, 'file', 'That didn’t work just now. Try again in a moment.'],
   ])('the upload reports failure and reason and leaves no record: %j', async (fault, status, at, why) => {
     await visitor.world.planFault(fault);
     const response = await put({ query: { name: 'Fehl.pdf', type: 'other' } });
@@ -255,13 +259,13 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
       status,
       { ok: false, at, messages: ['Upload failed.', why], mayRetry: true },
     ]);
-    expect(rowsNamed('Fehl.pdf')).toEqual([]);
+    expect(findDocumentsByName('Fehl.pdf')).toEqual([]);
   });
 
   it.each<[PlannedFault, number, string[], boolean]>([
-    [{ ...BLOB, status: 503 }, 502, [NOT_SAVED], true],
-    [{ ...BLOB, drop: true }, 503, [NOT_SAVED], true],
-    [{ ...BLOB, status: 413 }, 413, ['This file is too large. The limit is 25\u00a0MB.'], false],
+    [{ ...STORE_BLOB_CALL, status: 503 }, 502, [NOT_SAVED], true],
+    [{ ...STORE_BLOB_CALL, drop: true }, 503, [NOT_SAVED], true],
+    [{ ...STORE_BLOB_CALL, status: 413 }, 413, ['This file is too large. The limit is 25\u00a0MB.'], false],
     [
       { method: 'PATCH', path: '*/upload_success', status: 500, times: 1 },
       500,
@@ -273,7 +277,7 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
     async (fault, status, messages, mayRetry) => {
       await visitor.world.planFault(fault);
       const response = await put({ query: { name: `${status}.pdf`, type: 'other' } });
-      const row = rowsNamed(`${status}.pdf`).at(-1);
+      const row = findDocumentsByName(`${status}.pdf`).at(-1);
       expect([response.status, response.json]).toEqual([
         status,
         { ok: false, at: 'file', messages, mayRetry, documentId: row?.id },
@@ -293,7 +297,7 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
       },
     });
     const response = await put({ query: { name: 'Lang.pdf', type: 'other' }, body });
-    const [row] = rowsNamed('Lang.pdf');
+    const [row] = findDocumentsByName('Lang.pdf');
     expect([response.status, response.json]).toEqual([
       413,
       {
@@ -306,13 +310,13 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
     ]);
   });
 
-  const broken = () => {
-    let pulled = 0;
+  const createBrokenStream = () => {
+    let sentChunkCount = 0;
     return new ReadableStream<Uint8Array>(
       {
         pull(controller) {
-          pulled += 1;
-          if (pulled === 1) controller.enqueue(Buffer.concat([FILE, Buffer.alloc(8_000)]));
+          sentChunkCount += 1;
+          if (sentChunkCount === 1) controller.enqueue(Buffer.concat([FILE, Buffer.alloc(8_000)]));
           else controller.error(new Error('gone'));
         },
       },
@@ -328,20 +332,20 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
 
   it('the upload removes its record if the connection breaks off', async () => {
     visitor.world.takeCalls();
-    const response = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
+    const response = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: createBrokenStream() });
     expect([response.status, response.json]).toEqual([
       400,
       { ...INTERRUPTED, documentId: expect.any(String) },
     ]);
-    expect(rowsNamed('Abbruch.pdf')).toEqual([]);
+    expect(findDocumentsByName('Abbruch.pdf')).toEqual([]);
     expect(visitor.world.takeChangeCalls().at(-1)).toMatch(/^DELETE /);
   });
 
   it('the upload keeps the record of a document after the connection breaks if the applicant may not delete documents', async () => {
     const patch = [{ op: 'replace', path: '/canDelete', value: false }];
     await visitor.world.planFault({ method: 'GET', path: '/user/applications/:id', patch });
-    const response = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: broken() });
-    expect(response.json).toEqual({ ...INTERRUPTED, documentId: rowsNamed('Bleibt.pdf')[0]?.id });
+    const response = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: createBrokenStream() });
+    expect(response.json).toEqual({ ...INTERRUPTED, documentId: findDocumentsByName('Bleibt.pdf')[0]?.id });
   });
 });
 
@@ -363,47 +367,49 @@ describe('DOC-03 upload by JavaScript that replaces a failed upload', () => {
       201,
     ],
   ])('the upload keeps the failed record %s', async (_, fault, status) => {
-    const replaces = failedRow();
+    const replaces = findFailedDocumentId();
     await visitor.world.planFault(fault);
     visitor.world.takeCalls();
     const response = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces } });
-    expect([response.status, failedRow()]).toEqual([status, replaces]);
+    expect([response.status, findFailedDocumentId()]).toEqual([status, replaces]);
     expect(visitor.world.takeChangeCalls().filter((call) => call.startsWith('DELETE '))).toEqual([]);
-    for (const { id } of rowsNamed('Ersatz.pdf')) visitor.world.rows.documents.delete(id);
+    for (const { id } of findDocumentsByName('Ersatz.pdf')) visitor.world.rows.documents.delete(id);
   });
 
   it('the upload removes the failed record', async () => {
-    expect(failedRow()).not.toBe('');
-    const response = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces: failedRow() } });
-    expect([response.status, failedRow()]).toEqual([201, '']);
+    expect(findFailedDocumentId()).not.toBe('');
+    const response = await put({
+      query: { name: 'Ersatz.pdf', type: 'other', replaces: findFailedDocumentId() },
+    });
+    expect([response.status, findFailedDocumentId()]).toEqual([201, '']);
   });
 
   it.each(['uploading.pdf', 'infected.pdf'])(
     'the upload removes no record of an upload that has not failed: %s',
     async (name) => {
-      const [document] = rowsNamed(name);
+      const [document] = findDocumentsByName(name);
       const response = await put({
         query: { name: `neu-${name}`, type: 'other', replaces: document?.id ?? '' },
       });
-      expect([response.status, rowsNamed(name)]).toEqual([201, [document]]);
+      expect([response.status, findDocumentsByName(name)]).toEqual([201, [document]]);
     },
   );
 });
 
 describe('DOC-02 upload by JavaScript without access', () => {
   const query = { name: 'Bilanz.pdf', type: 'other' };
-  const OVER = { ok: false, at: 'file', messages: [], mayRetry: true };
+  const SESSION_OVER = { ok: false, at: 'file', messages: [], mayRetry: true };
 
   it('the upload tells the page of an anonymous visitor to reload', async () => {
     const response = await put({ query }, visitor.copy(new Map()));
-    expect([response.status, response.location, response.json]).toEqual([401, null, OVER]);
+    expect([response.status, response.location, response.json]).toEqual([401, null, SESSION_OVER]);
   });
 
   it('the upload tells the page of an expired session to reload', async () => {
-    const { visitor: late, base: at } = await opened();
-    await late.world.planFault({ path: '/user/applications/:id', code: 'err_auth_session_expired' });
-    const response = await put({ query }, late, at);
-    expect([response.status, response.location, response.json]).toEqual([401, null, OVER]);
+    const { visitor: lateVisitor, base: at } = await openDocuments();
+    await lateVisitor.world.planFault({ path: '/user/applications/:id', code: 'err_auth_session_expired' });
+    const response = await put({ query }, lateVisitor, at);
+    expect([response.status, response.location, response.json]).toEqual([401, null, SESSION_OVER]);
   });
 
   it.each<[string, PlannedFault | null, number, string]>([

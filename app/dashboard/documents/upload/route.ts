@@ -22,8 +22,8 @@ async function respondToPut(args: RequestArgs, id: string): Promise<Response> {
     return await respondToUser(args, id);
   } catch (thrown) {
     // Scripts cannot show the login page. After a failed upload, the page's reload redirects there.
-    const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
-    if (!leadsElsewhere) throw thrown;
+    const isRedirect = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
+    if (!isRedirect) throw thrown;
     const endedResponse: UploadResponse = { ok: false, at: 'file', messages: [], mayRetry: true };
     return respondToScriptRequest(args.request, endedResponse, 401);
   }

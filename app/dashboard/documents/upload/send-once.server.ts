@@ -42,13 +42,13 @@ export async function sendDocumentOnce(
     },
     idOf: ({ document_id }) => document_id,
     send: async (recordFingerprint) => {
-      const uploaded = await upload(fingerprinted(bytes, recordFingerprint));
+      const uploaded = await upload(withFingerprint(bytes, recordFingerprint));
       if (!uploaded.ok) failure = uploaded;
       return resultOf(uploaded);
     },
     readFingerprint: async () => {
       let foundFingerprint: string | null = null;
-      const fullContent = fingerprinted(bytes, async (fingerprint) => {
+      const fullContent = withFingerprint(bytes, async (fingerprint) => {
         foundFingerprint = fingerprint;
       });
       try {
@@ -66,7 +66,7 @@ export async function sendDocumentOnce(
   return { kind: 'failed', failure: failure ?? { ok: false, step: 'record', error: outcome.error } };
 }
 
-async function* fingerprinted(
+async function* withFingerprint(
   bytes: AsyncIterable<Uint8Array>,
   onEnd: (fingerprint: string) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {

@@ -74,23 +74,23 @@ interface AddFileProps {
 export function AddFile({ type, name, children }: AddFileProps) {
   const { t } = useTranslation('documents');
   const wasRefused = useTaskActionData(uploadFormIdOf(type)) !== undefined;
-  const fold = useRef<HTMLDetailsElement>(null);
+  const detailsElement = useRef<HTMLDetailsElement>(null);
   return (
     <details
-      ref={fold}
+      ref={detailsElement}
       className={css.addFile}
       open={wasRefused || undefined}
       onChange={({ target }) => {
-        if (fold.current && target instanceof HTMLInputElement && target.type === 'file')
-          fold.current.open = false;
+        if (detailsElement.current && target instanceof HTMLInputElement && target.type === 'file')
+          detailsElement.current.open = false;
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
         className={collapsibleSummary}
         onClick={() => {
-          const file = fold.current?.querySelector<HTMLInputElement>('input[type=file]');
-          if (!fold.current?.open) file?.click();
+          const file = detailsElement.current?.querySelector<HTMLInputElement>('input[type=file]');
+          if (!detailsElement.current?.open) file?.click();
         }}
       >
         <Icon of={Plus} size={16} />

@@ -18,13 +18,13 @@ const queueAfter = (...steps: UploadAction[]) => steps.reduce<readonly Upload[]>
 
 describe('DOC-03 upload queue', () => {
   it('sends two files at a time and lets the other files wait', () => {
-    const three = queueAfter(add('a'), add('b'), add('c'));
-    expect(findNextToSend(three).map(({ key }) => key)).toEqual(['a', 'b']);
-    const begun = [
+    const queueOfThree = queueAfter(add('a'), add('b'), add('c'));
+    expect(findNextToSend(queueOfThree).map(({ key }) => key)).toEqual(['a', 'b']);
+    const startedQueue = [
       { do: 'begin', key: 'a' },
       { do: 'begin', key: 'b' },
     ] as const;
-    const sending = begun.reduce<readonly Upload[]>(uploadReducer, three);
+    const sending = startedQueue.reduce<readonly Upload[]>(uploadReducer, queueOfThree);
     expect(findNextToSend(sending)).toEqual([]);
     expect(findNextToSend(uploadReducer(sending, { do: 'remove', key: 'a' })).map(({ key }) => key)).toEqual([
       'c',
@@ -50,9 +50,9 @@ describe('DOC-03 upload queue', () => {
     );
     expect(failed[0]).toMatchObject({ phase: 'failed', messages: ['Nein'], failedDocumentId: 'd1' });
     expect(hasActiveUploads(failed)).toBe(false);
-    const again = uploadReducer(failed, { do: 'retry', key: 'a' });
-    expect(again[0]).toMatchObject({ phase: 'waiting', sentBytes: 0, messages: [] });
-    expect(hasActiveUploads(again)).toBe(true);
+    const retriedQueue = uploadReducer(failed, { do: 'retry', key: 'a' });
+    expect(retriedQueue[0]).toMatchObject({ phase: 'waiting', sentBytes: 0, messages: [] });
+    expect(hasActiveUploads(retriedQueue)).toBe(true);
   });
 
   it('never sends files that the check in the browser refuses', () => {
@@ -62,17 +62,17 @@ describe('DOC-03 upload queue', () => {
   });
 
   it('does not send a file whose required as-of date is missing', () => {
-    const undated = queueAfter({
+    const undatedQueue = queueAfter({
       do: 'add',
       upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },
       needsDate: true,
     });
-    expect([undated[0]?.phase, findNextToSend(undated), hasActiveUploads(undated)]).toEqual([
+    expect([undatedQueue[0]?.phase, findNextToSend(undatedQueue), hasActiveUploads(undatedQueue)]).toEqual([
       'undated',
       [],
       true,
     ]);
-    const dated = uploadReducer(undated, { do: 'date', key: 'a' });
+    const dated = uploadReducer(undatedQueue, { do: 'date', key: 'a' });
     expect(findNextToSend(dated).map(({ key }) => key)).toEqual(['a']);
   });
 

@@ -8,7 +8,7 @@ export interface Upload {
   name: string;
   size: number;
   sentBytes: number;
-  isSorted?: boolean;
+  isInInbox?: boolean;
   /** `unconfirmed`: no type. `undated`: no as-of date. `saving`: all bytes sent. `refused`: do not resend. */
   phase:
     | 'preparing'
@@ -48,7 +48,7 @@ type UploadEvent =
       failedDocumentId?: string | undefined;
     };
 
-type NewUpload = Pick<Upload, 'key' | 'type' | 'name' | 'size' | 'isSorted'>;
+type NewUpload = Pick<Upload, 'key' | 'type' | 'name' | 'size' | 'isInInbox'>;
 
 export type UploadAction =
   | ({ do: 'add'; upload: NewUpload } & FileDecision)
@@ -56,7 +56,7 @@ export type UploadAction =
   | { do: 'remove'; key: string }
   | UploadEvent;
 
-const MAX_PARALLEL = 2;
+const MAX_PARALLEL_UPLOADS = 2;
 
 export function uploadReducer(queue: readonly Upload[], step: UploadAction): readonly Upload[] {
   if (step.do === 'prepare')
@@ -112,17 +112,17 @@ function updateUpload(upload: Upload, step: UploadEvent): Upload {
 }
 
 export function findNextToSend(queue: readonly Upload[]): Upload[] {
-  const freeSlots = MAX_PARALLEL - queue.filter(isSending).length;
+  const freeSlots = MAX_PARALLEL_UPLOADS - queue.filter(isSending).length;
   return queue.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, freeSlots));
 }
 
 const isSending = ({ phase }: Upload) => phase === 'sending' || phase === 'saving';
 
 export function hasActiveUploads(queue: readonly Upload[]): boolean {
-  return queue.some(({ phase }) => !ENDED.includes(phase));
+  return queue.some(({ phase }) => !ENDED_PHASES.includes(phase));
 }
 
-const ENDED: readonly Upload['phase'][] = ['sent', 'failed', 'refused'];
+const ENDED_PHASES: readonly Upload['phase'][] = ['sent', 'failed', 'refused'];
 
 export function percentOf({ sentBytes: sent, size }: Upload): number {
   return size === 0 ? 0 : Math.floor((sent / size) * 100);

@@ -13,12 +13,12 @@ import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
 
 export function UploadRow({ upload, asOfDateLimits }: { upload: Upload; asOfDateLimits: AsOfDateLimits }) {
-  const isBad = upload.phase === 'failed' || upload.phase === 'refused';
+  const hasFailed = upload.phase === 'failed' || upload.phase === 'refused';
   return (
-    <li className={css.fileRow} data-bad={isBad || undefined} data-upload={upload.key}>
+    <li className={css.fileRow} data-bad={hasFailed || undefined} data-upload={upload.key}>
       {upload.phase === 'undated' ? (
         <UndatedUpload upload={upload} asOfDateLimits={asOfDateLimits} />
-      ) : isBad ? (
+      ) : hasFailed ? (
         <StoppedUpload upload={upload} />
       ) : (
         <RunningUpload upload={upload} />
@@ -44,7 +44,7 @@ function UndatedUpload({
           {name}
         </bdi>
         <p className={css.rowMeta}>{t('upload.chosen', { size: formatFileSize(size, i18n.language) })}</p>
-        <AsOfDateForm {...asOfDateLimits} name={name} onDate={(date) => uploads?.date(key, date)} />
+        <AsOfDateForm {...asOfDateLimits} name={name} onDateConfirmed={(date) => uploads?.date(key, date)} />
       </div>
       <div className={css.rowActionsOnTop}>
         <IconButton icon={X} label={t('upload.dismiss', { name })} onClick={() => uploads?.remove(key)} />

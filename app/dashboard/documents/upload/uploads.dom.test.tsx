@@ -11,10 +11,10 @@ import inEnglish from '~/i18n/locales/en/upload.json';
 import type { SendResult } from './send-file';
 import { UploadsProvider, useUploads } from './uploads';
 
-const converted = vi.hoisted(() => ({ end: (_: File) => {} }));
+const conversion = vi.hoisted(() => ({ end: (_: File) => {} }));
 vi.mock('./heic-photo', () => ({
   needsConversion: (file: File) => file.name.endsWith('.heic'),
-  convertToJpeg: () => new Promise<File>((resolve) => Object.assign(converted, { end: resolve })),
+  convertToJpeg: () => new Promise<File>((resolve) => Object.assign(conversion, { end: resolve })),
 }));
 
 const sending = vi.hoisted(() => ({ results: [] as SendResult[], refresh: vi.fn() }));
@@ -85,7 +85,7 @@ it('DOC-03 DOC-04: UploadsProvider lists a photo before the conversion of the ph
   expect(texts()).toEqual(['IMG_0815.heic preparingremove']);
   await user.click(screen.getByText('leave'));
   expect(router.state.location.pathname).toBe('/');
-  converted.end(jpeg);
+  conversion.end(jpeg);
   expect(await screen.findByText(/IMG_0815.jpg undated/, {}, { timeout: 30_000 })).toBeTruthy();
   expect(texts()).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ it('DOC-03: UploadsProvider drops a photo that is removed during its conversion'
   const { user } = show();
   await user.click(screen.getByText('give'));
   await user.click(screen.getByText('remove'));
-  converted.end(jpeg);
+  conversion.end(jpeg);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(texts()).toEqual([]);
 });

@@ -65,7 +65,7 @@ export function UploadsProvider({
   const refresh = useRefresh();
   const [queue, dispatch] = useReducer(uploadReducer, []);
   const files = useRef(new Map<string, FileToSend>());
-  const cancels = useRef(new Map<string, () => void>());
+  const cancelFunctions = useRef(new Map<string, () => void>());
   const sentKeys = useRef(new Set<string>());
   const count = useRef(0);
   const formKey = useFormKey();
@@ -87,7 +87,7 @@ export function UploadsProvider({
         files.current.set(key, toSend);
         const description = { key, name: name || file.name, size: file.size };
         const upload =
-          type === null ? { ...description, type: '', isSorted: true } : { ...description, type };
+          type === null ? { ...description, type: '', isInInbox: true } : { ...description, type };
         if (mustConvert) toConvert.push({ key, file: toSend });
         dispatch(mustConvert ? { do: 'prepare', upload } : { do: 'add', upload, ...withProblem(chosenFile) });
       }
@@ -132,8 +132,8 @@ export function UploadsProvider({
   const { submit } = useFetcher();
   const remove = useCallback(
     (key: string) => {
-      cancels.current.get(key)?.();
-      cancels.current.delete(key);
+      cancelFunctions.current.get(key)?.();
+      cancelFunctions.current.delete(key);
       const failedDocumentId = files.current.get(key)?.failedDocumentId;
       if (failedDocumentId)
         submit(
@@ -147,13 +147,13 @@ export function UploadsProvider({
   );
 
   const end = useCallback(
-    ({ key, isSorted }: Pick<Upload, 'key' | 'isSorted'>, result: SendResult) => {
-      cancels.current.delete(key);
+    ({ key, isInInbox }: Pick<Upload, 'key' | 'isInInbox'>, result: SendResult) => {
+      cancelFunctions.current.delete(key);
       if (result.ok) {
-        if (!isSorted) announce(t('done', { name: result.name }));
+        if (!isInInbox) announce(t('done', { name: result.name }));
         files.current.delete(key);
         sentKeys.current.add(key);
-        dispatch(isSorted ? { do: 'sent', key } : { do: 'remove', key });
+        dispatch(isInInbox ? { do: 'sent', key } : { do: 'remove', key });
       } else {
         const { messages, mayRetry } = result;
         const cause = 'cause' in result ? result.cause : 'failed';
@@ -172,9 +172,9 @@ export function UploadsProvider({
     for (const upload of findNextToSend(queue)) {
       const { key } = upload;
       const file = files.current.get(key);
-      if (!file || cancels.current.has(key)) continue;
+      if (!file || cancelFunctions.current.has(key)) continue;
       const sending = sendFile(address, file, (sentBytes) => dispatch({ do: 'progress', key, sentBytes }));
-      cancels.current.set(key, sending.cancel);
+      cancelFunctions.current.set(key, sending.cancel);
       dispatch({ do: 'begin', key });
       sending.result.then((result) => end(upload, result));
     }
@@ -190,14 +190,14 @@ export function UploadsProvider({
   }, []);
 
   useEffect(() => {
-    const activeCancels = cancels.current;
+    const activeCancelFunctions = cancelFunctions.current;
     return () => {
-      for (const cancel of activeCancels.values()) cancel();
-      activeCancels.clear();
+      for (const cancel of activeCancelFunctions.values()) cancel();
+      activeCancelFunctions.clear();
     };
   }, []);
 
-  const explained = useMemo(() => {
+  const queueWithMessages = useMemo(() => {
     const explain = (failure: UploadFailure) =>
       failure === 'lost' || failure === 'failed'
         ? t(FAILURE_TEXTS[failure])
@@ -209,7 +209,7 @@ export function UploadsProvider({
 
   const uploads = useMemo<Uploads>(
     () => ({
-      queue: explained,
+      queue: queueWithMessages,
       sentKeys: sentKeys.current,
       add,
       collect,
@@ -218,7 +218,7 @@ export function UploadsProvider({
       remove,
       retry: (key) => dispatch({ do: 'retry', key }),
     }),
-    [explained, add, collect, confirm, date, remove],
+    [queueWithMessages, add, collect, confirm, date, remove],
   );
   return (
     <UploadsContext.Provider value={uploads}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Upload } from './upload-queue';
 
 /** Once the file input is hidden, focuses the upload's date field, else the control for another file. */
-export function useUploadFocus(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
+export function useUploadFocus(container: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
   const knownKeys = useRef(new Set<string>());
   const focusedUploads = useRef(new Set<string>());
   useEffect(() => {
@@ -12,20 +12,23 @@ export function useUploadFocus(part: RefObject<HTMLElement>, uploads: readonly U
     focusedUploads.current = new Set(undatedKeys);
     knownKeys.current = new Set(uploads.map(({ key }) => key));
     const focused = document.activeElement ?? document.body;
-    if (!isFree(focused, part.current)) return;
+    if (!isFree(focused, container.current)) return;
     if (question !== undefined) {
-      const rows = part.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];
+      const rows = container.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];
       const row = [...rows].find(({ dataset }) => dataset.upload === question);
       row?.querySelector('input')?.focus();
     } else if (isNew && !focused.matches('summary')) {
-      const field = part.current?.querySelector('details input[type=file]');
+      const field = container.current?.querySelector('details input[type=file]');
       field?.closest('details')?.querySelector('summary')?.focus();
     }
-  }, [part, uploads]);
+  }, [container, uploads]);
 }
 
-function isFree(focused: Element, part: HTMLElement | null): boolean {
-  return focused === document.body || (part?.contains(focused) === true && focused.matches(CHOOSING));
+function isFree(focused: Element, container: HTMLElement | null): boolean {
+  return (
+    focused === document.body ||
+    (container?.contains(focused) === true && focused.matches(FILE_CHOICE_SELECTOR))
+  );
 }
 
-const CHOOSING = 'summary, input[type=file]';
+const FILE_CHOICE_SELECTOR = 'summary, input[type=file]';

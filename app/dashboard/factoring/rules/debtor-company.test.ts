@@ -85,7 +85,7 @@ describe('FACT-06: company chosen as debtor', () => {
 
 describe('FACT-06: findCompanyByName', () => {
   const option = (label: string, town: string) => ({ id: `${label}, ${town}`, label });
-  const hansen = option('Modehaus Hansen GmbH', 'Hamburg');
+  const hansenOption = option('Modehaus Hansen GmbH', 'Hamburg');
   const others = [option('Modehaus Hansen & Söhne GmbH', 'Kiel'), option('Hansen AG', 'Bremen')];
 
   it.each([
@@ -93,16 +93,16 @@ describe('FACT-06: findCompanyByName', () => {
     ' modehaus  hansen gmbh',
     'Modehaus Hansen Gesellschaft mit beschränkter Haftung',
   ])('returns the only company of that name in any spelling: %s', (typed) => {
-    expect(findCompanyByName(typed, [...others, hansen])).toBe(hansen);
+    expect(findCompanyByName(typed, [...others, hansenOption])).toBe(hansenOption);
   });
 
   it.each(['', 'Modehaus', 'Modehaus Hansen'])('returns null for the name %j', (typed) => {
-    expect(findCompanyByName(typed, [...others, hansen])).toBeNull();
+    expect(findCompanyByName(typed, [...others, hansenOption])).toBeNull();
   });
 
   it('returns null if several companies match', () => {
     expect(
-      findCompanyByName('Modehaus Hansen GmbH', [hansen, option('Modehaus Hansen GmbH', 'Plau')]),
+      findCompanyByName('Modehaus Hansen GmbH', [hansenOption, option('Modehaus Hansen GmbH', 'Plau')]),
     ).toBeNull();
   });
 });

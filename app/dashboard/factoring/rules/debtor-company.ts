@@ -10,7 +10,7 @@ import type { FormValues } from '~/domain/form-values';
 import { encodeMessage, type MessageKey } from '~/domain/message';
 import { createTextRule } from '~/domain/text';
 
-const NAME_MAX = 255;
+const MAX_NAME_LENGTH = 255;
 
 export type CompanyReference =
   | { company_id: string }
@@ -62,12 +62,12 @@ export function findSimilarCompany(
 ): SimilarCompany | null {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
   const ownName = parseCompanyName(name);
-  const mayBe = (knownCompany: KnownCompany) =>
+  const couldBeKnownCompany = (knownCompany: KnownCompany) =>
     !otherNames.includes(knownCompany.name) && couldBeSameCompany(ownName, knownCompany.parsedName);
-  if (!isElsewhere && mayBe(toKnownCompany(applicant.name))) {
+  if (!isElsewhere && couldBeKnownCompany(toKnownCompany(applicant.name))) {
     return { typed: name, name: applicant.name, relation: 'applicant', otherNames };
   }
-  const debtor = debtors.find(mayBe);
+  const debtor = debtors.find(couldBeKnownCompany);
   return debtor === undefined ? null : { typed: name, name: debtor.name, relation: 'debtor', otherNames };
 }
 
@@ -105,13 +105,15 @@ export function parseCompanyRef(ref: string): CompanyReference | null {
 }
 
 export function createDebtorCompanySchema(typed: FormValues, applicant: NamedCompany) {
-  const naming = parseCompanyRef(typed.company ?? '');
-  const name = requiredTextSchema(createTextRule({ max: NAME_MAX }));
+  const companyReference = parseCompanyRef(typed.company ?? '');
+  const name = requiredTextSchema(createTextRule({ max: MAX_NAME_LENGTH }));
   const refusedSchema = (key: MessageKey) =>
     name.refine(() => false, { error: encodeMessage(key) }).transform(() => z.NEVER as CompanyReference);
   if (isApplicant(readCompanyOfForm(typed), applicant))
     return z.object({ company_name: refusedSchema('ownCompanyAsDebtor') });
   return z.object({
-    company_name: naming ? z.unknown().transform(() => naming) : refusedSchema('companyNotChosen'),
+    company_name: companyReference
+      ? z.unknown().transform(() => companyReference)
+      : refusedSchema('companyNotChosen'),
   });
 }

@@ -15,7 +15,7 @@ const HAFENBAU = {
   company_name_3: 'Hafenbau Weser GmbH',
   company_3: 'id=8&name=Hafenbau+Weser+GmbH&land=DE',
 };
-const EUR = { currency: 'EUR', currency_2: 'EUR', currency_3: 'EUR' };
+const EURO_CURRENCIES = { currency: 'EUR', currency_2: 'EUR', currency_3: 'EUR' };
 
 const context = {
   currencies: ['EUR', 'CHF'] as const,
@@ -26,9 +26,9 @@ const send = (values: Record<string, string>) => submit(createDebtorRowsSchema(c
 
 describe('FACT-05: rows of debtors', () => {
   it.each<[Record<string, string>, number[]]>([
-    [{ ...EUR }, []],
-    [{ ...EUR, company_name: '  ' }, []],
-    [{ ...EUR, ...SEEHOTEL, annual_sales_previous_year_3: '5' }, [1, 3]],
+    [{ ...EURO_CURRENCIES }, []],
+    [{ ...EURO_CURRENCIES, company_name: '  ' }, []],
+    [{ ...EURO_CURRENCIES, ...SEEHOTEL, annual_sales_previous_year_3: '5' }, [1, 3]],
     [{ company_name_20: 'A' }, [20]],
     [{ company_name_21: 'A', company_name_1: 'B' }, []],
   ])('filledRowsOf returns the rows with a company or sales: %j', (typed, rows) => {
@@ -53,32 +53,40 @@ describe('FACT-05: rows of debtors', () => {
   );
 
   it('an empty row between two filled rows is accepted', () => {
-    const typed = { ...EUR, ...SEEHOTEL, annual_sales_previous_year: '12.000', ...HAFENBAU };
+    const typed = { ...EURO_CURRENCIES, ...SEEHOTEL, annual_sales_previous_year: '12.000', ...HAFENBAU };
     expect(send({ ...typed, annual_sales_previous_year_3: '5' })).toMatchObject({ value: {} });
   });
 
   it.each<[string, Record<string, string>, Record<string, string[]>]>([
-    ['nothing typed', EUR, { company_name: ['required'], annual_sales_previous_year: ['required'] }],
+    [
+      'nothing typed',
+      EURO_CURRENCIES,
+      { company_name: ['required'], annual_sales_previous_year: ['required'] },
+    ],
     [
       'sales without a company',
-      { ...EUR, annual_sales_previous_year_2: '5' },
+      { ...EURO_CURRENCIES, annual_sales_previous_year_2: '5' },
       { company_name_2: ['required'] },
     ],
-    ['a company without sales', { ...EUR, ...HAFENBAU }, { annual_sales_previous_year_3: ['required'] }],
+    [
+      'a company without sales',
+      { ...EURO_CURRENCIES, ...HAFENBAU },
+      { annual_sales_previous_year_3: ['required'] },
+    ],
     [
       'a company that is not chosen',
-      { ...EUR, company_name_2: 'Seehotel', annual_sales_previous_year_2: '5' },
+      { ...EURO_CURRENCIES, company_name_2: 'Seehotel', annual_sales_previous_year_2: '5' },
       { company_name_2: ['companyNotChosen'] },
     ],
     [
       'a name that was changed after the choice',
-      { ...EUR, ...SEEHOTEL, company_name: 'Molkerei Geest', annual_sales_previous_year: '5' },
+      { ...EURO_CURRENCIES, ...SEEHOTEL, company_name: 'Molkerei Geest', annual_sales_previous_year: '5' },
       { company_name: ['companyNotChosen'] },
     ],
     [
       'one company in two rows',
       {
-        ...EUR,
+        ...EURO_CURRENCIES,
         ...SEEHOTEL,
         annual_sales_previous_year: '5',
         company_name_3: ' SEEHOTEL Plau gmbh',
@@ -90,7 +98,7 @@ describe('FACT-05: rows of debtors', () => {
     [
       'the applicant',
       {
-        ...EUR,
+        ...EURO_CURRENCIES,
         company_name_2: 'Metallbau Brandt GmbH',
         company_2: 'id=1',
         annual_sales_previous_year_2: '5',
@@ -102,7 +110,12 @@ describe('FACT-05: rows of debtors', () => {
   });
 
   it('two companies of one name in two countries are two debtors', () => {
-    const typed = { ...EUR, ...SEEHOTEL, annual_sales_previous_year: '5', annual_sales_previous_year_3: '6' };
+    const typed = {
+      ...EURO_CURRENCIES,
+      ...SEEHOTEL,
+      annual_sales_previous_year: '5',
+      annual_sales_previous_year_3: '6',
+    };
     const abroad = {
       company_name_3: 'Seehotel Plau GmbH',
       company_3: 'id=9&name=Seehotel+Plau+GmbH&land=CH',
@@ -118,7 +131,7 @@ describe('FACT-05: rows of debtors', () => {
 
   it('sumSalesWithRows adds the typed amounts to the amounts of the stored debtors, by currency', () => {
     const typed = {
-      ...EUR,
+      ...EURO_CURRENCIES,
       annual_sales_previous_year: '12.000,50',
       annual_sales_previous_year_2: 'viel',
       annual_sales_previous_year_3: '100',
@@ -128,11 +141,18 @@ describe('FACT-05: rows of debtors', () => {
       { currency: 'EUR', cents: 12_000_75n },
       { currency: 'CHF', cents: 100_00n },
     ]);
-    expect(sumSalesWithRows(EUR, [], 'de')).toEqual([]);
+    expect(sumSalesWithRows(EURO_CURRENCIES, [], 'de')).toEqual([]);
   });
 
   it('moveRowsToTop moves the given rows to the top and keeps other values', () => {
-    const typed = { formKey: 'k', rows: '5', ...EUR, ...SEEHOTEL, ...HAFENBAU, company_name_2: 'Weg' };
+    const typed = {
+      formKey: 'k',
+      rows: '5',
+      ...EURO_CURRENCIES,
+      ...SEEHOTEL,
+      ...HAFENBAU,
+      company_name_2: 'Weg',
+    };
     expect(moveRowsToTop(typed, [3])).toEqual({
       formKey: 'k',
       rows: '5',

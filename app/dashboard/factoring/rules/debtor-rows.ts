@@ -101,19 +101,21 @@ export function createDebtorRowsSchema(context: DebtorRowsContext, typed: FormVa
   const shapes = rows.map(({ row, values }, index) => {
     const { company_name, ...sales } = createDebtorRowSchema(context, values).shape;
     const earlier = rows.slice(0, index).find((earlierRow) => isSameDebtor(earlierRow.values, values));
-    const twice = z
+    const duplicateError = z
       .unknown()
       .refine(() => false, { error: encodeMessage('debtorTwice', { row: earlier?.row ?? 0 }) });
-    const shape = { company_name: earlier ? twice : company_name, ...sales };
+    const shape = { company_name: earlier ? duplicateError : company_name, ...sales };
     return Object.entries(shape).map(([field, schema]) => [rowFieldName(field, row), schema] as const);
   });
   return z.object(Object.fromEntries<z.ZodType>(shapes.flat()));
 }
 
 function isSameDebtor(first: FormValues, second: FormValues): boolean {
-  const [naming, otherNaming] = [first, second].map(({ company = '' }) => parseCompanyRef(company));
-  if (!naming || !otherNaming) return false;
-  if (JSON.stringify(naming) === JSON.stringify(otherNaming)) return true;
+  const [companyReference, otherReference] = [first, second].map(({ company = '' }) =>
+    parseCompanyRef(company),
+  );
+  if (!companyReference || !otherReference) return false;
+  if (JSON.stringify(companyReference) === JSON.stringify(otherReference)) return true;
   const [company, otherCompany] = [readCompanyOfForm(first), readCompanyOfForm(second)];
   return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
 }

@@ -40,8 +40,8 @@ describe('FACT-05: sales of a debtor', () => {
     [[], '?', ['EUR']],
   ])(
     "the sales of a debtor accept the partner's currencies %j and the application's currency %s",
-    (supported, own, expected) => {
-      expect(listSalesCurrencies(supported, own)).toEqual(expected);
+    (supported, ownCurrency, expected) => {
+      expect(listSalesCurrencies(supported, ownCurrency)).toEqual(expected);
     },
   );
 });
@@ -76,8 +76,8 @@ describe('FACT-07: canRequestCover (insurance cover for a debtor)', () => {
       false,
     ],
     ['if the debtor already has cover', { ...debtor, insurance_cover: { cover_status: 'Rejected' } }, false],
-  ])('returns $2 %s', (_, given, may) => {
-    expect(canRequestCover(given, 'allianz_trade')).toBe(may);
+  ])('returns $2 %s', (_, given, expected) => {
+    expect(canRequestCover(given, 'allianz_trade')).toBe(expected);
   });
 });
 

@@ -14,7 +14,7 @@ export function coverStatusOf(cover: { cover_status: string } | null): CoverStat
   return COVER_STATUSES.find((knownStatus) => knownStatus === cover.cover_status) ?? 'unknown';
 }
 
-interface Insurable {
+interface InsurableDebtor {
   insurance_cover: unknown;
   external_provider_company: {
     external_provider_company_id: string | null;
@@ -22,7 +22,7 @@ interface Insurable {
   } | null;
 }
 
-export function canRequestCover(debtor: Insurable, coverProvider: string): boolean {
+export function canRequestCover(debtor: InsurableDebtor, coverProvider: string): boolean {
   const company = debtor.external_provider_company;
   return (
     debtor.insurance_cover === null &&

@@ -9,14 +9,14 @@ import {
 } from './factoring-schemas';
 import { toSectionTexts } from './factoring-sections';
 
-const AT_HOME: FactoringFormContext = {
+const DOMESTIC_CONTEXT: FactoringFormContext = {
   facts: { annual_sales_previous_year: 1_200_000, has_international_customers: false },
   currency: 'EUR',
   currencies: ['EUR', 'CHF', 'PLN'],
   language: 'de',
 };
-const ABROAD: FactoringFormContext = {
-  ...AT_HOME,
+const INTERNATIONAL_CONTEXT: FactoringFormContext = {
+  ...DOMESTIC_CONTEXT,
   facts: {
     annual_sales_previous_year: 1_200_000,
     annual_sales_previous_year_abroad: 300_000,
@@ -48,7 +48,7 @@ const send = (
 
 describe('FACT-02: financial details', () => {
   it('financial details leave out the values about foreign customers if the company has none', () => {
-    expect(send(createFinancialsSchema, AT_HOME, FINANCIALS_ABROAD)).toEqual({
+    expect(send(createFinancialsSchema, DOMESTIC_CONTEXT, FINANCIALS_ABROAD)).toEqual({
       value: {
         company_portfolio: PORTFOLIO,
         annual_sales_previous_year: 1_200_000,
@@ -61,23 +61,26 @@ describe('FACT-02: financial details', () => {
   it('financial details accept a multi-line portfolio, and refuse negative or non-numeric amounts', () => {
     const portfolio = `${PORTFOLIO}\nMontage`;
     expect(
-      send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio }),
+      send(createFinancialsSchema, DOMESTIC_CONTEXT, { ...FINANCIALS, company_portfolio: portfolio }),
     ).toMatchObject({
       value: { company_portfolio: portfolio },
     });
     for (const planned_annual_sales_factoring of ['-1', 'viel']) {
       expect(
-        send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, planned_annual_sales_factoring }),
+        send(createFinancialsSchema, DOMESTIC_CONTEXT, { ...FINANCIALS, planned_annual_sales_factoring }),
       ).toHaveProperty('errors.planned_annual_sales_factoring');
     }
   });
 
   it('financial details require the values about foreign customers if the company has foreign customers', () => {
-    expect(send(createFinancialsSchema, ABROAD, FINANCIALS_ABROAD)).toMatchObject({
+    expect(send(createFinancialsSchema, INTERNATIONAL_CONTEXT, FINANCIALS_ABROAD)).toMatchObject({
       value: { company_portfolio_abroad: PORTFOLIO, annual_sales_previous_year_abroad: 300_000 },
     });
     expect(
-      send(createFinancialsSchema, ABROAD, { ...FINANCIALS, annual_sales_previous_year: '1.500.000' }),
+      send(createFinancialsSchema, INTERNATIONAL_CONTEXT, {
+        ...FINANCIALS,
+        annual_sales_previous_year: '1.500.000',
+      }),
     ).toEqual({
       errors: {
         company_portfolio_abroad: ['required'],
@@ -89,7 +92,7 @@ describe('FACT-02: financial details', () => {
   });
 
   it('the details are all required', () => {
-    expect(send(createFinancialsSchema, AT_HOME, {})).toEqual({
+    expect(send(createFinancialsSchema, DOMESTIC_CONTEXT, {})).toEqual({
       errors: Object.fromEntries(Object.keys(FINANCIALS).map((name) => [name, ['required']])),
     });
   });
@@ -99,7 +102,9 @@ describe('FACT-02: financial details', () => {
     ['x'.repeat(301), 'tooLong?{"max":300}'],
     [` ${'x'.repeat(39)}  `, 'tooShort?{"min":40}'],
   ])('financial details refuse a portfolio description of $0 with the message $1', (portfolio, error) => {
-    expect(send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toEqual({
+    expect(
+      send(createFinancialsSchema, DOMESTIC_CONTEXT, { ...FINANCIALS, company_portfolio: portfolio }),
+    ).toEqual({
       errors: { company_portfolio: [error] },
     });
   });
@@ -108,7 +113,7 @@ describe('FACT-02: financial details', () => {
     'financial details accept a portfolio description of minimum and maximum length: $0',
     (portfolio) => {
       expect(
-        send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio }),
+        send(createFinancialsSchema, DOMESTIC_CONTEXT, { ...FINANCIALS, company_portfolio: portfolio }),
       ).toHaveProperty('value');
     },
   );
@@ -116,18 +121,28 @@ describe('FACT-02: financial details', () => {
   it.each<[string, FactoringFormContext, Record<string, string>, string]>([
     [
       'more',
-      AT_HOME,
+      DOMESTIC_CONTEXT,
       { annual_sales_previous_year: '1.300.000' },
       'salesMore?{"difference":"100.000\u00a0€"}',
     ],
     [
       'less',
-      AT_HOME,
+      DOMESTIC_CONTEXT,
       { annual_sales_previous_year: '1.199.999,99' },
       'salesLess?{"difference":"0,01\u00a0€"}',
     ],
-    ['more', ABROAD, { annual_sales_previous_year_abroad: '300.001' }, 'salesMore?{"difference":"1\u00a0€"}'],
-    ['less', ABROAD, { annual_sales_previous_year_abroad: '0' }, 'salesLess?{"difference":"300.000\u00a0€"}'],
+    [
+      'more',
+      INTERNATIONAL_CONTEXT,
+      { annual_sales_previous_year_abroad: '300.001' },
+      'salesMore?{"difference":"1\u00a0€"}',
+    ],
+    [
+      'less',
+      INTERNATIONAL_CONTEXT,
+      { annual_sales_previous_year_abroad: '0' },
+      'salesLess?{"difference":"300.000\u00a0€"}',
+    ],
   ])(
     "D-70: financial details report the difference if the entered sales are %s than the application's",
     (_, form, change, error) => {
@@ -138,7 +153,7 @@ describe('FACT-02: financial details', () => {
   );
 
   it('D-70: financial details accept any annual sales if the application states none', () => {
-    const form = { ...AT_HOME, facts: {} };
+    const form = { ...DOMESTIC_CONTEXT, facts: {} };
     expect(send(createFinancialsSchema, form, FINANCIALS)).toHaveProperty('value');
   });
 });
@@ -169,8 +184,8 @@ describe('FACT-03: invoice details', () => {
   };
 
   it('the details are sent as typed', () => {
-    expect(given(AT_HOME, INVOICES_ABROAD)).toEqual({ value: sent });
-    expect(given(ABROAD, INVOICES_ABROAD)).toEqual({
+    expect(given(DOMESTIC_CONTEXT, INVOICES_ABROAD)).toEqual({ value: sent });
+    expect(given(INTERNATIONAL_CONTEXT, INVOICES_ABROAD)).toEqual({
       value: {
         ...sent,
         number_of_outgoing_invoices_abroad: 7,
@@ -182,7 +197,7 @@ describe('FACT-03: invoice details', () => {
   });
 
   it('invoice details are all required, also for foreign customers if the company has foreign customers', () => {
-    expect(given(ABROAD, {})).toEqual({
+    expect(given(INTERNATIONAL_CONTEXT, {})).toEqual({
       errors: {
         number_of_outgoing_invoices: ['required'],
         number_of_outgoing_invoices_abroad: ['required'],
@@ -197,7 +212,7 @@ describe('FACT-03: invoice details', () => {
   });
 
   it('invoice details ignore a currency that is not offered', () => {
-    expect(given({ ...AT_HOME, currencies: ['EUR'] }, INVOICES)).toMatchObject({
+    expect(given({ ...DOMESTIC_CONTEXT, currencies: ['EUR'] }, INVOICES)).toMatchObject({
       value: { invoice_currencies: ['EUR'] },
     });
   });
@@ -208,11 +223,11 @@ describe('FACT-03: invoice details', () => {
     ['max_invoice_value_previous_year', '-1'],
     ['payment_deadline_for_outgoing_invoices', '3.651'],
   ])('invoice details refuse for the field %s the value %s', (name, typed) => {
-    expect(given(AT_HOME, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
+    expect(given(DOMESTIC_CONTEXT, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
   });
 
   it('invoice details accept an invoice amount of zero', () => {
-    expect(given(AT_HOME, { ...INVOICES, max_invoice_value_previous_year: '0' })).toMatchObject({
+    expect(given(DOMESTIC_CONTEXT, { ...INVOICES, max_invoice_value_previous_year: '0' })).toMatchObject({
       value: { max_invoice_value_previous_year: 0 },
     });
   });
@@ -232,7 +247,7 @@ describe('FACT-04: risk protection', () => {
     submit(createRiskSchema(form, values), values);
 
   it('the schema of risk protection requires neither default amounts nor comments, and keeps a comment only for a question answered "yes"', () => {
-    expect(given(AT_HOME, RISK)).toEqual({
+    expect(given(DOMESTIC_CONTEXT, RISK)).toEqual({
       value: {
         are_receivables_assigned: false,
         has_commercial_credit_insurance: true,
@@ -241,7 +256,7 @@ describe('FACT-04: risk protection', () => {
         centralized_settlement_entity: 'Keine',
       },
     });
-    expect(given(AT_HOME, {})).toEqual({
+    expect(given(DOMESTIC_CONTEXT, {})).toEqual({
       errors: {
         are_receivables_assigned: ['choose'],
         has_commercial_credit_insurance: ['choose'],
@@ -261,7 +276,7 @@ describe('FACT-04: risk protection', () => {
       ),
     );
     const comment = 'bei der\nHausbank';
-    expect(given(AT_HOME, { ...RISK, ...comments })).toMatchObject({
+    expect(given(DOMESTIC_CONTEXT, { ...RISK, ...comments })).toMatchObject({
       value: {
         are_receivables_assigned_comment: comment,
         has_commercial_credit_insurance_comment: comment,
@@ -274,7 +289,7 @@ describe('FACT-04: risk protection', () => {
     ['has_commercial_credit_insurance_comment', 2_000_001],
     ['centralized_settlement_entity', 300],
   ])('the schema of risk protection refuses the field %s with %i characters', (name, length) => {
-    expect(given(AT_HOME, { ...RISK, [name]: 'x'.repeat(length) })).toHaveProperty(`errors.${name}`);
+    expect(given(DOMESTIC_CONTEXT, { ...RISK, [name]: 'x'.repeat(length) })).toHaveProperty(`errors.${name}`);
   });
 
   it('the schema of risk protection accepts default amounts of zero or more, and foreign amounts only with foreign customers', () => {
@@ -284,10 +299,10 @@ describe('FACT-04: risk protection', () => {
       receivables_default_amount_current_year: '0',
       receivables_default_amount_current_year_abroad: '-1',
     };
-    expect(given(ABROAD, { ...RISK, ...amounts })).toEqual({
+    expect(given(INTERNATIONAL_CONTEXT, { ...RISK, ...amounts })).toEqual({
       errors: { receivables_default_amount_current_year_abroad: ['amountNegative'] },
     });
-    expect(given(AT_HOME, { ...RISK, ...amounts })).toMatchObject({
+    expect(given(DOMESTIC_CONTEXT, { ...RISK, ...amounts })).toMatchObject({
       value: {
         receivables_default_amount_previous_year: 3_200.1,
         receivables_default_amount_current_year: 0,
@@ -300,8 +315,8 @@ describe('stored factoring section', () => {
   it.each(LANGUAGES)(
     'a stored section keeps its values when its form is submitted unchanged in the language %s',
     (language) => {
-      const form = { ...ABROAD, language };
-      const stored = submit(createInvoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
+      const form = { ...INTERNATIONAL_CONTEXT, language };
+      const stored = submit(createInvoicesSchema(INTERNATIONAL_CONTEXT, INVOICES_ABROAD), INVOICES_ABROAD);
       const texts = toSectionTexts('invoices', 'value' in stored ? { ...stored.value } : {}, language);
       expect(submit(createInvoicesSchema(form, texts), texts)).toEqual(stored);
     },

@@ -17,8 +17,8 @@ import { checkSales, type FactoringFacts, hasInternationalSales, readStatedSales
 export const PORTFOLIO_LENGTH = { min: 40, max: 300 } as const;
 export const MAX_COMMENT_LENGTH = 2_000;
 const LINE_MAX = 255;
-const INVOICES_MAX = 1_000_000_000;
-const DEADLINE_DAYS_MAX = 3_650;
+const MAX_INVOICE_COUNT = 1_000_000_000;
+const MAX_DEADLINE_DAYS = 3_650;
 
 const YES_NO = ['yes', 'no'] as const;
 
@@ -75,9 +75,9 @@ export function encodeSalesDifferenceMessage(verdict: 'more' | 'less', differenc
 
 /** FACT-03. Each currency has a checkbox. Outputs the request's members. */
 export function createInvoicesSchema(form: FactoringFormContext, typed: FormValues) {
-  const count = requiredTextSchema(createCountRule(0, INVOICES_MAX, form.language));
+  const count = requiredTextSchema(createCountRule(0, MAX_INVOICE_COUNT, form.language));
   const amount = requiredTextSchema(createAmountRule({ ...form, zero: true })).transform(toApiAmount);
-  const days = requiredTextSchema(createCountRule(0, DEADLINE_DAYS_MAX, form.language));
+  const days = requiredTextSchema(createCountRule(0, MAX_DEADLINE_DAYS, form.language));
   const details = z.object({
     number_of_outgoing_invoices: count,
     number_of_outgoing_invoices_abroad: onlyForSalesAbroad(form, count),
@@ -86,14 +86,14 @@ export function createInvoicesSchema(form: FactoringFormContext, typed: FormValu
     payment_deadline_for_outgoing_invoices: days,
     payment_deadline_for_outgoing_invoices_abroad: onlyForSalesAbroad(form, days),
   });
-  const boxes = z
+  const currencyBoxesSchema = z
     .object({
       ...currencyBoxes('invoice_currencies', form, typed),
       ...(hasInternationalSales(form.facts) && currencyBoxes('invoice_currencies_abroad', form, typed)),
     })
     .transform(() => ({}));
   const { currencies } = form;
-  return z.intersection(details, boxes).transform((answers) => ({
+  return z.intersection(details, currencyBoxesSchema).transform((answers) => ({
     ...answers,
     invoice_currencies: tickedCurrencies('invoice_currencies', currencies, typed),
     ...(hasInternationalSales(form.facts) && {
@@ -105,11 +105,11 @@ export function createInvoicesSchema(form: FactoringFormContext, typed: FormValu
 function currencyBoxes(name: string, { currencies }: FactoringFormContext, typed: FormValues) {
   const isReceived = tickedCurrencies(name, currencies, typed).length > 0;
   const box = z.unknown().optional();
-  const wanting = z.literal('on', { error: encodeMessage('choose') });
+  const requiredCheckbox = z.literal('on', { error: encodeMessage('choose') });
   return Object.fromEntries(
     currencies.map((currency, index) => [
       currencyFieldNameOf(name, currency),
-      index === 0 && !isReceived ? wanting : box,
+      index === 0 && !isReceived ? requiredCheckbox : box,
     ]),
   );
 }

@@ -42,12 +42,12 @@ describe('FACT-01: fields of a section', () => {
   );
 
   it('fields have a comment after a yes/no question, with and without foreign customers', () => {
-    const assigned = { question: 'are_receivables_assigned' };
+    const assignmentQuestion = { question: 'are_receivables_assigned' };
     for (const international of [true, false]) {
       const fields = sectionFieldsOf('risk_protection', international);
-      expect(fields.filter(({ question }) => question === assigned.question)).toEqual([
-        { ...assigned, name: 'are_receivables_assigned', kind: 'answer', part: null },
-        { ...assigned, name: 'are_receivables_assigned_comment', kind: 'text', part: 'comment' },
+      expect(fields.filter(({ question }) => question === assignmentQuestion.question)).toEqual([
+        { ...assignmentQuestion, name: 'are_receivables_assigned', kind: 'answer', part: null },
+        { ...assignmentQuestion, name: 'are_receivables_assigned_comment', kind: 'text', part: 'comment' },
       ]);
       expect(fields.at(-1)).toEqual({
         name: 'centralized_settlement_entity',
@@ -79,12 +79,12 @@ describe('FACT-01: toSectionTexts (form values of a stored section)', () => {
       [currencyFieldNameOf('invoice_currencies', 'CHF')]: 'on',
       payment_deadline_for_outgoing_invoices: '30',
     });
-    const risks = {
+    const storedRisks = {
       are_receivables_assigned: true,
       are_receivables_assigned_comment: 'an die Hausbank',
       already_has_factoring: false,
     };
-    expect(toSectionTexts('risk_protection', risks, 'de')).toEqual({
+    expect(toSectionTexts('risk_protection', storedRisks, 'de')).toEqual({
       are_receivables_assigned: 'yes',
       are_receivables_assigned_comment: 'an die Hausbank',
       already_has_factoring: 'no',

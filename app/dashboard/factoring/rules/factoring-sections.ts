@@ -6,26 +6,26 @@ interface Question {
   readonly name: string;
   readonly kind: SectionValue;
   /** Adds a second field `<name>_abroad` (FACT-02 to FACT-04). */
-  readonly isAbroad?: true;
+  readonly hasAbroadField?: true;
   readonly comment?: true;
 }
 
 export const FACTORING_SECTIONS = {
   financials: [
-    { name: 'company_portfolio', kind: 'text', isAbroad: true },
-    { name: 'annual_sales_previous_year', kind: 'amount', isAbroad: true },
-    { name: 'planned_annual_sales_following_year', kind: 'amount', isAbroad: true },
-    { name: 'planned_annual_sales_factoring', kind: 'amount', isAbroad: true },
+    { name: 'company_portfolio', kind: 'text', hasAbroadField: true },
+    { name: 'annual_sales_previous_year', kind: 'amount', hasAbroadField: true },
+    { name: 'planned_annual_sales_following_year', kind: 'amount', hasAbroadField: true },
+    { name: 'planned_annual_sales_factoring', kind: 'amount', hasAbroadField: true },
   ],
   invoices: [
-    { name: 'number_of_outgoing_invoices', kind: 'count', isAbroad: true },
-    { name: 'invoice_currencies', kind: 'currencies', isAbroad: true },
-    { name: 'max_invoice_value_previous_year', kind: 'amount', isAbroad: true },
-    { name: 'payment_deadline_for_outgoing_invoices', kind: 'days', isAbroad: true },
+    { name: 'number_of_outgoing_invoices', kind: 'count', hasAbroadField: true },
+    { name: 'invoice_currencies', kind: 'currencies', hasAbroadField: true },
+    { name: 'max_invoice_value_previous_year', kind: 'amount', hasAbroadField: true },
+    { name: 'payment_deadline_for_outgoing_invoices', kind: 'days', hasAbroadField: true },
   ],
   risk_protection: [
-    { name: 'receivables_default_amount_previous_year', kind: 'amount', isAbroad: true },
-    { name: 'receivables_default_amount_current_year', kind: 'amount', isAbroad: true },
+    { name: 'receivables_default_amount_previous_year', kind: 'amount', hasAbroadField: true },
+    { name: 'receivables_default_amount_current_year', kind: 'amount', hasAbroadField: true },
     { name: 'are_receivables_assigned', kind: 'answer', comment: true },
     { name: 'has_commercial_credit_insurance', kind: 'answer', comment: true },
     { name: 'already_has_factoring', kind: 'answer', comment: true },
@@ -47,9 +47,9 @@ export interface SectionField {
 
 export function sectionFieldsOf(section: Section, international: boolean): SectionField[] {
   const questions: readonly (Question & { name: QuestionName })[] = FACTORING_SECTIONS[section];
-  return questions.flatMap(({ name, kind, isAbroad, comment }): SectionField[] => [
-    { name, question: name, kind, part: isAbroad && international ? 'home' : null },
-    ...(isAbroad && international
+  return questions.flatMap(({ name, kind, hasAbroadField, comment }): SectionField[] => [
+    { name, question: name, kind, part: hasAbroadField && international ? 'home' : null },
+    ...(hasAbroadField && international
       ? [{ name: `${name}_abroad`, question: name, kind, part: 'abroad' as const }]
       : []),
     ...(comment
@@ -67,9 +67,9 @@ export function toSectionTexts(
 ): Record<string, string> {
   const questions: readonly Question[] = FACTORING_SECTIONS[section];
   return Object.fromEntries(
-    questions.flatMap(({ name, kind, isAbroad, comment }) => [
+    questions.flatMap(({ name, kind, hasAbroadField, comment }) => [
       ...texts(name, kind, storedSection[name], language),
-      ...(isAbroad ? texts(`${name}_abroad`, kind, storedSection[`${name}_abroad`], language) : []),
+      ...(hasAbroadField ? texts(`${name}_abroad`, kind, storedSection[`${name}_abroad`], language) : []),
       ...(comment ? texts(`${name}_comment`, 'text', storedSection[`${name}_comment`], language) : []),
     ]),
   );

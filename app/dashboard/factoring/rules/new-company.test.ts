@@ -14,7 +14,7 @@ const FORMS = createLegalForms({
   companyTypesByCountry: { DE: ['GMBH', 'AG', 'LLC'], CH: ['CH_AG'], FR: [], PL: ['LLC'] },
 });
 
-const WERFT = {
+const SHIPYARD = {
   companyName: 'Werft Wangerooge GmbH',
   address_country: 'DE',
   companyType: 'GMBH',
@@ -40,12 +40,12 @@ describe('FACT-06: new company', () => {
   });
 
   it('a new company is sent with the typed details', () => {
-    expect(send(WERFT)).toEqual({ value: WERFT });
+    expect(send(SHIPYARD)).toEqual({ value: SHIPYARD });
   });
 
   it('the schema of a new company accepts a house number after the street', () => {
-    const answer = send({ ...WERFT, address_street: 'Am Hafen 3', address_house_number: '' });
-    expect(answer).toEqual({ value: WERFT });
+    const answer = send({ ...SHIPYARD, address_street: 'Am Hafen 3', address_house_number: '' });
+    expect(answer).toEqual({ value: SHIPYARD });
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('FACT-06: new company', () => {
     'D-75: the schema of a new company refuses the applicant itself: name %s, country %s',
     (companyName, address_country, refused) => {
       const companyType = address_country === 'CH' ? 'CH_AG' : 'GMBH';
-      const answer = send({ ...WERFT, companyName, address_country, companyType, taxIdNumber: '' });
+      const answer = send({ ...SHIPYARD, companyName, address_country, companyType, taxIdNumber: '' });
       expect(answer).toMatchObject(
         refused ? { errors: { companyName: refused } } : { value: { companyName } },
       );
@@ -77,7 +77,7 @@ describe('FACT-06: new company', () => {
   it('the schema of a new company offers the legal forms of the country and refuses others', () => {
     expect(listLegalForms({ address_country: 'CH' }, FORMS)).toEqual(['CH_AG']);
     expect(listLegalForms({}, FORMS)).toEqual(['GMBH', 'AG']);
-    expect(send({ ...WERFT, address_country: 'CH', taxIdNumber: '' })).toEqual({
+    expect(send({ ...SHIPYARD, address_country: 'CH', taxIdNumber: '' })).toEqual({
       errors: { companyType: ['companyTypeOfCountry'] },
     });
   });
@@ -89,14 +89,14 @@ describe('FACT-06: new company', () => {
     ['hrNumber', 'HR', 'tooShort?{"min":3}'],
     ['taxIdNumber', '123', 'companyTaxNumberLength?{"min":10,"max":11}'],
   ])('the schema of a new company refuses for the field $0 the value $1', (field, typed, error) => {
-    const answer = send({ ...WERFT, [field]: typed });
+    const answer = send({ ...SHIPYARD, [field]: typed });
     expect(answer).toHaveProperty(`errors.${field}`, [error]);
   });
 
   it.each(['Bauen', 'x'.repeat(2_000_000)])(
     'D-41: the schema of a new company accepts a business purpose of 5 to 2,000,000 characters',
     (purpose) => {
-      expect(send({ ...WERFT, businessPurpose: purpose })).toHaveProperty('value');
+      expect(send({ ...SHIPYARD, businessPurpose: purpose })).toHaveProperty('value');
     },
   );
 });

@@ -52,8 +52,8 @@ describe('FACT-02: checkSales (entered sales against the sales stated in the app
       fc.property(amount, amount, amount, (inCountry, abroad, total) => {
         const typed = [formatPlainCents(inCountry, 'de'), formatPlainCents(abroad, 'de')];
         const check = checkSales(typed, total, 'de');
-        const signed = check?.verdict === 'less' ? -check.difference : check?.difference;
-        expect(signed).toBe(inCountry + abroad - total);
+        const signedDifference = check?.verdict === 'less' ? -check.difference : check?.difference;
+        expect(signedDifference).toBe(inCountry + abroad - total);
       }),
     );
   });

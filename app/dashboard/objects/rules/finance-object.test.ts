@@ -49,7 +49,7 @@ const SENT: StoredObject = {
 const send = (values: Record<string, string>, language = 'de') =>
   submit(financeObjectSchema({ currency: 'EUR', language, today: '2026-11-23' }, values), values);
 
-const optionals = ['built_at', 'detail_desc', 'expected_delivery_date'];
+const optionalFields = ['built_at', 'detail_desc', 'expected_delivery_date'];
 const choices = ['financing_type', 'rental_state', 'is_fixed_interest', 'merchant_country'];
 
 describe('finance object', () => {
@@ -63,7 +63,7 @@ describe('finance object', () => {
   });
 
   it('OBJ-02: the schema of an object shows an error at each missing required field', () => {
-    const required = OBJECT_FIELDS.filter((field) => !optionals.includes(field));
+    const required = OBJECT_FIELDS.filter((field) => !optionalFields.includes(field));
     expect(send({})).toEqual({
       errors: Object.fromEntries(
         required.map((field) => [field, [choices.includes(field) ? 'choose' : 'required']]),
@@ -72,9 +72,9 @@ describe('finance object', () => {
   });
 
   it('OBJ-02: the schema of an object accepts empty year built, description and delivery date', () => {
-    const { built_at, detail_desc, expected_delivery_date, ...needed } = SENT;
+    const { built_at, detail_desc, expected_delivery_date, ...requiredDetails } = SENT;
     expect(send({ ...LATHE, built_at: '', detail_desc: ' ', expected_delivery_date: '' })).toEqual({
-      value: needed,
+      value: requiredDetails,
     });
   });
 
@@ -190,15 +190,15 @@ describe('OBJ-02: object form in two parts', () => {
   it('the form of an object validates only the fields about the object in the first part', () => {
     const { error } = objectDetailSchema(context, {}).safeParse({});
     expect(error?.issues.map(({ path }) => path[0])).toEqual(
-      OBJECT_DETAIL_FIELDS.filter((field) => !optionals.includes(field)),
+      OBJECT_DETAIL_FIELDS.filter((field) => !optionalFields.includes(field)),
     );
   });
 
   it('the form of an object offers each merchant of the stored objects once', () => {
-    const other = { ...SENT, merchant_name: 'Weserblech Technik KG', type: 'CLX 550' };
-    expect(listKnownMerchants([SENT, { ...SENT, type: 'CLX 350' }, other])).toEqual([
+    const otherObject = { ...SENT, merchant_name: 'Weserblech Technik KG', type: 'CLX 550' };
+    expect(listKnownMerchants([SENT, { ...SENT, type: 'CLX 350' }, otherObject])).toEqual([
       expect.objectContaining({ merchant: SENT, object: 'DMG Mori CLX 450' }),
-      expect.objectContaining({ merchant: other, object: 'DMG Mori CLX 550' }),
+      expect.objectContaining({ merchant: otherObject, object: 'DMG Mori CLX 550' }),
     ]);
   });
 
@@ -223,16 +223,16 @@ describe('OBJ-02: object form in two parts', () => {
   });
 
   it('D-271: the form of an object offers the last 20 merchants that the portal would accept', () => {
-    const named = (number: number, merchant_city = SENT.merchant_city) => ({
+    const createObjectOfMerchant = (number: number, merchant_city = SENT.merchant_city) => ({
       ...SENT,
       merchant_name: `Händler ${number}`,
       merchant_city,
     });
-    const accepted = Array.from({ length: 25 }, (_, index) => named(index + 1));
-    const refused = Array.from({ length: 25 }, (_, index) => named(index + 1, ''));
-    const offered = listKnownMerchants([...accepted, ...refused]).map(
+    const acceptedObjects = Array.from({ length: 25 }, (_, index) => createObjectOfMerchant(index + 1));
+    const refused = Array.from({ length: 25 }, (_, index) => createObjectOfMerchant(index + 1, ''));
+    const offeredMerchants = listKnownMerchants([...acceptedObjects, ...refused]).map(
       ({ merchant }) => merchant.merchant_name,
     );
-    expect(offered).toEqual(accepted.slice(5).map(({ merchant_name }) => merchant_name));
+    expect(offeredMerchants).toEqual(acceptedObjects.slice(5).map(({ merchant_name }) => merchant_name));
   });
 });

@@ -74,11 +74,11 @@ export function earliestDeliveryDate(today: string): string {
   return subtractYears(today, 1);
 }
 
-const LATE_YEARS = 10;
+const MAX_YEARS_AHEAD = 10;
 
 /** Reads the year `20` as 2020, not as 2120. */
 export function deliveryDateBounds(today: string): DateBounds {
-  return { first: subtractYears(today, LATE_YEARS) };
+  return { first: subtractYears(today, MAX_YEARS_AHEAD) };
 }
 
 const lineRule = createTextRule({ max: LINE_MAX });
@@ -172,7 +172,7 @@ export function objectDetailSchema(locale: ObjectContext, typed: FormValues) {
 
 /** OBJ-02, D-57. Outputs the request's members, with amounts in units of the currency, per piece. */
 export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
-  const fromZero = createAmountRule({ ...locale, zero: true });
+  const amountFromZeroRule = createAmountRule({ ...locale, zero: true });
   return z.object({
     manufacturer: line,
     type: line,
@@ -184,10 +184,10 @@ export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
     expected_delivery_date: optionalTextSchema(deliveryRule(locale)),
     net_purchase_price: requiredTextSchema(createAmountRule(locale)).transform(toApiAmount),
     down_payment: requiredTextSchema(
-      atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed }),
+      atMostPrice('downPaymentTooHigh', { rule: amountFromZeroRule, locale, typed }),
     ).transform(toApiAmount),
     remaining_value: requiredTextSchema(
-      withDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
+      withDownPayment(atMostPrice('remainingValueTooHigh', { rule: amountFromZeroRule, locale, typed }), {
         locale,
         typed,
       }),

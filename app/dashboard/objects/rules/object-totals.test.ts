@@ -20,7 +20,7 @@ it('calculateObjectTotals multiplies price and down payment by the number of obj
     {
       price: 8_370_030n,
       downPayment: 60n,
-      financed: 8_369_970n,
+      financedAmount: 8_369_970n,
     },
   );
 });
@@ -34,12 +34,12 @@ it('sumObjectTotals adds up three objects to the cent', () => {
   expect(sumObjectTotals(objects)).toEqual({
     price: 16_400_050n,
     downPayment: 1_114_000n,
-    financed: 15_286_050n,
+    financedAmount: 15_286_050n,
   });
 });
 
 it('sumObjectTotals is zero without objects', () => {
-  expect(sumObjectTotals([])).toEqual({ price: 0n, downPayment: 0n, financed: 0n });
+  expect(sumObjectTotals([])).toEqual({ price: 0n, downPayment: 0n, financedAmount: 0n });
 });
 
 it('totals of single objects add up to the grand total in any order', () => {
@@ -47,8 +47,8 @@ it('totals of single objects add up to the grand total in any order', () => {
     fc.property(fc.array(object, { maxLength: 20 }), (objects) => {
       const total = sumObjectTotals(objects);
       const parts = objects.map(calculateObjectTotals);
-      for (const part of [total, ...parts]) expect(part.price - part.downPayment).toBe(part.financed);
-      expect(parts.reduce((sum, part) => sum + part.financed, 0n)).toBe(total.financed);
+      for (const part of [total, ...parts]) expect(part.price - part.downPayment).toBe(part.financedAmount);
+      expect(parts.reduce((sum, part) => sum + part.financedAmount, 0n)).toBe(total.financedAmount);
       expect(sumObjectTotals(objects.toReversed())).toEqual(total);
     }),
   );
@@ -81,7 +81,7 @@ it.each([
   [0n, 8_400_000n, { verdict: 'left', difference: 8_400_000n }],
 ])(
   'compareWithRequest of %s cents financed and %s cents requested returns %o',
-  (financed, requested, expected) => {
-    expect(compareWithRequest(financed, requested)).toEqual(expected);
+  (financedAmount, requestedAmount, expected) => {
+    expect(compareWithRequest(financedAmount, requestedAmount)).toEqual(expected);
   },
 );

@@ -10,11 +10,11 @@ export interface PricedObject {
   object_count: number;
 }
 
-/** Amounts are in cents. `financed` = `price` - `downPayment`. */
+/** Amounts are in cents. `financedAmount` = `price` - `downPayment`. */
 export interface ObjectTotals {
   price: bigint;
   downPayment: bigint;
-  financed: bigint;
+  financedAmount: bigint;
 }
 
 export function calculateObjectTotals({
@@ -25,14 +25,14 @@ export function calculateObjectTotals({
   const pieceCount = BigInt(object_count);
   const price = toCents(net_purchase_price) * pieceCount;
   const downPayment = toCents(down_payment) * pieceCount;
-  return { price, downPayment, financed: price - downPayment };
+  return { price, downPayment, financedAmount: price - downPayment };
 }
 
 export function sumObjectTotals(objects: readonly PricedObject[]): ObjectTotals {
   const totals = objects.map(calculateObjectTotals);
   const price = sumCents(totals.map((total) => total.price));
   const downPayment = sumCents(totals.map((total) => total.downPayment));
-  return { price, downPayment, financed: price - downPayment };
+  return { price, downPayment, financedAmount: price - downPayment };
 }
 
 export function sumObjects(objects: readonly PricedObject[]): PricedObject {
@@ -68,8 +68,8 @@ export interface Comparison {
 }
 
 /** Both amounts in cents. */
-export function compareWithRequest(financed: bigint, requestedAmount: bigint): Comparison {
-  const difference = requestedAmount - financed;
+export function compareWithRequest(financedAmount: bigint, requestedAmount: bigint): Comparison {
+  const difference = requestedAmount - financedAmount;
   if (difference === 0n) return { verdict: 'fits', difference };
   return difference > 0n ? { verdict: 'left', difference } : { verdict: 'over', difference: -difference };
 }

@@ -36,8 +36,8 @@ describe('OBJ-01: objects without a dealer in the session', () => {
     ['is missing', undefined, { type: 'Amada HFE-M2' }],
   ])(
     'readSessionObjects reads the usable values of an object that %s, so that the user can change or remove the object',
-    (_, kept, read) => {
-      expect(readSessionObjects([{ ...entry('1'), object: kept }], 'a1')).toEqual([
+    (_, entries, read) => {
+      expect(readSessionObjects([{ ...entry('1'), object: entries }], 'a1')).toEqual([
         expect.objectContaining({ ...read, finance_object_id: '1' }),
       ]);
     },
@@ -52,9 +52,9 @@ describe('OBJ-01: objects without a dealer in the session', () => {
   });
 
   it('addSessionObject refuses a thirteenth object and an object with too many characters', () => {
-    const twelve = Array.from({ length: 12 }, (_, index) => entry(`${index}`));
-    expect(addSessionObject(twelve, entry('12'))).toBeNull();
-    expect(addSessionObject(twelve, entry('3'))).toHaveLength(12);
+    const twelveEntries = Array.from({ length: 12 }, (_, index) => entry(`${index}`));
+    expect(addSessionObject(twelveEntries, entry('12'))).toBeNull();
+    expect(addSessionObject(twelveEntries, entry('3'))).toHaveLength(12);
     expect(addSessionObject([], entry('1', 'a1', 'x'.repeat(8_000)))).toBeNull();
   });
 });

@@ -52,15 +52,16 @@ export const formatObjectName = ({ manufacturer, type }: { manufacturer: string;
   `${manufacturer} ${type}`.trim();
 
 /** Limit per session, for all applications together. */
-const MAX_NOTED = 12;
+const MAX_SESSION_OBJECTS = 12;
 /** In characters of JSON per object. A long description and a dealer fit. */
-const MAX_NOTED_LENGTH = 8_000;
+const MAX_SESSION_OBJECT_LENGTH = 8_000;
 
 /** Null if the session has no room for the object. */
 export function addSessionObject<Kept extends Entry>(entries: readonly Kept[], entry: Kept): Kept[] | null {
   const otherEntries = removeSessionObject(entries, entry.id);
-  const hasRoom = JSON.stringify(entry).length <= MAX_NOTED_LENGTH && otherEntries.length < MAX_NOTED;
-  return hasRoom ? [...otherEntries, entry] : null;
+  const fitsInSession =
+    JSON.stringify(entry).length <= MAX_SESSION_OBJECT_LENGTH && otherEntries.length < MAX_SESSION_OBJECTS;
+  return fitsInSession ? [...otherEntries, entry] : null;
 }
 
 export function removeSessionObject<Kept extends Entry>(entries: readonly Kept[], id: string): Kept[] {

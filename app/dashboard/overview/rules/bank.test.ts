@@ -49,7 +49,7 @@ describe('OVER-09 bank schema', () => {
     ['CH93 0076 2011 6238 5295 7', false],
     ['DE00 3704 0044 0532 0130 00', false],
     ['', false],
-  ])('canLookUpBank for the IBAN %j returns %s', (iban, may) => {
-    expect(canLookUpBank(iban)).toBe(may);
+  ])('canLookUpBank for the IBAN %j returns %s', (iban, expected) => {
+    expect(canLookUpBank(iban)).toBe(expected);
   });
 });

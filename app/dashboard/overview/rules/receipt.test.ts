@@ -24,10 +24,10 @@ it('createHistory (history of an application) returns only dated events, latest 
     created: '2026-03-04T09:12:00Z',
     submitted: '2026-03-11T07:30:00Z',
     files: [
-      { at: '2026-03-08T18:02:00Z', name: 'Bank statements', isLenders: false },
-      { at: '2026-03-08T18:40:00+00:00', name: 'Bank statements', isLenders: false },
-      { at: '2026-03-08T18:45:00+00:00', name: 'Offer', isLenders: true },
-      { at: '2026-03-10T14:20:00Z', name: 'Schedule of debts', isLenders: false },
+      { at: '2026-03-08T18:02:00Z', name: 'Bank statements', isFromLender: false },
+      { at: '2026-03-08T18:40:00+00:00', name: 'Bank statements', isFromLender: false },
+      { at: '2026-03-08T18:45:00+00:00', name: 'Offer', isFromLender: true },
+      { at: '2026-03-10T14:20:00Z', name: 'Schedule of debts', isFromLender: false },
     ],
     signatures: [{ name: 'Katrin Brandt', at: '2026-03-18T18:05:00+01:00' }],
   });
@@ -42,7 +42,7 @@ it('createHistory (history of an application) returns only dated events, latest 
 });
 
 it('createHistory lists uploads before and after a submission or signature as separate entries, even within one hour', () => {
-  const file = (at: string) => ({ at, name: 'Offer', isLenders: false });
+  const file = (at: string) => ({ at, name: 'Offer', isFromLender: false });
   const history = createHistory({
     created: '2026-03-04T09:00:00Z',
     submitted: '2026-03-04T09:20:00Z',
@@ -85,7 +85,7 @@ it.each([
   ['Rejected', ALL, []],
 ])(
   'listSigningPreparations (things to prepare during the review) for an application with the status %s and %j returns %j',
-  (status, known, prepared) => {
-    expect(listSigningPreparations({ status, ...known })).toEqual(prepared);
+  (status, known, expected) => {
+    expect(listSigningPreparations({ status, ...known })).toEqual(expected);
   },
 );

@@ -3,14 +3,14 @@ import { normalizeApplicationStatus } from '~/domain/application-status';
 
 export type ReceiptKind = 'submitted' | 'signed' | 'paidOut' | 'limitActive';
 
-const ENDS = new Map<string, ReceiptKind>([
+const RECEIPT_BY_END_STATUS = new Map<string, ReceiptKind>([
   ['paid_out', 'paidOut'],
   ['limit_active', 'limitActive'],
 ]);
 
 /** Null before submission and for statuses outside the flow. */
 export function receiptKindOf(status: string): ReceiptKind | null {
-  const end = ENDS.get(normalizeApplicationStatus(status));
+  const end = RECEIPT_BY_END_STATUS.get(normalizeApplicationStatus(status));
   if (end) return end;
   switch (phaseOf(status)) {
     case 'review':
@@ -40,10 +40,10 @@ export type HistoryEvent =
 interface FileEntry {
   readonly at: string;
   readonly name: string;
-  readonly isLenders: boolean;
+  readonly isFromLender: boolean;
 }
 
-interface Known {
+interface HistoryFacts {
   readonly created: string;
   /** Null if unknown to the portal. */
   readonly submitted: string | null;
@@ -52,7 +52,7 @@ interface Known {
 }
 
 /** Latest first. Files of one hour are one event, unless a submission or a signature came between them. */
-export function createHistory({ created, submitted, files, signatures }: Known): HistoryEvent[] {
+export function createHistory({ created, submitted, files, signatures }: HistoryFacts): HistoryEvent[] {
   const steps: HistoryEvent[] = [
     { at: created, kind: 'requested' },
     ...(submitted === null ? [] : [{ at: submitted, kind: 'submitted' } as const]),
@@ -70,7 +70,7 @@ function groupFiles(
   const groups = new Map<string, FileEntry[]>();
   const times = steps.map(({ at }) => Date.parse(at)).sort((first, second) => first - second);
   for (const file of files) {
-    if (file.isLenders !== (kind === 'provided')) continue;
+    if (file.isFromLender !== (kind === 'provided')) continue;
     const hour = new Date(file.at).toISOString().slice(0, 13);
     const key = `${hour} ${countBefore(times, Date.parse(file.at))}`;
     const group = groups.get(key) ?? [];
@@ -101,7 +101,7 @@ const byInstant = (first: string, second: string) => Date.parse(first) - Date.pa
 
 export type SigningPreparation = 'identity' | 'others' | 'documents' | 'appointment';
 
-interface Preparable {
+interface PreparationFacts {
   readonly status: string;
   readonly isApplicant: boolean;
   readonly otherSigners: readonly string[];
@@ -109,12 +109,12 @@ interface Preparable {
   readonly mayUpload: boolean;
 }
 
-const BEFORE_SIGNATURE: readonly (Phase | null)[] = ['review', 'offer'];
+const PHASES_BEFORE_SIGNATURE: readonly (Phase | null)[] = ['review', 'offer'];
 
 /** Signatories prepare only their own identification. */
-export function listSigningPreparations(facts: Preparable): SigningPreparation[] {
+export function listSigningPreparations(facts: PreparationFacts): SigningPreparation[] {
   const { status, isApplicant, otherSigners, mayBook, mayUpload } = facts;
-  if (!BEFORE_SIGNATURE.includes(phaseOf(status))) return [];
+  if (!PHASES_BEFORE_SIGNATURE.includes(phaseOf(status))) return [];
   const applicants: SigningPreparation[] = [
     ...(otherSigners.length > 0 ? (['others'] as const) : []),
     ...(mayUpload ? (['documents'] as const) : []),

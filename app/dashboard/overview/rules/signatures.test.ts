@@ -6,13 +6,13 @@ const requirements = (is_completed: boolean) => ({
   required_other_documents: [],
   signature_status: 'not_started',
 });
-const person = (signatory_id: string, stated: { signed?: boolean; invite_status?: string } = {}) => ({
+const person = (signatory_id: string, settings: { signed?: boolean; invite_status?: string } = {}) => ({
   signatory_id,
   first_name: 'Ada',
   last_name: signatory_id,
   email: `${signatory_id}@beispiel.example`,
-  invite_status: stated.invite_status ?? 'accepted',
-  requirements: stated.signed === undefined ? null : requirements(stated.signed),
+  invite_status: settings.invite_status ?? 'accepted',
+  requirements: settings.signed === undefined ? null : requirements(settings.signed),
 });
 
 it('SIGN-08: groupSignatures lists signed and open signatures, and omits people who sign nothing', () => {

@@ -31,12 +31,12 @@ export function groupSignatures<Person extends Signer>(
       email: person.email ?? null,
       isOwn: person.signatory_id === ownRecord?.signatory_id,
       isSigned: isSigned(requirements),
-      invitation: INVITATIONS.get(person.invite_status) ?? null,
+      invitation: INVITATION_BY_STATUS.get(person.invite_status) ?? null,
     }))
     .sort((first, second) => Number(second.isSigned) - Number(first.isSigned));
 }
 
-const INVITATIONS = new Map<string, NonNullable<Signature['invitation']>>([
+const INVITATION_BY_STATUS = new Map<string, NonNullable<Signature['invitation']>>([
   ['not_accepted', 'invited'],
   ['accepted', 'accepted'],
   ['expired', 'expired'],

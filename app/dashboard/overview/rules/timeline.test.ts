@@ -25,7 +25,7 @@ const FACTORING = [
   'limit_active',
 ];
 
-const inWords = (flow: string[], status: string) =>
+const formatSteps = (flow: string[], status: string) =>
   createTimeline(flow, status)
     ?.map(({ phase, state }) => `${phase}:${state}`)
     .join(' ');
@@ -57,7 +57,7 @@ describe('timeline (OVER-01)', () => {
       'preCheck:done completion:done review:done offer:done signature:done finalReview:done payout:done',
     ],
   ])('shows progress and order of the phases of a loan in status %s', (status, steps) => {
-    expect(inWords(LOAN, status)).toBe(steps);
+    expect(formatSteps(LOAN, status)).toBe(steps);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('timeline (OVER-01)', () => {
     ['gifts_entry', 'completion:done review:done signature:done limit:current'],
     ['limit_active', 'completion:done review:done signature:done limit:done'],
   ])('shows progress and order of the phases of factoring in status %s', (status, steps) => {
-    expect(inWords(FACTORING, status)).toBe(steps);
+    expect(formatSteps(FACTORING, status)).toBe(steps);
   });
 
   it.each(['Rejected', 'Reopened', 'awaiting_the_moon', ''])(
@@ -76,7 +76,7 @@ describe('timeline (OVER-01)', () => {
   );
 
   it('maps an unknown status to the phase of the preceding status of the application', () => {
-    expect(inWords(['Open', 'Submitted', 'quantum_check', 'Signature'], 'quantum_check')).toBe(
+    expect(formatSteps(['Open', 'Submitted', 'quantum_check', 'Signature'], 'quantum_check')).toBe(
       'completion:done review:current signature:next',
     );
   });

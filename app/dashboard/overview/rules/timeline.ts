@@ -6,28 +6,28 @@ export interface TimelineStep {
   readonly state: 'done' | 'current' | 'next' | 'later';
 }
 
-const ENDS = ['paid_out', 'limit_active'];
+const END_STATUSES = ['paid_out', 'limit_active'];
 
 /** D-22. Unknown statuses join the earlier phase. Null outside the flow. */
 export function createTimeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
   const status = normalizeApplicationStatus(rawStatus);
-  const phases = phasesAlong(flow.map(normalizeApplicationStatus));
+  const phases = groupPhases(flow.map(normalizeApplicationStatus));
   const currentStep = phases.find(({ statuses }) => statuses.includes(status));
   if (!currentStep) return null;
   const position = phases.indexOf(currentStep);
-  const hasEnded = ENDS.includes(status);
+  const hasEnded = END_STATUSES.includes(status);
   return phases.map(({ phase }, index) => ({
     phase,
-    state: index < position || (hasEnded && index === position) ? 'done' : stateAhead(index - position),
+    state: index < position || (hasEnded && index === position) ? 'done' : upcomingStateOf(index - position),
   }));
 }
 
-function stateAhead(distance: number): TimelineStep['state'] {
+function upcomingStateOf(distance: number): TimelineStep['state'] {
   if (distance === 0) return 'current';
   return distance === 1 ? 'next' : 'later';
 }
 
-function phasesAlong(flow: readonly string[]): { phase: Phase; statuses: string[] }[] {
+function groupPhases(flow: readonly string[]): { phase: Phase; statuses: string[] }[] {
   const phases: { phase: Phase; statuses: string[] }[] = [];
   for (const status of flow) {
     const last = phases.at(-1);

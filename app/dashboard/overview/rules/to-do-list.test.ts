@@ -44,7 +44,7 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
       null,
     ],
   ] as const)('contains for %s the common items and the item for that loan type', (_, change, name) => {
-    const ofEverybody = [
+    const itemsOfEveryApplicant = [
       'email_verification',
       'bank_information',
       'company_tax_number',
@@ -52,7 +52,7 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
       'documents',
     ];
     expect(createToDoList([], { ...OPEN_LOAN, ...change }).doneItems).toEqual([
-      ...ofEverybody,
+      ...itemsOfEveryApplicant,
       ...(name === null ? [] : [name]),
     ]);
   });

@@ -26,10 +26,10 @@ const COMMON_ITEMS = [
 
 export function createToDoList(openItems: readonly PendingItem[], application: ToDoFacts): ToDoList {
   // People and their data count as one item, so that the total never grows.
-  const opens = new Set<string>(
+  const openNames = new Set<string>(
     openItems.map(({ name }) => (name === 'signatories_minimum_data' ? PEOPLE : name)),
   );
-  return { openItems, doneItems: applicableItems(application).filter((name) => !opens.has(name)) };
+  return { openItems, doneItems: applicableItems(application).filter((name) => !openNames.has(name)) };
 }
 
 const PEOPLE = 'signatories_specified';

@@ -41,7 +41,7 @@ export interface CardFact {
 
 export type RepresentativeCard = ReturnType<typeof createRepresentativeCard>;
 
-export type CardHead = Pick<
+export type PersonCardSummary = Pick<
   RepresentativeCard,
   'id' | 'name' | 'position' | 'isOwn' | 'points' | 'mayEdit' | 'mayRemove'
 >;
@@ -96,41 +96,45 @@ function factsOf(
     showsScore,
   }: { permissions: RepresentativePermissions; language: string; showsScore: boolean },
 ): CardFact[] {
-  const alone = (member: 'email' | 'telephone' | 'taxid') =>
+  const remedyInOwnForm = (member: 'email' | 'telephone' | 'taxid') =>
     permissions.members.includes(member) ? member : null;
-  const inForm = (...members: FormMember[]): RemedyTask | null => {
+  const remedyInForm = (...members: FormMember[]): RemedyTask | null => {
     const mayChange = members.every((member: RepresentativeMember) => permissions.members.includes(member));
     return permissions.edit && mayChange ? 'edit' : null;
   };
   const { birthdate, taxid, credit_score, street, street_number, postcode, location } = person;
   const score = showsScore ? trimOrNull(credit_score) : null;
   return [
-    { name: 'email', value: trimOrNull(person.email), remedy: alone('email') },
-    { name: 'telephone', value: trimOrNull(person.telephone), remedy: alone('telephone') },
+    { name: 'email', value: trimOrNull(person.email), remedy: remedyInOwnForm('email') },
+    { name: 'telephone', value: trimOrNull(person.telephone), remedy: remedyInOwnForm('telephone') },
     {
       name: 'birthdate',
       value: birthdate ? formatDate(birthdate, language) : null,
-      remedy: inForm('birthdate'),
+      remedy: remedyInForm('birthdate'),
     },
-    { name: 'taxid', value: taxid ? formatTaxNumber(taxid, person.country) : null, remedy: alone('taxid') },
+    {
+      name: 'taxid',
+      value: taxid ? formatTaxNumber(taxid, person.country) : null,
+      remedy: remedyInOwnForm('taxid'),
+    },
     {
       name: 'address',
       value: trimOrNull(formatAddressLine(street, street_number, postcode, location)),
-      remedy: inForm('street', 'street_number', 'postcode', 'location', 'country'),
+      remedy: remedyInForm('street', 'street_number', 'postcode', 'location', 'country'),
     },
-    { name: 'nationality', value: trimOrNull(person.nationality), remedy: inForm('nationality') },
+    { name: 'nationality', value: trimOrNull(person.nationality), remedy: remedyInForm('nationality') },
     ...(score === null ? [] : [{ name: 'creditScore', value: score, remedy: null } as const]),
   ];
 }
 
 /** D-89, as printed: German `86 095 742 719` with no-break spaces, Swiss `756.9217.0769.85`. */
-const PRINTED: Readonly<Record<string, { groups: RegExp; separator: string }>> = {
+const TAX_NUMBER_FORMATS: Readonly<Record<string, { groups: RegExp; separator: string }>> = {
   DE: { groups: /^(\d{2})(\d{3})(\d{3})(\d{3})$/, separator: '\u00a0' },
   CH: { groups: /^(756)(\d{4})(\d{4})(\d{2})$/, separator: '.' },
 };
 
 export function formatTaxNumber(taxid: string, country: string | null | undefined): string {
-  const printed = PRINTED[country ?? ''];
+  const printed = TAX_NUMBER_FORMATS[country ?? ''];
   const groups = printed?.groups.exec(taxid);
   return printed && groups ? groups.slice(1).join(printed.separator) : taxid;
 }

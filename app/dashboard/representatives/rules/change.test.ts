@@ -31,7 +31,7 @@ const KATRIN: Representative = {
   is_main_contact: true,
 };
 
-const SAME = {
+const UNCHANGED_ANSWERS = {
   first_name: 'Katrin',
   last_name: 'Brandt',
   email: 'katrin@brandt.example',
@@ -98,33 +98,43 @@ describe('toFormTexts (form values of a stored representative)', () => {
       is_main_contact: '',
     });
     expect(toFormTexts({ ...KATRIN, position: 'Inhaberin' }, 'de').position).toBe('Inhaberin');
-    const unasked = { ...KATRIN, is_contract_signatory: null, is_sole_signatory: null };
-    expect(toFormTexts(unasked, 'de')).toMatchObject({ is_contract_signatory: '', is_sole_signatory: '' });
+    const unansweredPerson = { ...KATRIN, is_contract_signatory: null, is_sole_signatory: null };
+    expect(toFormTexts(unansweredPerson, 'de')).toMatchObject({
+      is_contract_signatory: '',
+      is_sole_signatory: '',
+    });
   });
 });
 
 describe('request that changes a representative', () => {
   it('REP-04: the request contains the share as a decimal, and null for omitted values', () => {
-    expect(toNewRepresentative(SAME)).toEqual({
-      ...SAME,
+    expect(toNewRepresentative(UNCHANGED_ANSWERS)).toEqual({
+      ...UNCHANGED_ANSWERS,
       position: null,
       taxid: null,
       percentage_owned: 0.295,
     });
-    expect(toNewRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
+    expect(
+      toNewRepresentative({ ...UNCHANGED_ANSWERS, percentage_owned: undefined }).percentage_owned,
+    ).toBeNull();
   });
 
   it('REP-11: the request contains only fields that the form asks for by name', () => {
-    const answers = { ...SAME, academic_title: 'Dr.' };
+    const answers = { ...UNCHANGED_ANSWERS, academic_title: 'Dr.' };
     expect(toNewRepresentative(answers)).not.toHaveProperty('academic_title');
   });
 
   it('the request is empty without changes', () => {
-    expect(findChanges(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
+    expect(findChanges(UNCHANGED_ANSWERS, KATRIN, FORM_MEMBERS)).toEqual({});
   });
 
   it('the request contains only changed fields', () => {
-    const answers = { ...SAME, taxid: '36574261809', percentage_owned: 3000, telephone: undefined };
+    const answers = {
+      ...UNCHANGED_ANSWERS,
+      taxid: '36574261809',
+      percentage_owned: 3000,
+      telephone: undefined,
+    };
     expect(findChanges(answers, KATRIN, FORM_MEMBERS)).toEqual({
       taxid: '36574261809',
       percentage_owned: 0.3,
@@ -133,12 +143,14 @@ describe('request that changes a representative', () => {
   });
 
   it('REP-02: the request contains the answer that the person signs alone', () => {
-    expect(toNewRepresentative({ ...SAME, is_sole_signatory: true }).is_sole_signatory).toBe(true);
+    expect(toNewRepresentative({ ...UNCHANGED_ANSWERS, is_sole_signatory: true }).is_sole_signatory).toBe(
+      true,
+    );
   });
 
   it('REP-02: the request resets signing answers of a person who no longer represents the company', () => {
     const answers = {
-      ...SAME,
+      ...UNCHANGED_ANSWERS,
       is_legal_signatory: false,
       is_contract_signatory: undefined,
       is_sole_signatory: undefined,
@@ -154,15 +166,15 @@ describe('request that changes a representative', () => {
     expect(findChanges({ email: 'k@brandt.example' }, KATRIN, ['email'])).toEqual({
       email: 'k@brandt.example',
     });
-    expect(findChanges({ ...SAME, first_name: 'Mallory' }, KATRIN, ['email'])).toEqual({});
+    expect(findChanges({ ...UNCHANGED_ANSWERS, first_name: 'Mallory' }, KATRIN, ['email'])).toEqual({});
   });
 });
 
 it('REP-08: findForbiddenChanges returns the locked fields that a form submitted with changes', () => {
-  const recorded = toFormTexts(KATRIN, 'de');
+  const recordedTexts = toFormTexts(KATRIN, 'de');
   const sent = { first_name: 'Mallory', last_name: 'Brandt', email: 'new@brandt.example', seen: 'x' };
-  expect(findForbiddenChanges(sent, recorded, ['email'])).toEqual(['first_name']);
-  expect(findForbiddenChanges(sent, recorded, ['email', 'first_name'])).toEqual([]);
+  expect(findForbiddenChanges(sent, recordedTexts, ['email'])).toEqual(['first_name']);
+  expect(findForbiddenChanges(sent, recordedTexts, ['email', 'first_name'])).toEqual([]);
 });
 
 it.each([

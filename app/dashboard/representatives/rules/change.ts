@@ -61,10 +61,10 @@ export function findChanges(
   requestedMembers: readonly RepresentativeMember[],
 ): Partial<NewRepresentative> {
   const newValues = toWireFormat(answers as RepresentativeAnswers);
-  const differing = FORM_MEMBERS.filter(
+  const changedMembers = FORM_MEMBERS.filter(
     (member) => requestedMembers.includes(member) && !isSame(newValues[member], person[member]),
   );
-  return Object.fromEntries(differing.map((member) => [member, newValues[member] ?? null]));
+  return Object.fromEntries(changedMembers.map((member) => [member, newValues[member] ?? null]));
 }
 
 function isSame(first: unknown, second: unknown): boolean {

@@ -27,7 +27,7 @@ const CONTEXT: FormContext = {
   customFields: [],
 };
 
-const LEAST = {
+const MINIMAL_INPUT = {
   first_name: 'Aylin',
   last_name: 'Demir',
   nationality: 'TR',
@@ -40,14 +40,19 @@ const LEAST = {
   is_legal_signatory: 'no',
   is_beneficial_owner: 'no',
 };
-const LEGAL = { ...LEAST, is_legal_signatory: 'yes', is_contract_signatory: 'no', is_sole_signatory: 'no' };
-const WILLING = {
-  ...LEGAL,
+const LEGAL_SIGNATORY = {
+  ...MINIMAL_INPUT,
+  is_legal_signatory: 'yes',
+  is_contract_signatory: 'no',
+  is_sole_signatory: 'no',
+};
+const CONTRACT_SIGNATORY = {
+  ...LEGAL_SIGNATORY,
   is_contract_signatory: 'yes',
   email: 'aylin@demir.example',
   telephone: '+49 40 66969455',
 };
-const OWNER = { ...LEAST, is_beneficial_owner: 'yes', percentage_owned: '25' };
+const OWNER = { ...MINIMAL_INPUT, is_beneficial_owner: 'yes', percentage_owned: '25' };
 
 type Texts = Record<string, string | undefined>;
 
@@ -70,24 +75,24 @@ describe('REP-02: required details', () => {
   ])(
     'rules for representatives accept a house number typed after the street (street %j, house number %j)',
     (street, number, ...stored) => {
-      const answers = answersOf({ ...LEAST, street, street_number: number });
+      const answers = answersOf({ ...MINIMAL_INPUT, street, street_number: number });
       expect([answers.street, answers.street_number]).toEqual(stored);
     },
   );
 
   it('rules for representatives accept no street without a house number', () => {
-    expect(errorsOf({ ...LEAST, street: 'Rue du 8 Mai 1945', street_number: '' })).toEqual({
+    expect(errorsOf({ ...MINIMAL_INPUT, street: 'Rue du 8 Mai 1945', street_number: '' })).toEqual({
       street_number: 'required',
     });
   });
 
   it('rules for representatives do not split a house number from the street if the house number is locked', () => {
     const members = FORM_MEMBERS.filter((member) => member !== 'street_number');
-    expect(answersOf({ ...LEAST, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
+    expect(answersOf({ ...MINIMAL_INPUT, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
   });
 
   it('rules for representatives accept a person with only the required details', () => {
-    expect(answersOf(LEAST)).toEqual({
+    expect(answersOf(MINIMAL_INPUT)).toEqual({
       first_name: 'Aylin',
       last_name: 'Demir',
       nationality: 'TR',
@@ -103,11 +108,11 @@ describe('REP-02: required details', () => {
     });
   });
 
-  it.each(Object.keys(LEAST).filter((member) => member !== 'is_beneficial_owner'))(
+  it.each(Object.keys(MINIMAL_INPUT).filter((member) => member !== 'is_beneficial_owner'))(
     'rules for representatives require %s',
     (member) => {
       const isChoice = /^(nationality|country|is_)/.test(member);
-      expect(errorsOf({ ...LEAST, [member]: undefined })).toEqual({
+      expect(errorsOf({ ...MINIMAL_INPUT, [member]: undefined })).toEqual({
         [member]: isChoice ? 'choose' : 'required',
       });
     },
@@ -128,13 +133,13 @@ describe('REP-02: required details', () => {
     ['location', 'Bremen 3', 'characterNotAllowedNear?{"character":"3","suggestion":"Bremen"}'],
     ['is_legal_signatory', 'perhaps', 'choiceInvalid'],
   ])('rules for representatives refuse the field $0 with the value $1', (member, text, message) => {
-    expect(errorsOf({ ...LEAST, [member]: text })).toEqual({ [member]: message });
+    expect(errorsOf({ ...MINIMAL_INPUT, [member]: text })).toEqual({ [member]: message });
   });
 
   it.each(['Ödön', "O'Neill-Smith", 'محمد', '李', 'نیم‌فاصله', 'von der Leyen', 'Jr.'])(
     'rules for representatives accept the name %s',
     (name) => {
-      expect(errorsOf({ ...LEAST, last_name: name })).toEqual({});
+      expect(errorsOf({ ...MINIMAL_INPUT, last_name: name })).toEqual({});
     },
   );
 
@@ -146,35 +151,35 @@ describe('REP-02: required details', () => {
     ['birthdate', '3 Sept 25', '1925-09-03'],
     ['birthdate', '3 września 1976 r.', '1976-09-03'],
   ])('rules for representatives read the field %s with the text %j as %s', (member, text, value) => {
-    expect(answersOf({ ...LEAST, [member]: text })).toMatchObject({ [member]: value });
+    expect(answersOf({ ...MINIMAL_INPUT, [member]: text })).toMatchObject({ [member]: value });
   });
 
   it.each(['Bra\u200bndt', '\ufeffBrandt', 'Bra\u00adndt'])(
     'rules for representatives read the pasted name %j without invisible characters',
     (name) => {
-      expect(answersOf({ ...LEAST, last_name: name }).last_name).toBe('Brandt');
+      expect(answersOf({ ...MINIMAL_INPUT, last_name: name }).last_name).toBe('Brandt');
     },
   );
 
   it('rules for representatives accept birthdates up to yesterday', () => {
-    expect(answersOf({ ...LEAST, birthdate: '9.3.2026' }).birthdate).toBe('2026-03-09');
+    expect(answersOf({ ...MINIMAL_INPUT, birthdate: '9.3.2026' }).birthdate).toBe('2026-03-09');
   });
 
   it.each([
-    ['a complete legal signatory', LEGAL, {}],
+    ['a complete legal signatory', LEGAL_SIGNATORY, {}],
     [
       'a legal signatory without an answer about signing',
-      { ...LEGAL, is_contract_signatory: undefined },
+      { ...LEGAL_SIGNATORY, is_contract_signatory: undefined },
       { is_contract_signatory: 'choose' },
     ],
     [
       'a legal signatory without an answer about signing alone',
-      { ...LEGAL, is_sole_signatory: undefined },
+      { ...LEGAL_SIGNATORY, is_sole_signatory: undefined },
       { is_sole_signatory: 'choose' },
     ],
     [
       'another person with both answers',
-      { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' },
+      { ...MINIMAL_INPUT, is_contract_signatory: 'yes', is_sole_signatory: 'yes' },
       {},
     ],
   ])(
@@ -185,7 +190,7 @@ describe('REP-02: required details', () => {
   );
 
   it('the form of a representative ignores answers to questions that are not asked', () => {
-    const typed = { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' };
+    const typed = { ...MINIMAL_INPUT, is_contract_signatory: 'yes', is_sole_signatory: 'yes' };
     expect(answersOf(typed)).toMatchObject({
       is_contract_signatory: undefined,
       is_sole_signatory: undefined,
@@ -195,23 +200,27 @@ describe('REP-02: required details', () => {
 
 describe('REP-03: telephone and e-mail of a signer', () => {
   it.each<[string, Texts, Record<string, string>]>([
-    ['a signatory with telephone and e-mail', WILLING, {}],
-    ['a signatory without e-mail', { ...WILLING, email: undefined }, { email: 'required' }],
-    ['a signatory without telephone', { ...WILLING, telephone: undefined }, { telephone: 'required' }],
-    ['a representative who does not sign, without telephone and e-mail', LEGAL, {}],
+    ['a signatory with telephone and e-mail', CONTRACT_SIGNATORY, {}],
+    ['a signatory without e-mail', { ...CONTRACT_SIGNATORY, email: undefined }, { email: 'required' }],
+    [
+      'a signatory without telephone',
+      { ...CONTRACT_SIGNATORY, telephone: undefined },
+      { telephone: 'required' },
+    ],
+    ['a representative who does not sign, without telephone and e-mail', LEGAL_SIGNATORY, {}],
     [
       'a person who is not a legal signatory, without e-mail',
-      { ...WILLING, is_legal_signatory: 'no', email: undefined },
+      { ...CONTRACT_SIGNATORY, is_legal_signatory: 'no', email: undefined },
       {},
     ],
     [
       'an invalid telephone number of a person who does not sign',
-      { ...LEAST, telephone: '0421' },
+      { ...MINIMAL_INPUT, telephone: '0421' },
       { telephone: 'phoneTooShort?{"min":8}' },
     ],
     [
       'an invalid e-mail address of a person who does not sign',
-      { ...LEAST, email: 'aylin' },
+      { ...MINIMAL_INPUT, email: 'aylin' },
       { email: 'emailInvalid' },
     ],
   ])('telephone and e-mail of a signer have for %s the errors $2', (_, typed, errors) => {
@@ -224,14 +233,14 @@ describe('REP-03: telephone and e-mail of a signer', () => {
   ])(
     'D-88: the schema of a representative parses a national telephone number with the dialling code of %s',
     (_, change, telephone) => {
-      const typed = { ...WILLING, ...change };
+      const typed = { ...CONTRACT_SIGNATORY, ...change };
       const { shape } = createRepresentativeSchema(CONTEXT, typed);
       expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
     },
   );
 
   it('D-61: the e-mail of another representative is refused in upper and lower case', () => {
-    expect(errorsOf({ ...WILLING, email: 'Jonas@Brandt.example ' })).toEqual({
+    expect(errorsOf({ ...CONTRACT_SIGNATORY, email: 'Jonas@Brandt.example ' })).toEqual({
       email: 'emailOfOtherRepresentative',
     });
   });
@@ -243,11 +252,11 @@ describe('REP-04, REP-06: share of a representative', () => {
     ['an owner with less than a quarter', { ...OWNER, percentage_owned: '0,01' }, {}],
     ['an owner without a share', { ...OWNER, percentage_owned: undefined }, { percentage_owned: 'required' }],
     ['an owner of zero percent', { ...OWNER, percentage_owned: '0' }, { percentage_owned: 'shareOfOwner' }],
-    ['a person without a share who is not an owner', LEAST, {}],
-    ['a person with zero percent who is not an owner', { ...LEAST, percentage_owned: '0' }, {}],
+    ['a person without a share who is not an owner', MINIMAL_INPUT, {}],
+    ['a person with zero percent who is not an owner', { ...MINIMAL_INPUT, percentage_owned: '0' }, {}],
     [
       'a share above 100 percent',
-      { ...LEAST, percentage_owned: '100,01' },
+      { ...MINIMAL_INPUT, percentage_owned: '100,01' },
       { percentage_owned: 'shareRange' },
     ],
     [
@@ -270,7 +279,7 @@ describe('REP-04, REP-06: share of a representative', () => {
     expect(errorsOf(OWNER, { otherRepresentatives })).toEqual({
       percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}',
     });
-    expect(errorsOf({ ...LEAST, percentage_owned: '0' }, { otherRepresentatives })).toEqual({});
+    expect(errorsOf({ ...MINIMAL_INPUT, percentage_owned: '0' }, { otherRepresentatives })).toEqual({});
   });
 });
 
@@ -283,7 +292,7 @@ describe('REP-05: main contact', () => {
   ])(
     'the main contact must have a telephone number or an e-mail address: %j has the errors %j',
     (typed, errors) => {
-      expect(errorsOf({ ...LEAST, is_main_contact: 'on', ...typed })).toEqual(errors);
+      expect(errorsOf({ ...MINIMAL_INPUT, is_main_contact: 'on', ...typed })).toEqual(errors);
     },
   );
 });
@@ -303,17 +312,17 @@ describe("REP-09, D-42, D-43: a representative's tax number", () => {
   ])(
     'the tax number of a representative is validated by the rules of the country %s: %s',
     (country, taxid, errors) => {
-      expect(errorsOf({ ...LEAST, country, taxid })).toEqual(errors);
+      expect(errorsOf({ ...MINIMAL_INPUT, country, taxid })).toEqual(errors);
     },
   );
 
   it('the number is optional', () => {
-    expect(answersOf(WILLING).taxid).toBeUndefined();
+    expect(answersOf(CONTRACT_SIGNATORY).taxid).toBeUndefined();
   });
 });
 
 describe('REP-08: form for single details of a representative', () => {
-  const recordedValues = { ...WILLING, is_main_contact: 'on' };
+  const recordedValues = { ...CONTRACT_SIGNATORY, is_main_contact: 'on' };
 
   it.each<[FormMember[], Texts, Record<string, string>]>([
     [['telephone'], {}, { telephone: 'required' }],
@@ -333,13 +342,15 @@ describe('REP-08: form for single details of a representative', () => {
   );
 
   it('the form for single details validates the entered values together with the stored values of the other fields', () => {
-    const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recordedValues: OWNER } as const;
-    expect(createRequestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
-    expect(createRequestedSchema({ ...ofOwner, recordedValues: LEAST }, {}).safeParse({}).success).toBe(true);
+    const ownerContext = { ...CONTEXT, members: ['percentage_owned'], recordedValues: OWNER } as const;
+    expect(createRequestedSchema(ownerContext, {}).safeParse({}).success).toBe(false);
+    expect(
+      createRequestedSchema({ ...ownerContext, recordedValues: MINIMAL_INPUT }, {}).safeParse({}).success,
+    ).toBe(true);
   });
 
   it('REP-05: the form for single details refuses a change that leaves the main contact unreachable', () => {
-    const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
+    const contact = { ...MINIMAL_INPUT, is_main_contact: 'on', email: 'a@demir.example' };
     const context = { ...CONTEXT, members: ['email' as const], recordedValues: contact };
     expect(createRequestedSchema(context, {}).safeParse({}).success).toBe(false);
     const withTelephone = { ...context, recordedValues: { ...contact, telephone: '+49 40 66969' } };
@@ -348,43 +359,47 @@ describe('REP-08: form for single details of a representative', () => {
 });
 
 it('REP-02 the form of a representative accepts the earliest allowed birthdate', () => {
-  expect(answersOf({ ...LEAST, birthdate: '01.01.1900' }).birthdate).toBe('1900-01-01');
+  expect(answersOf({ ...MINIMAL_INPUT, birthdate: '01.01.1900' }).birthdate).toBe('1900-01-01');
 });
 
 it('REP-09 the form of a main contact with a blank telephone number and no e-mail address shows one error', () => {
-  const unreachable = { ...LEAST, is_main_contact: 'on', telephone: ' ' };
+  const unreachable = { ...MINIMAL_INPUT, is_main_contact: 'on', telephone: ' ' };
   expect(errorsOf(unreachable)).toEqual({ is_main_contact: 'mainContactUnreachable' });
 });
 
 describe('REP-10: findMissingMembers (missing fields of a representative)', () => {
   it.each<[string, Texts, FormMember[]]>([
-    ['a complete signatory', WILLING, []],
-    ['a person without an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
+    ['a complete signatory', CONTRACT_SIGNATORY, []],
+    [
+      'a person without an address',
+      { ...MINIMAL_INPUT, street: '', street_number: '' },
+      ['street', 'street_number'],
+    ],
     [
       'a person with the house number in the street',
-      { ...LEAST, street: 'Am Wall 8', street_number: '' },
+      { ...MINIMAL_INPUT, street: 'Am Wall 8', street_number: '' },
       ['street_number'],
     ],
-    ['a signatory without a telephone number', { ...WILLING, telephone: '' }, ['telephone']],
+    ['a signatory without a telephone number', { ...CONTRACT_SIGNATORY, telephone: '' }, ['telephone']],
     [
       'a legal signatory without the answers about signing',
-      { ...LEGAL, is_contract_signatory: '', is_sole_signatory: '' },
+      { ...LEGAL_SIGNATORY, is_contract_signatory: '', is_sole_signatory: '' },
       ['is_contract_signatory', 'is_sole_signatory'],
     ],
     ['an owner without a share', { ...OWNER, percentage_owned: '' }, ['percentage_owned']],
     [
       'a person with unusual but complete values',
-      { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' },
+      { ...MINIMAL_INPUT, street: 'x'.repeat(60), nationality: 'KP' },
       [],
     ],
-  ])('returns for %s the missing fields $2', (_, recorded, missing) => {
-    expect(findMissingMembers(recorded)).toEqual(missing);
+  ])('returns for %s the missing fields $2', (_, recordedValues, missing) => {
+    expect(findMissingMembers(recordedValues)).toEqual(missing);
   });
 
   it.each([
-    ['a person with only the required details', LEAST],
-    ['a legal signatory', LEGAL],
-    ['a person who signs', WILLING],
+    ['a person with only the required details', MINIMAL_INPUT],
+    ['a legal signatory', LEGAL_SIGNATORY],
+    ['a person who signs', CONTRACT_SIGNATORY],
     ['a beneficial owner', OWNER],
   ])('returns each field that the schema requires if that field is missing: %s', (_, complete) => {
     for (const member of FORM_MEMBERS) {
@@ -411,9 +426,11 @@ describe('REP-10: findMissingMembers (missing fields of a representative)', () =
 });
 
 describe('D-98: question whether and how a person signs', () => {
-  const { is_legal_signatory: _, ...person } = LEAST;
+  const { is_legal_signatory: _, ...person } = MINIMAL_INPUT;
   const contact = { email: 'aylin@demir.example', telephone: '+49 40 66969455' };
-  const texts = { words: {}, matcherOf: () => null } as unknown as Parameters<typeof createPersonSchema>[2];
+  const texts = { answerTexts: {}, matcherOf: () => null } as unknown as Parameters<
+    typeof createPersonSchema
+  >[2];
   const parse = (typed: Texts, context: Partial<FormContext> = {}) =>
     createPersonSchema({ ...CONTEXT, ...context }, typed, texts).safeParse(typed);
 
@@ -424,10 +441,10 @@ describe('D-98: question whether and how a person signs', () => {
     ['involved', false, undefined, undefined],
   ])(
     'The answer “%s” sets legal signatory to %s, contract signatory to %s and sole signatory to %s',
-    (signing, legal, willing, sole) => {
+    (signing, isLegal, isWilling, isSole) => {
       const { data } = parse({ ...person, ...contact, signing });
-      expect(data).toMatchObject({ is_legal_signatory: legal });
-      expect([data?.is_contract_signatory, data?.is_sole_signatory]).toEqual([willing, sole]);
+      expect(data).toMatchObject({ is_legal_signatory: isLegal });
+      expect([data?.is_contract_signatory, data?.is_sole_signatory]).toEqual([isWilling, isSole]);
     },
   );
 
@@ -461,12 +478,12 @@ describe('D-98: question whether and how a person signs', () => {
     ['', '', '', ''],
   ])(
     'A person stored as legal %j, contract %j and sole signatory %j has the answer “%s”',
-    (legal, willing, sole, answer) => {
+    (isLegal, isWilling, isSole, answer) => {
       expect(
         signingAnswerOf({
-          is_legal_signatory: legal,
-          is_contract_signatory: willing,
-          is_sole_signatory: sole,
+          is_legal_signatory: isLegal,
+          is_contract_signatory: isWilling,
+          is_sole_signatory: isSole,
         }),
       ).toBe(answer);
     },
@@ -474,7 +491,7 @@ describe('D-98: question whether and how a person signs', () => {
 });
 
 describe('REP-04: beneficial ownership without an answer follows from the share', () => {
-  const { is_beneficial_owner: _, ...unanswered } = LEAST;
+  const { is_beneficial_owner: _, ...withoutOwnerAnswer } = MINIMAL_INPUT;
 
   it.each([
     ['25', true],
@@ -482,29 +499,36 @@ describe('REP-04: beneficial ownership without an answer follows from the share'
     ['0', false],
     [undefined, false],
   ])('With a share of %s, is_beneficial_owner is %s', (percentage_owned, isOwner) => {
-    expect(answersOf({ ...unanswered, percentage_owned })).toMatchObject({ is_beneficial_owner: isOwner });
+    expect(answersOf({ ...withoutOwnerAnswer, percentage_owned })).toMatchObject({
+      is_beneficial_owner: isOwner,
+    });
   });
 
   it('An answer takes precedence over the share', () => {
-    expect(answersOf({ ...LEAST, percentage_owned: '60' })).toMatchObject({ is_beneficial_owner: false });
+    expect(answersOf({ ...MINIMAL_INPUT, percentage_owned: '60' })).toMatchObject({
+      is_beneficial_owner: false,
+    });
   });
 });
 
 describe('record that the user adds about themselves', () => {
-  const own = { ownEmail: 'katrin@brandt.example' };
+  const ownContext = { ownEmail: 'katrin@brandt.example' };
 
   it('The e-mail address of the account replaces the typed e-mail address', () => {
-    const typed = { ...WILLING, email: 'other@brandt.example', is_me: 'on' };
-    expect(answersOf(typed, own)).toMatchObject({ email: 'katrin@brandt.example' });
+    const typed = { ...CONTRACT_SIGNATORY, email: 'other@brandt.example', is_me: 'on' };
+    expect(answersOf(typed, ownContext)).toMatchObject({ email: 'katrin@brandt.example' });
   });
 
   it.each([
-    [{ is_me: undefined }, own],
+    [{ is_me: undefined }, ownContext],
     [{ is_me: 'on' }, { ownEmail: null }],
   ])(
     'The typed e-mail address is used for another person, or if the account has no address: form values %j, account %j',
     (typed, context) => {
-      const { email } = pickAnswersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
+      const { email } = pickAnswersThatShowFields(
+        { ...CONTEXT, ...context },
+        { ...CONTRACT_SIGNATORY, ...typed },
+      );
       expect(email).toBe('aylin@demir.example');
     },
   );

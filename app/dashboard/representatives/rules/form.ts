@@ -89,12 +89,12 @@ function chosenSigning(context: Pick<FormContext, 'members'>, typed: FormValues)
   return signingAnswer && asksSingleSigningQuestion(context) ? signingAnswer : null;
 }
 
-const NAME_MAX = 100;
-const POSITION_MAX = 100;
+const MAX_NAME_LENGTH = 100;
+const MAX_POSITION_LENGTH = 100;
 
 const VISIBLE_CHARACTERS = /\P{Co}/u;
 
-const nameCharacters = createTextRule({ max: NAME_MAX, allowedCharacter: VISIBLE_CHARACTERS });
+const nameCharacters = createTextRule({ max: MAX_NAME_LENGTH, allowedCharacter: VISIBLE_CHARACTERS });
 
 const checkName: ValidationRule<string> = (typed) => {
   const name = nameCharacters(typed);
@@ -103,11 +103,11 @@ const checkName: ValidationRule<string> = (typed) => {
 
 export const EARLIEST_BIRTHDATE = '1900-01-01';
 
-const YOUNGEST = 10;
+const MIN_AGE_YEARS = 10;
 
 /** Reads `25` as 1925: a one-year-old represents no company. */
 export function birthdateBounds(today: string): DateBounds {
-  return { first: EARLIEST_BIRTHDATE, last: subtractYears(today, YOUNGEST) };
+  return { first: EARLIEST_BIRTHDATE, last: subtractYears(today, MIN_AGE_YEARS) };
 }
 
 export const YES_CHOICE = 'yes';
@@ -119,28 +119,28 @@ export function pickAnswersThatShowFields(
   typed: FormValues,
 ) {
   const { members, recordedValues, language, ownEmail } = context;
-  const answerTo = (member: FormMember) => (members.includes(member) ? typed : recordedValues)[member];
+  const readAnswer = (member: FormMember) => (members.includes(member) ? typed : recordedValues)[member];
   const signingAnswer = chosenSigning(context, typed);
   const isLegalSignatory = signingAnswer
     ? SIGNING_ANSWERS[signingAnswer].legal
-    : answerTo('is_legal_signatory') === YES_CHOICE;
+    : readAnswer('is_legal_signatory') === YES_CHOICE;
   const isWilling = signingAnswer
     ? SIGNING_ANSWERS[signingAnswer].willing
-    : answerTo('is_contract_signatory') === YES_CHOICE;
+    : readAnswer('is_contract_signatory') === YES_CHOICE;
   const isMe = ownEmail !== null && typed[IS_ME_FIELD] === 'on';
   const share = createShareRule(0, language)(typed.percentage_owned ?? '');
-  const owner = answerTo('is_beneficial_owner');
+  const owner = readAnswer('is_beneficial_owner');
   return {
     isLegalSignatory,
-    signs: isLegalSignatory && isWilling === true,
+    signsContract: isLegalSignatory && isWilling === true,
     /** Without an answer, the share determines who is a beneficial owner. */
     isBeneficialOwner: owner ? owner === YES_CHOICE : share.ok && share.value >= OWNER_THRESHOLD_BASIS_POINTS,
     isOwnerAnswered: Boolean(owner),
     isMe,
-    isMainContact: answerTo('is_main_contact') === 'on',
-    email: isMe ? ownEmail : (answerTo('email')?.trim() ?? ''),
-    telephone: answerTo('telephone')?.trim() ?? '',
-    country: answerTo('country') ?? '',
+    isMainContact: readAnswer('is_main_contact') === 'on',
+    email: isMe ? ownEmail : (readAnswer('email')?.trim() ?? ''),
+    telephone: readAnswer('telephone')?.trim() ?? '',
+    country: readAnswer('country') ?? '',
   };
 }
 
@@ -165,11 +165,12 @@ export function createRepresentativeSchema(context: FormContext, typed: FormValu
   const contact = (rule: ValidationRule<string>, otherContact: string) => {
     const isLast =
       answers.isMainContact && !context.members.includes('is_main_contact') && otherContact === '';
-    return answers.signs || isLast ? requiredTextSchema(rule) : optionalTextSchema(rule);
+    return answers.signsContract || isLast ? requiredTextSchema(rule) : optionalTextSchema(rule);
   };
   const signingAnswer = chosenSigning(context, typed);
-  const mapped = signingAnswer && SIGNING_ANSWERS[signingAnswer];
-  const keepsSole = signingAnswer === 'entitled' && signingAnswerOf(context.recordedValues) === 'entitled';
+  const signingMembers = signingAnswer && SIGNING_ANSWERS[signingAnswer];
+  const keepsSoleSignatory =
+    signingAnswer === 'entitled' && signingAnswerOf(context.recordedValues) === 'entitled';
   const { members } = context;
   const isAddressAsked = members.includes('street') && members.includes('street_number');
   const address = streetAndNumberSchema(
@@ -184,7 +185,9 @@ export function createRepresentativeSchema(context: FormContext, typed: FormValu
   return z.object({
     first_name: requiredTextSchema(checkName),
     last_name: requiredTextSchema(checkName),
-    position: optionalTextSchema(createTextRule({ max: POSITION_MAX, allowedCharacter: VISIBLE_CHARACTERS })),
+    position: optionalTextSchema(
+      createTextRule({ max: MAX_POSITION_LENGTH, allowedCharacter: VISIBLE_CHARACTERS }),
+    ),
     nationality: choiceSchema(context.countries),
     birthdate: requiredTextSchema(createBirthdateRule(context.today)),
     street: address.street,
@@ -192,14 +195,16 @@ export function createRepresentativeSchema(context: FormContext, typed: FormValu
     postcode: requiredTextSchema(checkPostcode),
     location: requiredTextSchema(checkCity),
     country: choiceSchema(context.countries),
-    is_legal_signatory: mapped ? fixedValueSchema(mapped.legal) : yesNo,
-    is_contract_signatory: mapped
-      ? fixedValueSchema(mapped.willing)
+    is_legal_signatory: signingMembers ? fixedValueSchema(signingMembers.legal) : yesNo,
+    is_contract_signatory: signingMembers
+      ? fixedValueSchema(signingMembers.willing)
       : answers.isLegalSignatory
         ? yesNo
         : ignoredValueSchema,
-    is_sole_signatory: mapped
-      ? fixedValueSchema(keepsSole ? context.recordedValues.is_sole_signatory === YES_CHOICE : mapped.sole)
+    is_sole_signatory: signingMembers
+      ? fixedValueSchema(
+          keepsSoleSignatory ? context.recordedValues.is_sole_signatory === YES_CHOICE : signingMembers.sole,
+        )
       : answers.isLegalSignatory
         ? yesNo
         : ignoredValueSchema,
@@ -256,14 +261,17 @@ export function createPersonDetailSchema(context: FormContext, typed: FormValues
 /** Building a schema for each listed person would be too slow. */
 export function findMissingMembers(recordedValues: FormValues): FormMember[] {
   const context = { members: FORM_MEMBERS, recordedValues, language: 'en', ownEmail: null };
-  const { isLegalSignatory, signs, isBeneficialOwner } = pickAnswersThatShowFields(context, recordedValues);
+  const { isLegalSignatory, signsContract, isBeneficialOwner } = pickAnswersThatShowFields(
+    context,
+    recordedValues,
+  );
   const isRequired: Partial<Record<FormMember, boolean>> = {
     position: false,
     is_contract_signatory: isLegalSignatory,
     is_sole_signatory: isLegalSignatory,
     percentage_owned: isBeneficialOwner,
-    email: signs,
-    telephone: signs,
+    email: signsContract,
+    telephone: signsContract,
     is_main_contact: false,
     taxid: false,
   };

@@ -19,9 +19,9 @@ describe('REP-06, D-59: calculateOwnership (sum of the shares of all owners)', (
     [[null, 0, 0.25], 2_500, 7_500, 0],
   ])(
     'calculateOwnership for the shares %j returns %d basis points held, %d free, %d too many',
-    (shares, total, free, excess) => {
+    (shares, total, unassignedShare, excess) => {
       const people = shares.map((share, index) => holder(`P${index}`, share));
-      expect(calculateOwnership(people)).toMatchObject({ total, free, excess });
+      expect(calculateOwnership(people)).toMatchObject({ total, unassignedShare, excess });
     },
   );
 
@@ -43,14 +43,14 @@ describe('REP-06, D-59: calculateOwnership (sum of the shares of all owners)', (
 });
 
 describe('SIGN-09: isOwnershipKnown (false for a signatory who sees only themselves)', () => {
-  const own = { is_current_actor: true };
-  const other = { is_current_actor: false };
+  const ownPerson = { is_current_actor: true };
+  const otherPerson = { is_current_actor: false };
   it.each([
     [[], true, false],
-    [[own], false, false],
-    [[own], true, true],
-    [[other], false, true],
-    [[own, other], false, true],
+    [[ownPerson], false, false],
+    [[ownPerson], true, true],
+    [[otherPerson], false, true],
+    [[ownPerson, otherPerson], false, true],
   ])(
     'SIGN-09: isOwnershipKnown for the people %j (user may add people: %s) returns %s',
     (people, mayAddMore, known) => {

@@ -17,7 +17,7 @@ const PERMISSIONS = [
 ] as const;
 type Permission = (typeof PERMISSIONS)[number];
 
-const SETS: Permission[][] = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
+const PERMISSION_SETS: Permission[][] = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
   PERMISSIONS.filter((_permission, place) => Math.floor(bits / 2 ** place) % 2 === 1),
 );
 const STATUSES =
@@ -36,7 +36,7 @@ const FIELDS = {
     'is_legal_signatory is_contract_signatory is_sole_signatory is_beneficial_owner percentage_owned is_main_contact',
 };
 
-const OPENS: [needs: Permission[], actor: boolean | 'either', opens: string][] = [
+const TASKS_BY_PERMISSION: [needs: Permission[], actor: boolean | 'either', opens: string][] = [
   [['signatory', 'signatory_other'], 'either', `edit remove ${FIELDS.signatory}`],
   [['signatory'], true, `edit remove ${FIELDS.signatory}`],
   [['signatory_tin', 'signatory_other'], 'either', FIELDS.signatory_tin],
@@ -47,15 +47,15 @@ const OPENS: [needs: Permission[], actor: boolean | 'either', opens: string][] =
   [['signatory_flags'], true, FIELDS.signatory_flags],
 ];
 
-function opened(allowed: readonly Permission[], isActor: boolean): string[] {
-  const rows = OPENS.filter(
+function listOpenedTasks(allowed: readonly Permission[], isActor: boolean): string[] {
+  const rows = TASKS_BY_PERMISSION.filter(
     ([needs, actor]) =>
       needs.every((need) => allowed.includes(need)) && (actor === 'either' || actor === isActor),
   );
   return [...new Set(rows.flatMap(([, , opens]) => opens.split(' ')))].sort();
 }
 
-const cases = SETS.flatMap((allowed) =>
+const cases = PERMISSION_SETS.flatMap((allowed) =>
   [true, false].map((isActor) => ({ allowed, isActor, name: allowed.join(' + ') || 'nothing' })),
 );
 
@@ -65,7 +65,7 @@ describe('REP-08: permissionsOf a representative', () => {
     ({ allowed, isActor }) => {
       const { edit, remove, members } = permissionsOf(allowed, isActor);
       const given = [...(edit ? ['edit'] : []), ...(remove ? ['remove'] : []), ...members].sort();
-      expect(given).toEqual(opened(allowed, isActor));
+      expect(given).toEqual(listOpenedTasks(allowed, isActor));
     },
   );
 
@@ -80,12 +80,15 @@ describe('REP-08: permissionsOf a representative', () => {
 });
 
 describe('REP-01, REP-08: adding representatives', () => {
-  const sets = SETS.map((allowed) => ({ allowed, name: allowed.join(' + ') || 'nothing' }));
+  const permissionSets = PERMISSION_SETS.map((allowed) => ({
+    allowed,
+    name: allowed.join(' + ') || 'nothing',
+  }));
 
-  it.each(sets)(
+  it.each(permissionSets)(
     'adding representatives is possible only with the permission signatory, and suggested only in the status Open: $name',
     ({ allowed }) => {
-      const needed = allowed.includes('signatory');
+      const mayAdd = allowed.includes('signatory');
       expect(
         STATUSES.map((status) => ({
           status,
@@ -95,8 +98,8 @@ describe('REP-01, REP-08: adding representatives', () => {
       ).toEqual(
         STATUSES.map((status) => ({
           status,
-          add: needed,
-          more: needed && ['Open', 'open'].includes(status),
+          add: mayAdd,
+          more: mayAdd && ['Open', 'open'].includes(status),
         })),
       );
     },
@@ -129,8 +132,8 @@ describe('REP-08: tasks of representatives', () => {
     ['taxid', ['signatory_contact'], 'the user', false],
   ] as const)(
     'isTaskAllowed for the task "%s" with the permissions %j for %s returns %s',
-    (task, allowed, person, may) => {
-      expect(isTaskAllowed(allowed, task, PEOPLE[person])).toBe(may);
+    (task, allowed, person, expected) => {
+      expect(isTaskAllowed(allowed, task, PEOPLE[person])).toBe(expected);
     },
   );
 

@@ -1,7 +1,7 @@
 import { isApplicationOpen } from '~/dashboard/rules/status-flow';
 import { REPRESENTATIVE_MEMBERS, type RepresentativeMember } from './record';
 
-const PERMISSION_OF: Readonly<Record<RepresentativeMember, string>> = {
+const PERMISSION_BY_MEMBER: Readonly<Record<RepresentativeMember, string>> = {
   first_name: 'signatory',
   last_name: 'signatory',
   position: 'signatory',
@@ -35,13 +35,13 @@ export function permissionsOf(
   allowedUpdates: readonly string[],
   isCurrentActor: boolean,
 ): RepresentativePermissions {
-  const mayTouch = isCurrentActor || allowedUpdates.includes('signatory_other');
-  const edit = mayTouch && allowedUpdates.includes('signatory');
+  const mayChangeMembers = isCurrentActor || allowedUpdates.includes('signatory_other');
+  const edit = mayChangeMembers && allowedUpdates.includes('signatory');
   return {
     edit,
     remove: edit,
-    members: mayTouch
-      ? REPRESENTATIVE_MEMBERS.filter((member) => allowedUpdates.includes(PERMISSION_OF[member]))
+    members: mayChangeMembers
+      ? REPRESENTATIVE_MEMBERS.filter((member) => allowedUpdates.includes(PERMISSION_BY_MEMBER[member]))
       : [],
   };
 }

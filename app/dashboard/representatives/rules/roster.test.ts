@@ -15,23 +15,23 @@ const nobody = {
   is_beneficial_owner: false,
   percentage_owned: null as number | null,
 };
-const jointly = {
+const jointSignatory = {
   ...nobody,
   is_legal_signatory: true,
   is_contract_signatory: true,
   is_sole_signatory: false,
 };
-const alone = { ...jointly, is_sole_signatory: true };
-const unwilling = { ...jointly, is_contract_signatory: false };
+const soleSignatory = { ...jointSignatory, is_sole_signatory: true };
+const unwillingSignatory = { ...jointSignatory, is_contract_signatory: false };
 const owner = (percentage_owned: number) => ({ ...nobody, is_beneficial_owner: true, percentage_owned });
 const signingOwner = (percentage_owned: number) => ({
-  ...alone,
+  ...soleSignatory,
   is_beneficial_owner: true,
   percentage_owned,
 });
 
 type People = Parameters<typeof checkRoster>[0];
-const broken = (people: People, codes: string[] = []) =>
+const listBrokenRules = (people: People, codes: string[] = []) =>
   checkRoster(people, codes)
     .filter(({ isFulfilled }) => !isFulfilled)
     .map(({ rule }) => rule);
@@ -39,13 +39,17 @@ const broken = (people: People, codes: string[] = []) =>
 describe('REP-06, D-60: checkRoster (rules about all representatives together)', () => {
   it.each<[string, People, RosterRule[]]>([
     ['no people', [], ['signatories']],
-    ['one sole signatory', [alone], []],
-    ['one joint signatory', [jointly], ['signatories']],
-    ['two joint signatories', [jointly, jointly], []],
-    ['one joint signatory and one person who does not want to sign', [jointly, unwilling], ['signatories']],
+    ['one sole signatory', [soleSignatory], []],
+    ['one joint signatory', [jointSignatory], ['signatories']],
+    ['two joint signatories', [jointSignatory, jointSignatory], []],
+    [
+      'one joint signatory and one person who does not want to sign',
+      [jointSignatory, unwillingSignatory],
+      ['signatories'],
+    ],
     [
       'one person who could sign alone but does not want to sign',
-      [{ ...unwilling, is_sole_signatory: true }],
+      [{ ...unwillingSignatory, is_sole_signatory: true }],
       ['signatories'],
     ],
     [
@@ -55,17 +59,17 @@ describe('REP-06, D-60: checkRoster (rules about all representatives together)',
     ],
     ['shares of 100.00 percent', [signingOwner(0.6), signingOwner(0.4)], []],
     ['shares of 100.01 percent', [signingOwner(0.6), signingOwner(0.4001)], ['shares']],
-    ['owners of 50 percent who do not sign', [alone, owner(0.25), owner(0.25)], []],
-    ['owners of 50.01 percent who do not sign', [alone, owner(0.25), owner(0.2501)], ['guarantors']],
+    ['owners of 50 percent who do not sign', [soleSignatory, owner(0.25), owner(0.25)], []],
+    ['owners of 50.01 percent who do not sign', [soleSignatory, owner(0.25), owner(0.2501)], ['guarantors']],
     ['owners of 60 percent who sign', [signingOwner(0.6)], []],
-    ['a majority held by no beneficial owner', [alone, { ...nobody, percentage_owned: 0.6 }], []],
+    ['a majority held by no beneficial owner', [soleSignatory, { ...nobody, percentage_owned: 0.6 }], []],
     [
       'two owners of 60 percent who do not sign',
       [owner(0.6), owner(0.6)],
       ['shares', 'signatories', 'guarantors'],
     ],
   ])('returns for %s the broken rules $2', (_, people, rules) => {
-    expect(broken(people)).toEqual(rules);
+    expect(listBrokenRules(people)).toEqual(rules);
   });
 
   it('returns one check for each rule, with the code of the server', () => {
@@ -77,16 +81,16 @@ describe('REP-06, D-60: checkRoster (rules about all representatives together)',
   });
 
   it('marks a rule as broken if the server reports the rule', () => {
-    expect(broken([alone], ['err_guarantors_above_50_percent', 'err_application_no_iban'])).toEqual([
-      'guarantors',
-    ]);
+    expect(
+      listBrokenRules([soleSignatory], ['err_guarantors_above_50_percent', 'err_application_no_iban']),
+    ).toEqual(['guarantors']);
   });
 
   it.each<[People, string, number]>([
     [[], 'open', 0],
-    [[jointly], 'open', 1],
-    [[jointly, jointly, unwilling], 'together', 2],
-    [[jointly, alone], 'alone', 2],
+    [[jointSignatory], 'open', 1],
+    [[jointSignatory, jointSignatory, unwillingSignatory], 'together', 2],
+    [[jointSignatory, soleSignatory], 'alone', 2],
   ])('signingModeOf returns the signing mode $1 with $2 signatories', (people, mode, signatories) => {
     expect(signingModeOf(people)).toEqual({ mode, signatories });
   });
@@ -102,8 +106,8 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [false, 2499, false],
   ])(
     'isOwnerBelowThreshold for a person with is_beneficial_owner=%s and a share of %s basis points returns %s',
-    (isOwner, points, warns) => {
-      expect(isOwnerBelowThreshold(isOwner, points)).toBe(warns);
+    (isOwner, points, expected) => {
+      expect(isOwnerBelowThreshold(isOwner, points)).toBe(expected);
     },
   );
 
@@ -114,8 +118,8 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [false, null, false],
   ])(
     'isOwnerUndeclared for a person with is_beneficial_owner=%s and a share of %s basis points returns %s',
-    (isOwner, points, asks) => {
-      expect(isOwnerUndeclared(isOwner, points)).toBe(asks);
+    (isOwner, points, expected) => {
+      expect(isOwnerUndeclared(isOwner, points)).toBe(expected);
     },
   );
 });

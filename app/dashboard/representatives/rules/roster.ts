@@ -77,8 +77,8 @@ export interface OwnershipPart {
 /** Shares are in basis points (D-59). */
 export type Ownership = ReturnType<typeof calculateOwnership>;
 
-const FILLS = [1, 2, 3] as const;
-const fillOf = (index: number): OwnershipPart['fill'] => FILLS[index % FILLS.length] ?? 1;
+const FILL_NUMBERS = [1, 2, 3] as const;
+const fillOf = (index: number): OwnershipPart['fill'] => FILL_NUMBERS[index % FILL_NUMBERS.length] ?? 1;
 
 type Holder = Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>;
 
@@ -87,23 +87,23 @@ interface OtherHolders {
   readonly points: number;
 }
 
-const NO_OTHERS: OtherHolders = { count: 0, points: 0 };
+const NO_OTHER_HOLDERS: OtherHolders = { count: 0, points: 0 };
 
 const MAX_NAMED_HOLDERS = 50;
 
 /** D-271. Names the largest holders. */
 export function groupSmallHolders<Person extends Pick<Holder, 'percentage_owned'>>(
   people: readonly Person[],
-  otherHolders = NO_OTHERS,
+  otherHolders = NO_OTHER_HOLDERS,
 ): { namedHolders: Person[]; otherHolders: OtherHolders } {
   const pointsOf = ({ percentage_owned }: Person) => toBasisPoints(percentage_owned) ?? 0;
   const holders = people.filter((person) => pointsOf(person) > 0);
   if (holders.length <= MAX_NAMED_HOLDERS) return { namedHolders: holders, otherHolders };
-  const bySize = [...holders].sort((first, second) => pointsOf(second) - pointsOf(first));
-  const largest = new Set(bySize.slice(0, MAX_NAMED_HOLDERS - 1));
-  const smallHolders = bySize.slice(MAX_NAMED_HOLDERS - 1);
+  const holdersBySize = [...holders].sort((first, second) => pointsOf(second) - pointsOf(first));
+  const largestHolders = new Set(holdersBySize.slice(0, MAX_NAMED_HOLDERS - 1));
+  const smallHolders = holdersBySize.slice(MAX_NAMED_HOLDERS - 1);
   return {
-    namedHolders: holders.filter((person) => largest.has(person)),
+    namedHolders: holders.filter((person) => largestHolders.has(person)),
     otherHolders: {
       count: otherHolders.count + smallHolders.length,
       points: smallHolders.reduce((sum, person) => sum + pointsOf(person), otherHolders.points),
@@ -111,9 +111,9 @@ export function groupSmallHolders<Person extends Pick<Holder, 'percentage_owned'
   };
 }
 
-/** @param unnamed count and shares of the holders that `groupSmallHolders` did not name */
-export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHERS) {
-  const { namedHolders, otherHolders } = groupSmallHolders(people, unnamed);
+/** @param unnamedHolders count and shares of the holders that `groupSmallHolders` did not name */
+export function calculateOwnership(people: readonly Holder[], unnamedHolders = NO_OTHER_HOLDERS) {
+  const { namedHolders, otherHolders } = groupSmallHolders(people, unnamedHolders);
   const parts = namedHolders.map(
     (person, index): OwnershipPart => ({
       id: person.signatory_id,
@@ -127,7 +127,7 @@ export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHER
     parts,
     others: otherHolders.count > 0 ? { ...otherHolders, fill: fillOf(parts.length) } : null,
     total,
-    free: Math.max(0, WHOLE_COMPANY_BASIS_POINTS - total),
+    unassignedShare: Math.max(0, WHOLE_COMPANY_BASIS_POINTS - total),
     excess: Math.max(0, total - WHOLE_COMPANY_BASIS_POINTS),
   };
 }
@@ -147,16 +147,16 @@ interface Collapsible {
   readonly missingCount: number;
 }
 
-const EXPANDED_CARDS = 6;
+const MAX_EXPANDED_CARDS = 6;
 
-const MIN_COLLAPSED = 3;
+const MIN_COLLAPSED_PEOPLE = 3;
 
 /** D-173. The user's own card and incomplete cards always have all details. */
 export function collapsePeople<Person extends Collapsible>(people: readonly Person[]) {
   const needsAttention = ({ isOwn, missingCount }: Person) => isOwn || missingCount > 0;
-  const freeRows = Math.max(0, EXPANDED_CARDS - people.filter(needsAttention).length);
-  const settled = people.filter((person) => !needsAttention(person));
-  const collapsed = new Set(settled.slice(freeRows));
-  if (collapsed.size < MIN_COLLAPSED) return { shown: [...people], collapsed: [] };
+  const expandedRowsLeft = Math.max(0, MAX_EXPANDED_CARDS - people.filter(needsAttention).length);
+  const completePeople = people.filter((person) => !needsAttention(person));
+  const collapsed = new Set(completePeople.slice(expandedRowsLeft));
+  if (collapsed.size < MIN_COLLAPSED_PEOPLE) return { shown: [...people], collapsed: [] };
   return { shown: people.filter((person) => !collapsed.has(person)), collapsed: [...collapsed] };
 }

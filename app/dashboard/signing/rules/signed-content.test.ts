@@ -50,8 +50,8 @@ describe('SIGN-02: createSignedContent (all content that the signatory accepts, 
     expect(createSignedContent(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
     expect(createSignedContent(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
     expect(createSignedContent(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);
-    const newer = { required_other_documents: [{ ...PAPER, signed_document_id: 'd-3' }] };
-    expect(createSignedContent(APPLICATION, KATRIN, newer)).not.toBe(shown);
+    const newerDocuments = { required_other_documents: [{ ...PAPER, signed_document_id: 'd-3' }] };
+    expect(createSignedContent(APPLICATION, KATRIN, newerDocuments)).not.toBe(shown);
   });
 });
 

@@ -19,9 +19,9 @@ const facts = (signature_provider: string | null, signature_status: string, iden
   digital_signature_url: PAGE,
 });
 
-const ACTIVE = ['idnow', 'swisssign', 'postident'] as const;
+const ONLINE_PROVIDERS = ['idnow', 'swisssign', 'postident'] as const;
 
-const TABLE = [
+const STATES_BY_STATUS = [
   ['not_started', { kind: 'open' }, true, false],
   ['in_progress', { kind: 'busy', page: PAGE, review: false }, false, true],
   ['under_review', { kind: 'busy', page: null, review: true }, false, true],
@@ -33,27 +33,27 @@ const TABLE = [
 ] as const;
 
 describe('SIGN-03 SIGN-04: identityStateOf for every provider and status', () => {
-  const all = [...ACTIVE, 'manual' as const].flatMap((provider) =>
-    TABLE.map(([status, shown, starts, polled]) => ({
+  const all = [...ONLINE_PROVIDERS, 'manual' as const].flatMap((provider) =>
+    STATES_BY_STATUS.map(([status, shown, starts, isPolled]) => ({
       provider,
       status,
       shown,
       starts: starts && (provider !== 'manual' || shown.kind === 'failed'),
-      polled: polled || (provider === 'manual' && shown.kind === 'open'),
+      isPolled: isPolled || (provider === 'manual' && shown.kind === 'open'),
     })),
   );
 
   test.each(all)(
     'maps provider $provider and status $status to the identity state $shown.kind',
-    ({ provider, status, shown, starts, polled }) => {
+    ({ provider, status, shown, starts, isPolled }) => {
       const identity = identityStateOf(facts(provider, status));
       expect(identity).toEqual({ provider, ...shown } as IdentityState);
       expect(canIdentify(identity)).toBe(starts);
-      expect(isStatusPolled(identity)).toBe(polled);
+      expect(isStatusPolled(identity)).toBe(isPolled);
     },
   );
 
-  test.each(TABLE.map(([status]) => status))(
+  test.each(STATES_BY_STATUS.map(([status]) => status))(
     'identityStateOf with an unknown provider maps completed to done and any other status to unknownProvider: %s',
     (status) => {
       for (const provider of ['signicat', '', null]) {
@@ -66,7 +66,7 @@ describe('SIGN-03 SIGN-04: identityStateOf for every provider and status', () =>
   );
 });
 
-test.each(ACTIVE)(
+test.each(ONLINE_PROVIDERS)(
   'D-62: identityStateOf for provider %s allows no new start after a confirmed fraud suspicion',
   (provider) => {
     const identity = identityStateOf(facts(provider, 'failed', 'FRAUD_SUSPICION_CONFIRMED'));
@@ -123,9 +123,12 @@ test.each([
   ['idnow', 'completed', false, false],
 ] as const)(
   'D-27: with provider %s and status %s, isWithLender (the lender identifies the person) returns %s and mustOthersAct (the person can only wait) returns %s',
-  (provider, status, withLender, upToOthers) => {
+  (provider, status, expectedWithLender, expectedUpToOthers) => {
     const identity = identityStateOf(facts(provider, status));
-    expect([isWithLender(identity), mustOthersAct(identity)]).toEqual([withLender, upToOthers]);
+    expect([isWithLender(identity), mustOthersAct(identity)]).toEqual([
+      expectedWithLender,
+      expectedUpToOthers,
+    ]);
   },
 );
 

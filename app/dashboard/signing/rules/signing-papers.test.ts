@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createSignedPaperContent, listPapers, paperPermissionsOf } from './signing-papers';
 
-const other = (document_id: string, signing_method: string, is_signed = false) => ({
+const createOtherDocument = (document_id: string, signing_method: string, is_signed = false) => ({
   document_id,
   document_type: 'brokerage_contract',
   signing_method,
@@ -9,7 +9,7 @@ const other = (document_id: string, signing_method: string, is_signed = false) =
 });
 const requirements = (
   guarantor: { is_required: boolean; is_completed: boolean } | null,
-  documents: ReturnType<typeof other>[],
+  documents: ReturnType<typeof createOtherDocument>[],
 ) => ({
   kyc_status: { ...(guarantor && { guarantor_contract_uploaded: guarantor }) },
   required_other_documents: documents,
@@ -36,7 +36,7 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
   ])(
     'lists a document with signing method %s and file type %s as signed by "%s"',
     (signingMethod, type, method, onlyPdf) => {
-      const [paper] = listPapers(requirements(null, [other('d', signingMethod)]), [
+      const [paper] = listPapers(requirements(null, [createOtherDocument('d', signingMethod)]), [
         { ...record('d'), content_type: type },
       ]);
       expect(paper).toMatchObject({ method, onlyPdf, name: 'd.pdf', isSigned: false });
@@ -44,30 +44,32 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
   );
 
   it('lists the guarantor contract first, if required', () => {
-    const asked = { is_required: true, is_completed: false };
-    const documents = [other('d', 'online', true)];
-    expect(listPapers(requirements(asked, documents), []).map(({ id, isSigned }) => [id, isSigned])).toEqual([
+    const openFlags = { is_required: true, is_completed: false };
+    const documents = [createOtherDocument('d', 'online', true)];
+    expect(
+      listPapers(requirements(openFlags, documents), []).map(({ id, isSigned }) => [id, isSigned]),
+    ).toEqual([
       ['guarantor', false],
       ['d', true],
     ]);
-    expect(listPapers(requirements({ ...asked, is_completed: true }, []), [])[0]).toMatchObject({
+    expect(listPapers(requirements({ ...openFlags, is_completed: true }, []), [])[0]).toMatchObject({
       id: 'guarantor',
       method: 'paper',
       isSigned: true,
     });
-    expect(listPapers(requirements({ ...asked, is_required: false }, documents), [])).toHaveLength(1);
+    expect(listPapers(requirements({ ...openFlags, is_required: false }, documents), [])).toHaveLength(1);
     expect(listPapers(requirements(null, documents), [])).toHaveLength(1);
   });
 });
 
 it('SIGN-06: createSignedPaperContent returns another value for another person and for a newer file', () => {
-  const [paper] = listPapers(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
+  const [paper] = listPapers(requirements(null, [createOtherDocument('d', 'online')]), [record('d', PDF)]);
   if (paper === undefined) throw new Error('no paper');
   const shown = createSignedPaperContent(paper, record('d', PDF), 's-1');
   expect(createSignedPaperContent(paper, record('d', PDF), 's-1')).toBe(shown);
   expect(createSignedPaperContent(paper, record('d', PDF), 's-2')).not.toBe(shown);
-  const newer = { ...record('d', PDF), created: '2026-03-03T09:00:00Z' };
-  expect(createSignedPaperContent(paper, newer, 's-1')).not.toBe(shown);
+  const newerRecord = { ...record('d', PDF), created: '2026-03-03T09:00:00Z' };
+  expect(createSignedPaperContent(paper, newerRecord, 's-1')).not.toBe(shown);
   expect(createSignedPaperContent(paper, undefined, 's-1')).not.toBe(shown);
 });
 
@@ -96,7 +98,7 @@ describe('SIGN-06: paperPermissionsOf (actions on a document to sign)', () => {
         ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
       ];
       const permissions = paperPermissionsOf({ ...paper, method, isSigned }, steps, status);
-      expect(permissions).toEqual({ isOpen: allowed === 'open', replaceable: allowed === 'replaceable' });
+      expect(permissions).toEqual({ isOpen: allowed === 'open', isReplaceable: allowed === 'replaceable' });
     },
   );
 });

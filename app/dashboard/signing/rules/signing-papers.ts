@@ -27,7 +27,7 @@ const PDF = 'application/pdf';
 
 /** SIGN-06. Users sign PDFs online, and other files by uploading a signed copy. */
 export function listPapers(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
-  const guarantor: Paper = {
+  const guarantorContract: Paper = {
     id: GUARANTOR_CONTRACT_FILE,
     type: 'guarantor_contract',
     name: null,
@@ -48,12 +48,12 @@ export function listPapers(requirements: SigningRequirements, records: readonly 
       onlyPdf: isOnline,
     };
   });
-  return asksForGuarantorContract(requirements) ? [guarantor, ...otherPapers] : otherPapers;
+  return asksForGuarantorContract(requirements) ? [guarantorContract, ...otherPapers] : otherPapers;
 }
 
 export interface PaperPermissions {
   readonly isOpen: boolean;
-  readonly replaceable: boolean;
+  readonly isReplaceable: boolean;
 }
 
 /** SIGN-06. `canUpload` covers only requested documents (D-66). */
@@ -66,7 +66,7 @@ export function paperPermissionsOf(
   const mayUpload = isSigning(status) && !areTermsAccepted;
   return {
     isOpen: !isSigned && (method === 'online' || mayUpload),
-    replaceable: isSigned && method === 'paper' && mayUpload,
+    isReplaceable: isSigned && method === 'paper' && mayUpload,
   };
 }
 

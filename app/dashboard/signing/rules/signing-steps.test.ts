@@ -10,34 +10,34 @@ import {
 type Mark = 'absent' | 'open' | 'done';
 const MARKS: readonly Mark[] = ['absent', 'open', 'done'];
 
-function flags(mark: Mark) {
+function toFlags(mark: Mark) {
   return { is_required: mark !== 'absent', is_completed: mark === 'done' };
 }
 
-interface Mixed {
-  tax: Mark;
+interface StepStates {
+  taxNumber: Mark;
   ident: Mark;
   guarantor: Mark;
   other: Mark;
   terms: Mark;
 }
 
-const MIXED: readonly Mixed[] = MARKS.flatMap((tax) =>
+const ALL_STEP_STATES: readonly StepStates[] = MARKS.flatMap((taxNumber) =>
   MARKS.flatMap((ident) =>
     MARKS.flatMap((guarantor) =>
-      MARKS.flatMap((other) => MARKS.map((terms) => ({ tax, ident, guarantor, other, terms }))),
+      MARKS.flatMap((other) => MARKS.map((terms) => ({ taxNumber, ident, guarantor, other, terms }))),
     ),
   ),
 );
 
-function requirements({ tax, ident, guarantor, other, terms }: Mixed): SigningRequirements {
+function requirements({ taxNumber, ident, guarantor, other, terms }: StepStates): SigningRequirements {
   return {
     kyc_status: {
-      tax_id_specified: flags(tax),
-      ident_completed: flags(ident),
-      guarantor_contract_uploaded: flags(guarantor),
-      legal_signature_accepted: flags(terms),
-      sepa_mandate_accepted: flags(terms),
+      tax_id_specified: toFlags(taxNumber),
+      ident_completed: toFlags(ident),
+      guarantor_contract_uploaded: toFlags(guarantor),
+      legal_signature_accepted: toFlags(terms),
+      sepa_mandate_accepted: toFlags(terms),
     },
     required_other_documents:
       other === 'absent'
@@ -56,22 +56,23 @@ function requirements({ tax, ident, guarantor, other, terms }: Mixed): SigningRe
   };
 }
 
-function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
+function expected({ taxNumber, ident, guarantor, other, terms }: StepStates): string[] {
   const papers = [guarantor, other].filter((mark) => mark !== 'absent');
   const lines: [string, Mark][] = [
-    ['taxNumber', tax],
+    ['taxNumber', taxNumber],
     ['identity', ident],
     ['agreements', papers.length === 0 ? 'absent' : papers.includes('open') ? 'open' : 'done'],
   ];
   const shown = lines.filter(([, mark]) => mark !== 'absent');
-  const locked = shown.some(([, mark]) => mark === 'open');
-  const last = terms === 'absent' ? [] : [`terms ${terms === 'done' ? 'done' : locked ? 'locked' : 'open'}`];
+  const isLocked = shown.some(([, mark]) => mark === 'open');
+  const last =
+    terms === 'absent' ? [] : [`terms ${terms === 'done' ? 'done' : isLocked ? 'locked' : 'open'}`];
   return [...shown.map((line) => line.join(' ')), ...last];
 }
 
 describe('SIGN-01 SIGN-02: createSigningProgress with every combination of requested steps', () => {
-  it(`shows only requested steps, in order, and locks the terms until all others are done (${MIXED.length} states)`, () => {
-    for (const mixed of MIXED) {
+  it(`shows only requested steps, in order, and locks the terms until all others are done (${ALL_STEP_STATES.length} states)`, () => {
+    for (const mixed of ALL_STEP_STATES) {
       const { steps } = createSigningProgress(requirements(mixed), true);
       expect(
         steps.map(({ name, state }) => `${name} ${state}`),
@@ -81,15 +82,21 @@ describe('SIGN-01 SIGN-02: createSigningProgress with every combination of reque
   });
 
   it('SIGN-08: reports the person as signed exactly if no requested step is open', () => {
-    for (const mixed of MIXED) {
+    for (const mixed of ALL_STEP_STATES) {
       const isOpen = Object.values(mixed).includes('open');
       expect(createSigningProgress(requirements(mixed), true).isSigned, JSON.stringify(mixed)).toBe(!isOpen);
     }
   });
 
   it('SIGN-08: reports the person as signed only after the lending API has recorded the signature', () => {
-    const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
-    const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
+    const all = requirements({
+      taxNumber: 'done',
+      ident: 'done',
+      guarantor: 'done',
+      other: 'done',
+      terms: 'done',
+    });
+    const kyc_status = { ...all.kyc_status, loan_signature: toFlags('open') };
     const signing = createSigningProgress({ ...all, kyc_status }, true);
     expect(signing.isSigned).toBe(false);
     expect(signing.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
@@ -100,17 +107,23 @@ describe('SIGN-01 SIGN-02: createSigningProgress with every combination of reque
     ['sepa_mandate_accepted', 'legal_signature_accepted'],
   ])(
     'SIGN-02, D-67: the signing progress has no step for the terms if the server requests only one of both consents, %s',
-    (only, other) => {
-      const some = requirements({
-        tax: 'done',
+    (onlyConsent, other) => {
+      const requirementsWithOneConsent = requirements({
+        taxNumber: 'done',
         ident: 'done',
         guarantor: 'absent',
         other: 'absent',
         terms: 'open',
       });
-      const without = { ...some.kyc_status, [only]: flags('open'), [other]: flags('absent') };
+      const without = {
+        ...requirementsWithOneConsent.kyc_status,
+        [onlyConsent]: toFlags('open'),
+        [other]: toFlags('absent'),
+      };
       expect(
-        createSigningProgress({ ...some, kyc_status: without }, true).steps.map(({ name }) => name),
+        createSigningProgress({ ...requirementsWithOneConsent, kyc_status: without }, true).steps.map(
+          ({ name }) => name,
+        ),
       ).toEqual(['taxNumber', 'identity']);
     },
   );
@@ -182,7 +195,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
 
 it('SIGN-02: findLockingSteps returns the numbers of the steps that lock the terms', () => {
   const { steps } = createSigningProgress(
-    requirements({ tax: 'done', ident: 'open', guarantor: 'open', other: 'absent', terms: 'open' }),
+    requirements({ taxNumber: 'done', ident: 'open', guarantor: 'open', other: 'absent', terms: 'open' }),
     true,
   );
   expect(findLockingSteps(steps)).toEqual([2, 3]);
@@ -193,11 +206,17 @@ test.each([
   ['done', ['taxNumber done', 'terms open'], []],
 ] as const)(
   'D-26: createSigningProgress for a server without a tax-number step (tax number %s) returns the steps %j',
-  (tax, expected, locking) => {
-    const mixed = requirements({ tax, ident: 'absent', guarantor: 'absent', other: 'absent', terms: 'open' });
+  (taxNumber, expected, lockingSteps) => {
+    const mixed = requirements({
+      taxNumber,
+      ident: 'absent',
+      guarantor: 'absent',
+      other: 'absent',
+      terms: 'open',
+    });
     const { steps } = createSigningProgress(mixed, false);
     expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
-    expect(findLockingSteps(steps)).toEqual(locking);
+    expect(findLockingSteps(steps)).toEqual(lockingSteps);
   },
 );
 
@@ -212,9 +231,9 @@ it.each([
   ['agreements', 'done', 'busy', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
 ] as const)(
   'SIGN-01: findNextSigningStep returns %s before open documents, with the tax number %s and the identification %s',
-  (leading, tax, ident, identity) => {
+  (leading, taxNumber, ident, identity) => {
     const steps = [
-      { name: 'taxNumber', state: tax },
+      { name: 'taxNumber', state: taxNumber },
       { name: 'identity', state: ident },
       { name: 'agreements', state: 'open' },
       { name: 'terms', state: 'locked' },

@@ -57,15 +57,15 @@ export function findNextSigningStep({
   return first('open', 'failed') ?? first('busy') ?? null;
 }
 
-/** @param takesTaxNumber the server accepts the number now (`signatory_tin`, D-26) */
+/** @param acceptsTaxNumber the server accepts the number now (`signatory_tin`, D-26) */
 export function createSigningProgress(
   requirements: SigningRequirements,
-  takesTaxNumber: boolean,
+  acceptsTaxNumber: boolean,
 ): SigningProgress {
   const identity = identityStateOf(requirements);
   const earlierSteps: SigningStep[] = [];
   if (isRequired(requirements, 'tax_id_specified')) {
-    const missingState = takesTaxNumber ? 'open' : 'locked';
+    const missingState = acceptsTaxNumber ? 'open' : 'locked';
     earlierSteps.push({
       name: 'taxNumber',
       state: isDone(requirements, 'tax_id_specified') ? 'done' : missingState,
@@ -119,7 +119,7 @@ export function asksForSignature(steps: readonly SigningStep[]): boolean {
 }
 
 function asksForTerms(requirements: SigningRequirements): boolean {
-  return TERMS.every((item) => isRequired(requirements, item));
+  return CONSENT_REQUIREMENTS.every((item) => isRequired(requirements, item));
 }
 
 function termsState(
@@ -131,9 +131,9 @@ function termsState(
 }
 
 export const areTermsAccepted = (requirements: SigningRequirements): boolean =>
-  TERMS.every((item) => isDone(requirements, item));
+  CONSENT_REQUIREMENTS.every((item) => isDone(requirements, item));
 
-const TERMS = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
+const CONSENT_REQUIREMENTS = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
 function identityState(requirements: SigningRequirements, identity: IdentityState): SigningStepState {
   if (isDone(requirements, 'ident_completed')) return 'done';

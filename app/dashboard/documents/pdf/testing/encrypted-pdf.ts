@@ -38,10 +38,11 @@ export function createEncryptedPdf({
   const start = file.length;
   const encrypt = encryption === null ? '' : `/Encrypt ${place === 'object' ? '4 0 R' : encryption}`;
   const count = places.length + 1;
-  const about = (size: number) => `/Size ${size}/Root 1 0 R/ID[${hex(ID)}${hex(ID)}]${encrypt}`;
+  const createTrailerEntries = (size: number) =>
+    `/Size ${size}/Root 1 0 R/ID[${hex(ID)}${hex(ID)}]${encrypt}`;
   if (references === 'table') {
     const rows = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`);
-    file += `xref\n0 ${count}\n0000000000 65535 f \n${rows.join('')}trailer\n<<${about(count)}>>\n`;
+    file += `xref\n0 ${count}\n0000000000 65535 f \n${rows.join('')}trailer\n<<${createTrailerEntries(count)}>>\n`;
   } else {
     const entry = (type: number, at: number) => {
       const bytes = Buffer.alloc(6);
@@ -50,19 +51,19 @@ export function createEncryptedPdf({
       return bytes;
     };
     const rows = Buffer.concat([entry(0, 0), ...[...places, start].map((at) => entry(1, at))]);
-    file += `${count} 0 obj\n<</Type/XRef/W[1 4 1]/Length ${rows.length}${about(count + 1)}>>\nstream\n${rows.toString('latin1')}\nendstream\nendobj\n`;
+    file += `${count} 0 obj\n<</Type/XRef/W[1 4 1]/Length ${rows.length}${createTrailerEntries(count + 1)}>>\nstream\n${rows.toString('latin1')}\nendstream\nendobj\n`;
   }
   return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1');
 }
 
 function dictionaryOf(revision: 2 | 3 | 4 | 6, password: string): string {
-  if (revision === 6) return modern(password);
+  if (revision === 6) return createRevision6Encryption(password);
   const length = revision === 2 ? 5 : 16;
   const owner = Buffer.alloc(32, 0x2a);
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(PERMISSIONS);
-  const padded = Buffer.concat([Buffer.from(password, 'latin1'), PADDING]).subarray(0, 32);
-  let key = md5(padded, owner, permissions, ID);
+  const paddedPassword = Buffer.concat([Buffer.from(password, 'latin1'), PADDING]).subarray(0, 32);
+  let key = md5(paddedPassword, owner, permissions, ID);
   if (revision > 2) for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, length));
   key = key.subarray(0, length);
   let user = revision === 2 ? rc4(key, PADDING) : md5(PADDING, ID);
@@ -76,20 +77,20 @@ function dictionaryOf(revision: 2 | 3 | 4 | 6, password: string): string {
     3: '/V 2/Length 128',
     4: '/V 4/Length 128/StmF/StdCF/StrF/StdCF/CF<</StdCF<</CFM/AESV2/Length 16/AuthEvent/DocOpen>>>>',
   }[revision];
-  return `<</Filter/Standard/R ${revision}${how}/P ${PERMISSIONS}/O${literal(owner)}/U${literal(user)}>>`;
+  return `<</Filter/Standard/R ${revision}${how}/P ${PERMISSIONS}/O${toPdfString(owner)}/U${toPdfString(user)}>>`;
 }
 
-function modern(password: string): string {
+function createRevision6Encryption(password: string): string {
   const secret = randomBytes(32);
   const entry = (word: Buffer, known: Buffer) => {
     const [validation, salt] = [randomBytes(8), randomBytes(8)];
     const cipher = createCipheriv(
       'aes-256-cbc',
-      hardened(word, salt, known),
+      hashRevision6(word, salt, known),
       Buffer.alloc(16),
     ).setAutoPadding(false);
     return {
-      proof: Buffer.concat([hardened(word, validation, known), validation, salt]),
+      proof: Buffer.concat([hashRevision6(word, validation, known), validation, salt]),
       key: cipher.update(secret),
     };
   };
@@ -102,19 +103,19 @@ function modern(password: string): string {
   return `<</Filter/Standard/V 5/R 6/Length 256/StmF/StdCF/StrF/StdCF/CF<</StdCF<</CFM/AESV3/Length 32/AuthEvent/DocOpen>>>>/P ${PERMISSIONS}/O${hex(owner.proof)}/OE${hex(owner.key)}/U${hex(user.proof)}/UE${hex(user.key)}/Perms${hex(permissions)}>>`;
 }
 
-function hardened(password: Buffer, salt: Buffer, known: Buffer): Buffer {
+function hashRevision6(password: Buffer, salt: Buffer, known: Buffer): Buffer {
   let key = createHash('sha256').update(password).update(salt).update(known).digest();
   for (let done = 0, last = 0; done < 64 || last > done - 32; done += 1) {
     const input = Buffer.concat(Array<Buffer>(64).fill(Buffer.concat([password, key, known])));
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(
       false,
     );
-    const mixed = cipher.update(input);
-    const remainder = Number(BigInt(`0x${mixed.subarray(0, 16).toString('hex')}`) % 3n);
+    const encryptedInput = cipher.update(input);
+    const remainder = Number(BigInt(`0x${encryptedInput.subarray(0, 16).toString('hex')}`) % 3n);
     key = createHash(`sha${[256, 384, 512][remainder]}`)
-      .update(mixed)
+      .update(encryptedInput)
       .digest();
-    last = mixed.at(-1) ?? 0;
+    last = encryptedInput.at(-1) ?? 0;
   }
   return key.subarray(0, 32);
 }
@@ -144,5 +145,5 @@ function rc4(key: Buffer, data: Buffer): Buffer {
 
 const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`;
 
-const literal = (bytes: Buffer) =>
+const toPdfString = (bytes: Buffer) =>
   `(${bytes.toString('latin1').replace(/[()\\\r\n]/g, (character) => ({ '\r': '\\r', '\n': '\\012' })[character] ?? `\\${character}`)})`;

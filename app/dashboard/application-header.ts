@@ -28,7 +28,7 @@ export function createListEntry(application: ApplicationSummary, typeName: TypeN
 
 export type ListEntry = ReturnType<typeof createListEntry>;
 
-export interface ApplicationHead extends ListEntry {
+export interface ApplicationHeader extends ListEntry {
   months: number | null;
   inYears: boolean;
   companyName: string;
@@ -40,7 +40,7 @@ export interface ApplicationHead extends ListEntry {
   terms: TermsView | null;
 }
 
-export interface LoadedHead extends ApplicationHead {
+export interface LoadedApplicationHeader extends ApplicationHeader {
   pending: readonly PendingItem[] | null;
 }
 
@@ -51,11 +51,11 @@ export interface TermsView {
   readonly mayAskAgain: boolean;
 }
 
-export function applicationHeadOf(
+export function createApplicationHeader(
   application: Pick<Application, 'status' | 'loanDuration' | 'display_duration_unit' | 'companyName'>,
   entry: ListEntry,
-  details: Pick<LoadedHead, 'tabs' | 'pending' | 'submission' | 'terms'>,
-): LoadedHead {
+  details: Pick<LoadedApplicationHeader, 'tabs' | 'pending' | 'submission' | 'terms'>,
+): LoadedApplicationHeader {
   const phase = phaseOf(application.status);
   return {
     ...entry,
@@ -69,16 +69,16 @@ export function applicationHeadOf(
 }
 
 /** D-271. There can be thousands of open details, and pages only count them. */
-export function omitPendingDetails(head: LoadedHead): ApplicationHead {
-  return { ...head, pending: head.pending?.map(({ name }) => ({ name })) ?? null };
+export function omitPendingDetails(header: LoadedApplicationHeader): ApplicationHeader {
+  return { ...header, pending: header.pending?.map(({ name }) => ({ name })) ?? null };
 }
 
-export function useApplicationCrumbs(application: ApplicationHead, below?: { name: string; to: string }) {
+export function useApplicationCrumbs(application: ApplicationHeader, subpage?: { name: string; to: string }) {
   const { t } = useTranslation('dashboard');
   const { amount } = useApplicationTexts(application);
   const name = `${amount} · ${application.number}`;
-  const currentCrumbs = below
-    ? [{ name, to: below.to }, { name: below.name }]
+  const currentCrumbs = subpage
+    ? [{ name, to: subpage.to }, { name: subpage.name }]
     : [{ name, translate: 'no' as const }];
   const list = { name: t('overview.applications'), to: '/dashboard/applications' };
   return { label: t('overview.path'), items: [list, ...currentCrumbs] };
@@ -93,13 +93,13 @@ export function useEntryTexts() {
   });
 }
 
-export function useApplicationTexts(application: ApplicationHead) {
+export function useApplicationTexts(application: ApplicationHeader) {
   const { t: enums } = useTranslation('enums');
-  const { loanType, months, inYears: saysYears } = application;
+  const { loanType, months, inYears: isShownInYears } = application;
   return {
     ...useEntryTexts()(application),
     loanType,
-    duration: months ? createDurationFormatter(enums)(months, saysYears ? 'years' : 'months') : null,
+    duration: months ? createDurationFormatter(enums)(months, isShownInYears ? 'years' : 'months') : null,
   };
 }
 
