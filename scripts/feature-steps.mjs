@@ -67,9 +67,7 @@ for (const { name = '', regexpStrings } of support.parameterTypeRegistry.paramet
 
 const usedOnceCount = shownSteps.filter(({ count }) => count === 1).length;
 const unusedCount = shownSteps.filter(({ count }) => count === 0).length;
-console.log(
-  `\n${shownSteps.length} steps, ${usedOnceCount} used once, ${unusedCount} unused.`,
-);
+console.log(`\n${shownSteps.length} steps, ${usedOnceCount} used once, ${unusedCount} unused.`);
 
 /**
  * @param {string} file

@@ -175,8 +175,8 @@ describe('API response with Retry-After', () => {
     async (status) => {
       respond = (_, response) =>
         receivedRequests.length === 1
-        ? response.writeHead(status, { 'Retry-After': '1' }).end()
-        : json(response, []);
+          ? response.writeHead(status, { 'Retry-After': '1' }).end()
+          : json(response, []);
       expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
       expect(receivedRequests).toHaveLength(2);
     },

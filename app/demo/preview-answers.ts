@@ -122,7 +122,9 @@ function beyondLimits(field: DynamicField, { answerTexts: { language } }: Valida
         const { numberFormat } = control;
         const unitStep = numberFormat.format === 'percent' ? 0.01 : numberFormat.unit === 'years' ? 12 : 1;
         const valueBeyondLimit = check.bound + (check.type === 'min' ? -unitStep : unitStep);
-        return [formatConfiguredNumber(String(Number(valueBeyondLimit.toPrecision(12))), numberFormat, language)];
+        return [
+          formatConfiguredNumber(String(Number(valueBeyondLimit.toPrecision(12))), numberFormat, language),
+        ];
       }
       case 'dateFrom':
       case 'dateTo':

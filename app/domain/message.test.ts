@@ -11,10 +11,13 @@ describe('encodeMessage and parseMessage', () => {
       { min: '15.000\u00a0€', max: 'a "?{b}" c' },
       'amountRange?{"min":"15.000\u00a0€","max":"a \\"?{b}\\" c"}',
     ],
-  ] as const)('encodeMessage encodes the message %s with the values %o as %j', (key, params, encodedMessage) => {
-    expect(encodeMessage(key, params)).toBe(encodedMessage);
-    expect(parseMessage(encodedMessage)).toEqual({ key, params: params ?? {} });
-  });
+  ] as const)(
+    'encodeMessage encodes the message %s with the values %o as %j',
+    (key, params, encodedMessage) => {
+      expect(encodeMessage(key, params)).toBe(encodedMessage);
+      expect(parseMessage(encodedMessage)).toEqual({ key, params: params ?? {} });
+    },
+  );
 
   it.each([
     'Diese Adresse ist schon vergeben.',

@@ -29,9 +29,12 @@ describe('REP-04: share of a company', () => {
     ['12,5%', '12,5'],
     [' 25', ' 25'],
     ['25 % davon', '25 % davon'],
-  ])('a share is shown for the text "%s" beside the percent sign of its field as "%s"', (typed, expectedText) => {
-    expect(removePercentSign(typed)).toBe(expectedText);
-  });
+  ])(
+    'a share is shown for the text "%s" beside the percent sign of its field as "%s"',
+    (typed, expectedText) => {
+      expect(removePercentSign(typed)).toBe(expectedText);
+    },
+  );
 
   it.each([
     ['', 'required'],

@@ -21,10 +21,13 @@ describe('SHELL-23: detectLanguage', () => {
     [';;q=x, ,', LANGUAGES, 'de'],
     ['en;q=abc', LANGUAGES, 'de'],
     ['fr', ['en', 'pl'], 'en'],
-  ])('detectLanguage for the header %j and the languages %j returns %s', (acceptLanguage, supported, expectedLanguage) => {
-    const request = new Request('http://portal.test/', { headers: { 'Accept-Language': acceptLanguage } });
-    expect(detectLanguage(request, supported, 'en')).toBe(expectedLanguage);
-  });
+  ])(
+    'detectLanguage for the header %j and the languages %j returns %s',
+    (acceptLanguage, supported, expectedLanguage) => {
+      const request = new Request('http://portal.test/', { headers: { 'Accept-Language': acceptLanguage } });
+      expect(detectLanguage(request, supported, 'en')).toBe(expectedLanguage);
+    },
+  );
 
   it('prefers the query string to the cookie, and the cookie to the browser', () => {
     const headers = { Cookie: 'portal_language=pl', 'Accept-Language': 'en' };

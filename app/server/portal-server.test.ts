@@ -280,11 +280,11 @@ describe('URL above the size limits', () => {
       routedPaths.length = 0;
       for (const method of ['GET', 'POST']) {
         const response = await sendRequest(
-        method,
-        path,
-        { 'accept-language': 'en' },
-        method === 'POST' ? 'a=b' : '',
-      );
+          method,
+          path,
+          { 'accept-language': 'en' },
+          method === 'POST' ? 'a=b' : '',
+        );
         expect([response.status, response.headers['x-frame-options']]).toEqual([status, 'DENY']);
         expect(response.body).toMatch(/^This address/);
       }

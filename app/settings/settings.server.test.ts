@@ -320,13 +320,16 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets);
   });
 
-  it.each(['', 'cut off'])('the settings replace a generated secret that a crash left as %j', (truncatedSecret) => {
-    const ownDataDir = mkdtempSync(join(DATA_DIR, 'crashed-'));
-    writeFileSync(join(ownDataDir, 'session-secret'), truncatedSecret);
-    const { sessionSecrets } = readSettings({ DATA_DIR: ownDataDir });
-    expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
-    expect(readSettings({ DATA_DIR: ownDataDir }).sessionSecrets).toEqual(sessionSecrets);
-  });
+  it.each(['', 'cut off'])(
+    'the settings replace a generated secret that a crash left as %j',
+    (truncatedSecret) => {
+      const ownDataDir = mkdtempSync(join(DATA_DIR, 'crashed-'));
+      writeFileSync(join(ownDataDir, 'session-secret'), truncatedSecret);
+      const { sessionSecrets } = readSettings({ DATA_DIR: ownDataDir });
+      expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
+      expect(readSettings({ DATA_DIR: ownDataDir }).sessionSecrets).toEqual(sessionSecrets);
+    },
+  );
 
   it('the settings write a generated secret atomically, readable only by its owner', () => {
     const ownDataDir = mkdtempSync(join(DATA_DIR, 'fresh-'));

@@ -134,12 +134,15 @@ describe('ACC-01: login', () => {
     ['//evil.example', '/dashboard/applications'],
     ['/\\evil.example', '/dashboard/applications'],
     ['', '/dashboard/applications'],
-  ])('a login redirects only to pages of the portal (requested %j, redirected to %j)', async (requestedPath, to) => {
-    const visitor = await visit('demo');
-    const { email, password } = visitor.world.persona('katrin');
-    const address = `/login?${new URLSearchParams({ redirectTo: requestedPath })}`;
-    expect((await visitor.post(address, { email, password })).location).toBe(to);
-  });
+  ])(
+    'a login redirects only to pages of the portal (requested %j, redirected to %j)',
+    async (requestedPath, to) => {
+      const visitor = await visit('demo');
+      const { email, password } = visitor.world.persona('katrin');
+      const address = `/login?${new URLSearchParams({ redirectTo: requestedPath })}`;
+      expect((await visitor.post(address, { email, password })).location).toBe(to);
+    },
+  );
 
   it('a login whose profile call fails ends the session at the lending API too', async () => {
     const visitor = await visit('demo');

@@ -223,44 +223,47 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     ['of another authority', 'IP:127.0.0.1', '2', /^(SELF_SIGNED|UNABLE_TO)/],
     ['that has expired', 'IP:127.0.0.1', '-1', /^CERT_HAS_EXPIRED$/],
     ['of another host', 'DNS:elsewhere.example', '2', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
-  ])('the session store logs the TLS error code for a certificate %s', async (problem, subjectAltNames, days, code) => {
-    const port = await findFreePort();
-    const ca = createAuthority(folder, problem);
-    const { cert, key } = createSignedCertificate({
-      folder,
-      authority: ca,
-      name: 'server',
-      subjectAltNames,
-      days,
-    });
-    const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
-    const serverOptions = [
-      '--tls-port',
-      String(port),
-      '--port',
-      '0',
-      '--tls-auth-clients',
-      'no',
-      '--dir',
-      folder,
-    ];
-    const server = new RedisNode(port, folder, [...serverOptions, ...files], {
-      access: { certificates: { ca: ca.cert, cert, key } },
-    });
-    await server.start();
-    const clientCertificate = problem === 'of another authority' ? null : createTrust(ca);
-    const storeRefusingTls = openRedisStore(
-      createStoreSettings(`rediss://127.0.0.1:${port}`, { clientCertificate }),
-    );
-    await failure(() => storeRefusingTls.read('a'));
-    await failure(() => storeRefusingTls.read('a'));
-    expect(logged.listEvents('store-unreachable')).toMatchObject([
-      { error: { code: expect.stringMatching(code) } },
-    ]);
-    expect(logged.text()).not.toContain('Command timed out');
-    await storeRefusingTls.close();
-    await server.stop('SIGKILL');
-  });
+  ])(
+    'the session store logs the TLS error code for a certificate %s',
+    async (problem, subjectAltNames, days, code) => {
+      const port = await findFreePort();
+      const ca = createAuthority(folder, problem);
+      const { cert, key } = createSignedCertificate({
+        folder,
+        authority: ca,
+        name: 'server',
+        subjectAltNames,
+        days,
+      });
+      const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
+      const serverOptions = [
+        '--tls-port',
+        String(port),
+        '--port',
+        '0',
+        '--tls-auth-clients',
+        'no',
+        '--dir',
+        folder,
+      ];
+      const server = new RedisNode(port, folder, [...serverOptions, ...files], {
+        access: { certificates: { ca: ca.cert, cert, key } },
+      });
+      await server.start();
+      const clientCertificate = problem === 'of another authority' ? null : createTrust(ca);
+      const storeRefusingTls = openRedisStore(
+        createStoreSettings(`rediss://127.0.0.1:${port}`, { clientCertificate }),
+      );
+      await failure(() => storeRefusingTls.read('a'));
+      await failure(() => storeRefusingTls.read('a'));
+      expect(logged.listEvents('store-unreachable')).toMatchObject([
+        { error: { code: expect.stringMatching(code) } },
+      ]);
+      expect(logged.text()).not.toContain('Command timed out');
+      await storeRefusingTls.close();
+      await server.stop('SIGKILL');
+    },
+  );
 
   describe('managed Redis that disables some commands', () => {
     let restrictedServer: RedisNode;

@@ -41,8 +41,8 @@ describe.each([
         withStore(async (secondStore) => {
           const changes = Array.from({ length: 60 }, (_, index) =>
             (index % 2 === 0 ? firstStore : secondStore).update('n', HOUR_SECONDS, (value) =>
-            String(Number(value ?? 0) + 1),
-          ),
+              String(Number(value ?? 0) + 1),
+            ),
           );
           await Promise.all(changes);
           return firstStore.read('n');

@@ -49,8 +49,8 @@ describe('SHELL-18: resending the confirmation mail', () => {
     async (press) => {
       const visitor = await visitUnconfirmed();
       const responses = await Promise.all(
-      [1, 2].map(() => visitor[press](RESEND_PATH, { returnTo: SETTINGS })),
-    );
+        [1, 2].map(() => visitor[press](RESEND_PATH, { returnTo: SETTINGS })),
+      );
       expect(responses.map(({ status }) => status)).toEqual(press === 'post' ? [303, 303] : [200, 200]);
       expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^POST /)]);
       expect((await visitor.world.outbox()).map(({ kind }) => kind)).toEqual(['confirmation']);

@@ -97,17 +97,20 @@ describe('any incomplete configuration', () => {
         uiConfig,
       }),
     ],
-  ])('DYN-11: an incomplete configuration is reported, and the report contains "%s"', (missing, removePart) => {
-    fc.assert(
-      fc.property(anySource, (source) => {
-        const reading = readForm(removePart(source), CONTEXT);
-        expect(reading).toMatchObject({
-          ok: false,
-          problem: { missing: expect.stringContaining(missing) },
-        });
-      }),
-    );
-  });
+  ])(
+    'DYN-11: an incomplete configuration is reported, and the report contains "%s"',
+    (missing, removePart) => {
+      fc.assert(
+        fc.property(anySource, (source) => {
+          const reading = readForm(removePart(source), CONTEXT);
+          expect(reading).toMatchObject({
+            ok: false,
+            problem: { missing: expect.stringContaining(missing) },
+          });
+        }),
+      );
+    },
+  );
 });
 
 function without(part: 'steps' | 'fields' | 'currencies') {

@@ -25,9 +25,12 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     ['3 ans', MONTHS, '36'],
     ['48', MONTHS, '48'],
     ['1.234,50 €', MONEY_FORMAT, '1234.5'],
-  ])('numbers are read from the text %s with the format %o as the API value %s', (typed, numberFormat, value) => {
-    expect(parseConfiguredNumber(typed, numberFormat, 'de')).toEqual({ ok: true, value });
-  });
+  ])(
+    'numbers are read from the text %s with the format %o as the API value %s',
+    (typed, numberFormat, value) => {
+      expect(parseConfiguredNumber(typed, numberFormat, 'de')).toEqual({ ok: true, value });
+    },
+  );
 
   it.each([
     ['zehn', YEARS, 'numberInvalid'],
@@ -87,7 +90,10 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     ['decimal', { unit: 'months', format: 'percent' }, { format: 'number', precision: 0, unit: 'months' }],
     ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
     ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
-  ] as const)('numbers with the type %s, configured as %o, have the format %o', (type, settings, numberFormat) => {
-    expect(toNumberFormat(type, settings)).toEqual(numberFormat);
-  });
+  ] as const)(
+    'numbers with the type %s, configured as %o, have the format %o',
+    (type, settings, numberFormat) => {
+      expect(toNumberFormat(type, settings)).toEqual(numberFormat);
+    },
+  );
 });

@@ -48,11 +48,14 @@ describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
     ['scan_failed.pdf', 'The virus scan failed.', ['remove'], []],
     ['Konzernabschluss.pdf', 'virus-free', ['look', 'download', 'remove'], ['hide']],
     ['Angebot.pdf', 'Provided on', ['look', 'download'], []],
-  ])('the list shows the state of a document and the allowed actions: %s', (name, expectedText, actions, lenderActions) => {
-    const row = rowOf(page, name);
-    expect([row.text, row.actions]).toEqual([expect.stringContaining(expectedText), actions]);
-    expect(rowOf(pageForAdvisor, name).actions).toEqual([...actions, ...lenderActions]);
-  });
+  ])(
+    'the list shows the state of a document and the allowed actions: %s',
+    (name, expectedText, actions, lenderActions) => {
+      const row = rowOf(page, name);
+      expect([row.text, row.actions]).toEqual([expect.stringContaining(expectedText), actions]);
+      expect(rowOf(pageForAdvisor, name).actions).toEqual([...actions, ...lenderActions]);
+    },
+  );
 
   it('the list marks a document as hidden from clients only if the API does', () => {
     expect(rowOf(pageForAdvisor, 'Konzernabschluss.pdf').text).toContain('Hidden from clients.');

@@ -196,13 +196,16 @@ describe('DOC-06 hiding or showing a document', () => {
     ['Angebot.pdf', 422, NO_LONGER_CHANGEABLE],
     ['infected.pdf', 422, NO_LONGER_CHANGEABLE],
     ['gone', 404, NOT_FOUND_MESSAGE],
-  ])('hiding or showing a document shows a refusal and its reason: %s', async (name, status, expectedText) => {
-    at.visitor.world.takeCalls();
-    const response = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
-    expect([response.status, response.body]).toEqual([status, expect.stringContaining(expectedText)]);
-    expect(response.body).toContain('Sorry, that didn’t work.');
-    expect(at.visitor.world.takeChangeCalls()).toEqual([]);
-  });
+  ])(
+    'hiding or showing a document shows a refusal and its reason: %s',
+    async (name, status, expectedText) => {
+      at.visitor.world.takeCalls();
+      const response = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
+      expect([response.status, response.body]).toEqual([status, expect.stringContaining(expectedText)]);
+      expect(response.body).toContain('Sorry, that didn’t work.');
+      expect(at.visitor.world.takeChangeCalls()).toEqual([]);
+    },
+  );
 });
 
 describe('DOC-07 changing the base year', () => {
