@@ -128,5 +128,5 @@ it('servers are installed before the first test that needs them', () => {
   const checks = positionOf('runContracts()');
   expect(commands).toContain("check('build', ['scripts/build.mjs'])");
   expect(servers).toBeLessThan(checks);
-  expect(checks).toBeLessThan(positionOf("vitest('unit'"));
+  expect(checks).toBeLessThan(positionOf("runVitest('unit'"));
 });
