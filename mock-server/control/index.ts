@@ -9,7 +9,7 @@ import { createBackOfficeControl } from './back-office';
 import { createBankRoutes } from './bank';
 import { blockForeignPages } from './block-foreign-pages';
 import { createClockControl } from './clock';
-import { createCourseControl } from './course';
+import { createHistoryControl } from './history';
 import { createDemoControl } from './demo';
 import { createDeploymentControl } from './deployment';
 import { createErrorCatalogueControl } from './error-catalogue';
@@ -69,7 +69,7 @@ export function createControlApi(simulator: Simulator): Hono {
     createAcceptanceControl,
     createBankRoutes,
     createFormEditorHandler,
-    createCourseControl,
+    createHistoryControl,
     createDemoControl,
   ]) {
     app.route('/', part(simulator));

@@ -2,7 +2,7 @@ import type { AudienceData, DemoData, DemoEvent, OpenPanel, ShownFrame } from '.
 import { LANGUAGE_NAMES } from '../../pages/shell/language-names';
 import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
-import { eventLabelOf } from '../course/view';
+import { eventLabelOf } from '../history/view';
 import type { PortalFrame } from '../portal-frames/portal-frames';
 import { formatShortTime } from '../time-in-language';
 import { findNewestApplication } from './perform-actions';
@@ -70,7 +70,7 @@ function applicationState(sandbox: DemoView['sandbox']): DemoData['controls']['a
 }
 
 function eventsOf({ run, language }: DemoView): DemoEvent[] {
-  const course = { t: getTexts('course', language), language };
+  const eventTexts = { t: getTexts('history', language), language };
   return run.events
     .flatMap(({ changedAt, worldEvents }, change) =>
       worldEvents
@@ -80,7 +80,7 @@ function eventsOf({ run, language }: DemoView): DemoEvent[] {
           occurredAt: changedAt.toISOString(),
           time: formatShortTime(changedAt, language),
           isMail: happening.lane === 'mail',
-          text: eventLabelOf(happening, course),
+          text: eventLabelOf(happening, eventTexts),
           code: happening.code ?? null,
         })),
     )

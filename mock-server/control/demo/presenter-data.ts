@@ -3,7 +3,7 @@ import type { PresenterData, SignerState } from '../../pages/demo/demo-data';
 import { identificationStateAt } from '../../rules/identification';
 import { parseStatus } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
-import { eventLabelOf } from '../course/view';
+import { eventLabelOf } from '../history/view';
 import { identStatusLabel, statusLabel } from '../page/labels';
 import { formatDateTime, formatShortTime } from '../time-in-language';
 import { createDemoData, createFrameView } from './demo-data';
@@ -88,7 +88,7 @@ function lastRequest({ sandbox, run, language }: DemoView): PresenterData['bank'
   const caused = run.events.findLast(({ cause }) => cause === lastApiRequest.call);
   const worldEvent = caused?.worldEvents.find(({ kind }) => kind !== 'replaced' && kind !== 'other');
   return {
-    text: worldEvent ? eventLabelOf(worldEvent, { t: getTexts('course', language), language }) : null,
+    text: worldEvent ? eventLabelOf(worldEvent, { t: getTexts('history', language), language }) : null,
     call: `${lastApiRequest.method} ${call?.path ?? lastApiRequest.path}`,
     result: `${lastApiRequest.at.slice(11, 16)}, ${lastApiRequest.status ?? '–'}`,
   };

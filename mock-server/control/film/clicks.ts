@@ -1,13 +1,13 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { TimelineLane } from '../../pages/course/course-data';
+import type { TimelineLane } from '../../pages/history/history-data';
 import type { CapturedState } from '../../store/captured-state';
 import { createStateFromCapture } from '../../store/captured-state';
 import type { RecordedChange } from '../../store/history';
 import type { Sandbox } from '../../store/sandbox';
 import type { Sandboxes } from '../../store/sandboxes';
 import { getTexts } from '../../texts/texts';
-import { describeChanges, eventLabelOf } from '../course/view';
-import type { EventKind, WorldEvent } from '../course/world-events';
+import { describeChanges, eventLabelOf } from '../history/view';
+import type { EventKind, WorldEvent } from '../history/world-events';
 
 export interface Click {
   readonly id: string;
@@ -26,7 +26,7 @@ export const MAX_CLICKS = 24;
 
 /** Returns the oldest click first. */
 export function listClicks(sandbox: Sandbox, language: Language): Click[] {
-  const t = getTexts('course', language);
+  const t = getTexts('history', language);
   let stateBefore = sandbox.history.base;
   const clicks = describeChanges(sandbox).map(({ change, worldEvents }): Click => {
     const [firstEvent] = worldEvents;

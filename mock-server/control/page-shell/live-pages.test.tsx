@@ -15,7 +15,7 @@ const LIVE_PAGES = {
   start: '/simulator/',
   situations: '/simulator/situations',
   development: '/simulator/development',
-  course: '/simulator/course',
+  history: '/simulator/course',
   film: '/simulator/film',
   shared: '/simulator/shared',
   acceptance: '/simulator/script',

@@ -11,7 +11,7 @@ const PAGES = [
   ['/simulator/development', 'start'],
   ['/simulator/bank', 'bank'],
   ['/simulator/bank/form/editor?name=signatory', 'bank'],
-  ['/simulator/course?cell=0', 'course'],
+  ['/simulator/course?cell=0', 'history'],
   ['/simulator/script?q=bar', 'acceptance'],
 ] as const;
 
@@ -51,7 +51,7 @@ describe('SIM-14 the navigation bar of every page', () => {
         expect(page).toContain('id="content" tabindex="-1"');
         const links = linksIn(bar, 'navigationLinks');
         expect(links.map(([name]) => name)).toEqual(
-          (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) =>
+          (['start', 'demo', 'situations', 'bank', 'history', 'acceptance'] as const).map((known) =>
             t(`place.${known}`),
           ),
         );

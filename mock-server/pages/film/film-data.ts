@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { FilmPace } from 'fixtures/film-timing';
-import type { TimelineLane } from '../course/course-data';
+import type { TimelineLane } from '../history/history-data';
 import type { MadeLink } from '../share/shared-data';
 
 export interface FilmPicture {

@@ -6,7 +6,7 @@ import Wrench from 'virtual:icon/wrench';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
-import type { TimelineLane } from '../course/course-data';
+import type { TimelineLane } from '../history/history-data';
 import { useTexts } from '../live/page-context';
 import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';

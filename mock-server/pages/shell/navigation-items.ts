@@ -5,7 +5,7 @@ const PATHS = {
   demo: '/simulator/demo',
   situations: '/simulator/situations',
   bank: '/simulator/bank',
-  course: '/simulator/course',
+  history: '/simulator/course',
   acceptance: '/simulator/script',
 } as const satisfies Record<string, string>;
 

@@ -24,7 +24,7 @@ import { createMadeLinkView, readAudience } from '../../share-form';
 import { getSharedLinks, isLinkOpen } from '../../shared-links';
 import { createBranchName } from '../branch-name';
 import type { WorldBranches } from '../branches';
-import { createCourseHref, describeChanges } from '../view';
+import { createHistoryHref, describeChanges } from '../view';
 import { type ComparedSide, type CompareView, createCompareData, createCompareHref } from './compare-data';
 import { compareApplications } from './differences';
 import {
@@ -54,7 +54,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     const [a, b] = [worldAt(c, 'a'), worldAt(c, 'b')];
     for (const world of [a, b]) world.history.enable();
     const language = pageLanguageOf(c);
-    const t = getTexts('course', language);
+    const t = getTexts('history', language);
     const application = findDisplayedApplication(a, c.req.query('application'));
     const frames = new PortalFrames(c, settings);
     const [changesOfA, changesOfB] = [describeChanges(a), describeChanges(b)];
@@ -116,7 +116,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       return createPageResponse(c, view, {
         page: 'compare',
         data: createCompareData(view, madeLinkOf(c, view)),
-        navigationItem: 'course',
+        navigationItem: 'history',
         title: getTexts('comparison', view.language)('title'),
         address: view.address,
         headers: frames.headers,
@@ -182,7 +182,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       const form = await readPageForm(c);
       const changeId = form.get('event') || undefined;
       if (changeId !== undefined && world.history.stateBefore(changeId) === undefined) {
-        return c.redirect(createCourseHref({ sandbox: world, language }, '', { at: changeId }), 303);
+        return c.redirect(createHistoryHref({ sandbox: world, language }, '', { at: changeId }), 303);
       }
       const lenderActions = (['a', 'b'] as const).map((name) => lenderActionOf(form.get(name)));
       const applicationId = findDisplayedApplication(world, form.get('application') ?? undefined)?.id;
@@ -195,7 +195,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
           ...(applicationId && { application: applicationId }),
         };
         return c.redirect(
-          `${createCourseHref({ sandbox: world, language }, '', { done: 'cannot', a, b, ...extraParameters })}#notice`,
+          `${createHistoryHref({ sandbox: world, language }, '', { done: 'cannot', a, b, ...extraParameters })}#notice`,
           303,
         );
       }

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card } from '../parts/card.css';
-import type { FlowMapData, ProvenStatement, StatusNode } from './course-data';
+import type { FlowMapData, ProvenStatement, StatusNode } from './history-data';
 import { type LinePart, layOutTransitions, SPACE_ABOVE_ROW_PX } from './flow-lines';
 import * as css from './flow-map.css';
 

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, IdentStatus } from 'contracts/api/enumerations';
-import type { TimelineLane } from '../../pages/course/course-data';
+import type { TimelineLane } from '../../pages/history/history-data';
 import { parseStatus } from '../../rules/status-flow';
 import type { CapturedState } from '../../store/captured-state';
 import type { RecordedChange } from '../../store/history';

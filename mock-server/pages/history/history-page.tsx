@@ -9,12 +9,12 @@ import { LabelledSelect } from '../parts/labelled-select';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
 import { addWorldToHref } from '../shell/navigation-items';
-import type { CourseData } from './course-data';
-import * as css from './course-page.css';
+import type { HistoryData } from './history-data';
+import * as css from './history-page.css';
 import { FlowMap } from './flow-map';
 import { Timeline } from './timeline';
 
-export default function CoursePage({
+export default function HistoryPage({
   notice,
   branches,
   compareHref,
@@ -23,9 +23,9 @@ export default function CoursePage({
   timeline,
   map,
   actions,
-}: CourseData) {
+}: HistoryData) {
   const page = usePage();
-  const t = useTexts('course');
+  const t = useTexts('history');
   return (
     <main className={frame.wide} id="content" tabIndex={-1}>
       <div className={headRow}>
@@ -69,9 +69,9 @@ export default function CoursePage({
   );
 }
 
-function ApplicationChoice({ applications, application }: Pick<CourseData, 'applications' | 'application'>) {
+function ApplicationChoice({ applications, application }: Pick<HistoryData, 'applications' | 'application'>) {
   const { sandbox, language } = usePage();
-  const t = useTexts('course');
+  const t = useTexts('history');
   return (
     <LiveForm className={css.row} method="get" action="/simulator/course">
       <input type="hidden" name="sandbox" value={sandbox?.id} />

@@ -18,15 +18,15 @@ import { createPageResponse } from '../page-shell/page-response';
 import { WorldBranches } from './branches';
 import { createCompareControl } from './compare';
 import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
-import { createCourseData } from './course-data';
+import { createHistoryData } from './history-data';
 import { timelineTitleOf } from './timeline-data';
-import { type CourseView, createCourseHref, describeChanges } from './view';
+import { type HistoryView, createHistoryHref, describeChanges } from './view';
 
-export function createCourseControl(simulator: Simulator): Hono {
+export function createHistoryControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
   const branches = new WorldBranches();
 
-  function courseViewOf(c: Context, notice: CourseView['notice'] = null): CourseView {
+  function historyViewOf(c: Context, notice: HistoryView['notice'] = null): HistoryView {
     const sandbox = requireWorld(simulator, c);
     sandbox.history.enable();
     const shownChanges = describeChanges(sandbox);
@@ -35,7 +35,7 @@ export function createCourseControl(simulator: Simulator): Hono {
       sandbox,
       settings,
       language,
-      t: getTexts('course', language),
+      t: getTexts('history', language),
       address: addressOf(c),
       shownChanges,
       handle: handleOf(c, shownChanges),
@@ -45,9 +45,9 @@ export function createCourseControl(simulator: Simulator): Hono {
     };
   }
 
-  function completedActionNotice(c: Context): CourseView['notice'] {
+  function completedActionNotice(c: Context): HistoryView['notice'] {
     const language = pageLanguageOf(c);
-    const t = getTexts('course', language);
+    const t = getTexts('history', language);
     const status = c.req.query('done') === 'status' ? parseStatus(c.req.query('what') ?? '') : undefined;
     if (status) {
       return {
@@ -63,7 +63,7 @@ export function createCourseControl(simulator: Simulator): Hono {
       : null;
   }
 
-  function revertedChange(c: Context): CourseView['shownChanges'][number] | undefined {
+  function revertedChange(c: Context): HistoryView['shownChanges'][number] | undefined {
     const changeId = c.req.query('what');
     return branches
       .listFamily(requireWorld(simulator, c), sandboxes)
@@ -72,7 +72,7 @@ export function createCourseControl(simulator: Simulator): Hono {
       .find(({ change }) => change.id === changeId);
   }
 
-  function impossibleNotice(c: Context): CourseView['notice'] {
+  function impossibleNotice(c: Context): HistoryView['notice'] {
     const world = requireWorld(simulator, c);
     const language = pageLanguageOf(c);
     const changeId = c.req.query('at');
@@ -106,16 +106,16 @@ export function createCourseControl(simulator: Simulator): Hono {
       // Redirects now, because forms may not post to another host.
       const namedFrameUrl = createNamedFrameUrl(c.req.raw, settings);
       if (namedFrameUrl !== null) return c.redirect(namedFrameUrl);
-      const view = courseViewOf(c, completedActionNotice(c));
+      const view = historyViewOf(c, completedActionNotice(c));
       const isUnknownEvent = c.req.query('at') !== undefined && view.handle === view.shownChanges.length;
-      return isUnknownEvent ? unknownEvent(c, view) : renderCoursePage(c, view);
+      return isUnknownEvent ? unknownEvent(c, view) : renderHistoryPage(c, view);
     })
     .post('/course/back', async (c) => {
       // The form may have been sent twice, so read the world after the whole body.
       const event = await eventOf(c);
       // A full world drops its oldest events, so check before the change.
       requireCapacity(simulator, requireWorld(simulator, c));
-      const view = courseViewOf(c);
+      const view = historyViewOf(c);
       const { sandbox } = view;
       const selectedChange = view.shownChanges.find(({ change }) => change.id === event);
       if (selectedChange === undefined) return unknownEvent(c, view);
@@ -123,11 +123,11 @@ export function createCourseControl(simulator: Simulator): Hono {
       branchOff(backupWorld, sandbox);
       branches.add(backupWorld, sandbox, 'stood', sandbox.clock.now());
       if (!undoChange(sandbox, event)) throw new Error('Change not found in the history of the world');
-      return c.redirect(`${createCourseHref(view, '', { done: 'back', what: event })}#notice`, 303);
+      return c.redirect(`${createHistoryHref(view, '', { done: 'back', what: event })}#notice`, 303);
     })
     .post('/course/status', async (c) => {
       const form = await readPageForm(c);
-      const view = courseViewOf(c);
+      const view = historyViewOf(c);
       const { sandbox, language } = view;
       const row = requireApplication(sandbox, form.get('application') ?? '');
       const status = parseStatus(form.get('status') ?? '');
@@ -136,17 +136,17 @@ export function createCourseControl(simulator: Simulator): Hono {
       const statusPath = findStatusPathTo(statusFlowOf(row.facts.allBanksLoanPurpose), currentStatus, status);
       if (statusPath === null) {
         const notice = { text: getTexts('flow-map', language)('noWay'), isError: true };
-        return renderCoursePage(c, { ...view, notice }, 422);
+        return renderHistoryPage(c, { ...view, notice }, 422);
       }
       requireCapacity(simulator, sandbox);
       statusPath.reduce((movedRow, step) => moveApplication({ sandbox, settings }, movedRow, step), row);
       const noticeParameters = { done: 'status', what: status };
-      return c.redirect(`${createCourseHref({ ...view, application: row }, '', noticeParameters)}#map`, 303);
+      return c.redirect(`${createHistoryHref({ ...view, application: row }, '', noticeParameters)}#map`, 303);
     })
     .post('/course/branch', async (c) => {
       const event = await eventOf(c);
       requireCapacity(simulator, requireWorld(simulator, c));
-      const view = courseViewOf(c);
+      const view = historyViewOf(c);
       const { sandbox } = view;
       const forkState = event === '' ? undefined : sandbox.history.stateBefore(event);
       if (event !== '' && forkState === undefined) return unknownEvent(c, view);
@@ -154,7 +154,7 @@ export function createCourseControl(simulator: Simulator): Hono {
       branchOff(branch, sandbox, forkState && event);
       branches.add(branch, sandbox, 'from', forkState?.capturedAt ?? sandbox.clock.now());
       return c.redirect(
-        `${createCourseHref({ ...view, sandbox: branch }, '', { done: 'branch' })}#notice`,
+        `${createHistoryHref({ ...view, sandbox: branch }, '', { done: 'branch' })}#notice`,
         303,
       );
     });
@@ -166,11 +166,11 @@ function addressOf({ req }: Context): string {
   return `/simulator/course?${searchParams}`;
 }
 
-function renderCoursePage(c: Context, view: CourseView, status = 200): Promise<Response> {
+function renderHistoryPage(c: Context, view: HistoryView, status = 200): Promise<Response> {
   return createPageResponse(c, view, {
-    page: 'course',
-    data: createCourseData(view),
-    navigationItem: 'course',
+    page: 'history',
+    data: createHistoryData(view),
+    navigationItem: 'history',
     title: view.t('title'),
     address: view.address,
     isLive: true,
@@ -179,11 +179,11 @@ function renderCoursePage(c: Context, view: CourseView, status = 200): Promise<R
   });
 }
 
-function unknownEvent(c: Context, view: CourseView): Promise<Response> {
-  return renderCoursePage(c, { ...view, notice: { text: view.t('unknownEvent'), isError: true } }, 404);
+function unknownEvent(c: Context, view: HistoryView): Promise<Response> {
+  return renderHistoryPage(c, { ...view, notice: { text: view.t('unknownEvent'), isError: true } }, 404);
 }
 
-function handleOf({ req }: Context, shownChanges: CourseView['shownChanges']): number {
+function handleOf({ req }: Context, shownChanges: HistoryView['shownChanges']): number {
   const index = shownChanges.findIndex(({ change }) => change.id === req.query('at'));
   if (index >= 0) return index;
   const cell = req.query('cell') ?? '';

@@ -18,7 +18,7 @@ import { TABLE_ROLES as roles } from '../parts/table-roles';
 import { ShareLink } from '../share/share-link';
 import type { BranchLetter, BranchSide, CompareData, ComparedRow, DifferenceGroup } from './compare-data';
 import * as css from './compare-page.css';
-import { branchLetter as letterMark } from './course-page.css';
+import { branchLetter as letterMark } from './history-page.css';
 
 export default function ComparePage(data: CompareData) {
   const { notice, link, showsAll, views, differenceCount, equalUntil, sides } = data;
@@ -190,7 +190,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
               </Button>
             </form>
           )}
-          <ButtonLink href={side.courseHref}>{t('course', { letter })}</ButtonLink>
+          <ButtonLink href={side.historyHref}>{t('course', { letter })}</ButtonLink>
         </div>
       </div>
     </section>

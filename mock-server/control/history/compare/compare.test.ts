@@ -114,8 +114,8 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect((await send(`/status?sandbox=${id()}&lang=en`, signature)).status).toBe(200);
     const { url } = await openFork('as_is', 'as_is');
     const whole = await shownIn(await fetch(`${url.href}&all=1`));
-    const course = await shownIn(await fetch(test.pageUrl('/course')));
-    const [, movers] = /<code[^>]*>Signature<\/code><\/span><span>([^<]*)</.exec(course) ?? [];
+    const historyPage = await shownIn(await fetch(test.pageUrl('/course')));
+    const [, movers] = /<code[^>]*>Signature<\/code><\/span><span>([^<]*)</.exec(historyPage) ?? [];
     expect(movers).toMatch(/Signatory.*, /);
     expect(whole).toMatch(new RegExp(`>Whose turn it is</th><td [^>]*data-side="A"><span>${movers}<`));
   });
@@ -232,10 +232,10 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     const [application] = (await world()).applications;
     const path = `/simulator/applications/${application?.id}/status`;
     await test.sandbox().request('POST', path, { body: { status: 'Rejected' } });
-    const course = async (more = '') =>
+    const openHistory = async (more = '') =>
       shownIn(await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en${more}`));
-    expect(await course()).not.toContain('value="rejects"');
-    expect(await course('&cell=1')).toContain('value="rejects"');
+    expect(await openHistory()).not.toContain('value="rejects"');
+    expect(await openHistory('&cell=1')).toContain('value="rejects"');
   });
 
   it('returns 404 for unknown branches, and reports that unrelated sandboxes have no common history', async () => {
@@ -382,8 +382,8 @@ describe('SIM-14 branches in a hosted demo', () => {
     const post = (path: string, form: Record<string, string>) =>
       fetch(`${demo.origin}/simulator/course${path}`, { method: 'POST', body: new URLSearchParams(form) });
     try {
-      const course = await fetch(`${demo.origin}/simulator/course?lang=en`);
-      const world = new URL(course.url).searchParams.get('sandbox') ?? '';
+      const historyResponse = await fetch(`${demo.origin}/simulator/course?lang=en`);
+      const world = new URL(historyResponse.url).searchParams.get('sandbox') ?? '';
       const fork = await post(`/fork?sandbox=${world}`, { a: 'as_is', b: 'as_is', event: '' });
       const shared = await post(`/compare/share${new URL(fork.url).search}`, {
         intent: 'share',

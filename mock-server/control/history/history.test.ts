@@ -8,11 +8,11 @@ import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
-const courseOf = (id: string, more = '', lang = 'en') =>
+const historyAddressOf = (id: string, more = '', lang = 'en') =>
   `${test.origin()}/simulator/course?sandbox=${id}&lang=${lang}${more}`;
 
 async function page(more = '', id = test.sandbox().id, lang = 'en'): Promise<string> {
-  return shownIn(await fetch(courseOf(id, more, lang)));
+  return shownIn(await fetch(historyAddressOf(id, more, lang)));
 }
 
 async function shownIn(response: Response): Promise<string> {
@@ -160,10 +160,10 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     }
     expect((await send('back', rejection)).status).toBe(200);
     expect((await send('back', rejection)).status).toBe(404);
-    expect((await fetch(courseOf(test.sandbox().id, `&at=${rejection}`))).status).toBe(404);
+    expect((await fetch(historyAddressOf(test.sandbox().id, `&at=${rejection}`))).status).toBe(404);
     expect((await send('back', '')).status).toBe(404);
     for (const id of ['nobody', '../..']) {
-      expect((await fetch(courseOf(encodeURIComponent(id)))).status).toBe(404);
+      expect((await fetch(historyAddressOf(encodeURIComponent(id)))).status).toBe(404);
       expect((await send('back', rejection, id)).status).toBe(404);
     }
   });

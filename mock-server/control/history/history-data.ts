@@ -1,11 +1,11 @@
-import type { CourseData } from '../../pages/course/course-data';
+import type { HistoryData } from '../../pages/history/history-data';
 import { createBranchName } from './branch-name';
 import { createCompareHref } from './compare/compare-data';
 import { createFlowMapData } from './map-data';
 import { createTimelineData } from './timeline-data';
-import { type CourseView, createCourseHref } from './view';
+import { type HistoryView, createHistoryHref } from './view';
 
-export function createCourseData(view: CourseView): CourseData {
+export function createHistoryData(view: HistoryView): HistoryData {
   const { notice, branches, sandbox, language, application } = view;
   const otherBranch = branches.length < 2 ? undefined : branches.findLast(({ id }) => id !== sandbox.id);
   const applications = sandbox.store.applications.all();
@@ -14,7 +14,7 @@ export function createCourseData(view: CourseView): CourseData {
     branches: (branches.length < 2 ? [] : branches).map((branch) => ({
       id: branch.id,
       name: createBranchName(branch, view),
-      href: createCourseHref({ sandbox: branch, language }),
+      href: createHistoryHref({ sandbox: branch, language }),
       isShown: branch.id === sandbox.id,
     })),
     compareHref: otherBranch
@@ -28,10 +28,10 @@ export function createCourseData(view: CourseView): CourseData {
     timeline: createTimelineData(view),
     map: application === undefined ? null : createFlowMapData(view, application),
     actions: {
-      back: createCourseHref(view, '/back'),
-      branch: createCourseHref(view, '/branch'),
-      fork: createCourseHref(view, '/fork'),
-      status: createCourseHref(view, '/status'),
+      back: createHistoryHref(view, '/back'),
+      branch: createHistoryHref(view, '/branch'),
+      fork: createHistoryHref(view, '/fork'),
+      status: createHistoryHref(view, '/status'),
     },
   };
 }

@@ -16,7 +16,7 @@ interface WorldResponse {
   applications: { id: string; status: string }[];
 }
 
-export class CourseScreen {
+export class HistoryScreen {
   readonly #page: BrowserPage;
   readonly #sandbox: string;
   readonly #language: string;

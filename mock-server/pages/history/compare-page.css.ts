@@ -4,7 +4,7 @@ import { vars } from 'ui/theme/tokens.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
 import { cardCount, quietText } from '../parts/card.css';
-import { branchLetter } from './course-page.css';
+import { branchLetter } from './history-page.css';
 
 const { color, font } = vars;
 const { ink, amber } = simulatorColours;

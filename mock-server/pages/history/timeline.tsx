@@ -21,7 +21,7 @@ import { Button } from '../parts/button';
 import { card, quietText } from '../parts/card.css';
 import { LabelledSelect } from '../parts/labelled-select';
 import {
-  type CourseData,
+  type HistoryData,
   type EventDot,
   type EventMark,
   TIMELINE_LANES,
@@ -30,8 +30,8 @@ import {
   type TimelineLane,
   type UndoView,
   type WhatIf,
-} from './course-data';
-import { branchLetter } from './course-page.css';
+} from './history-data';
+import { branchLetter } from './history-page.css';
 import * as css from './timeline.css';
 
 const LANE_ICONS: Record<TimelineLane, IconDrawing> = {
@@ -50,12 +50,12 @@ const MARK_ICONS: Record<EventMark, IconDrawing> = {
 };
 
 interface Props extends TimelineData {
-  readonly actions: CourseData['actions'];
+  readonly actions: HistoryData['actions'];
 }
 
 export function Timeline({ actions, ...data }: Props) {
   const { period, events, calls, cells, forgotten, handle, undo, whatIf } = data;
-  const t = useTexts('course');
+  const t = useTexts('history');
   const selectedId = cells[handle]?.id ?? '';
   return (
     <section className={joinClassNames(card, css.card)} aria-labelledby="line-title" id="line">
@@ -87,7 +87,7 @@ export function Timeline({ actions, ...data }: Props) {
 }
 
 function Line({ cells, handle, handleText, now, keptParameters }: TimelineData) {
-  const t = useTexts('course');
+  const t = useTexts('history');
   const isNow = handle === cells.length;
   return (
     <section className={css.scroller} aria-label={t('line')}>
@@ -166,7 +166,7 @@ function DotIcon({ lane, mark }: EventDot) {
 }
 
 function Handle({ max, value, text }: { max: number; value: number; text: string }) {
-  const t = useTexts('course');
+  const t = useTexts('history');
   const input = useRef<HTMLInputElement>(null);
 
   // React's onChange fires during a drag, the native `change` event once after it.
@@ -225,10 +225,10 @@ function UndoBar({
 }: {
   undo: UndoView;
   event: string;
-  actions: CourseData['actions'];
+  actions: HistoryData['actions'];
 }) {
   const { title, events, cause, consequences } = undo;
-  const t = useTexts('course');
+  const t = useTexts('history');
   return (
     <div className={css.undoNote} id="undo">
       <div>

@@ -17,7 +17,7 @@ export interface BranchSide {
   readonly portalHref: string;
   readonly path: string;
   readonly user: string;
-  readonly courseHref: string;
+  readonly historyHref: string;
   readonly advance: { readonly application: string; readonly label: string } | null;
 }
 

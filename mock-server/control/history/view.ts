@@ -14,11 +14,11 @@ export interface DescribedChange {
   readonly worldEvents: readonly WorldEvent[];
 }
 
-export interface CourseView {
+export interface HistoryView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
-  readonly t: TextLookup<'course'>;
+  readonly t: TextLookup<'history'>;
   readonly address: string;
   readonly shownChanges: readonly DescribedChange[];
   readonly handle: number;
@@ -41,7 +41,7 @@ export function describeChanges({ history }: Sandbox): readonly DescribedChange[
 
 export function eventLabelOf(
   { kind, name = '', status, ident, document, span }: WorldEvent,
-  { t, language }: Pick<CourseView, 't' | 'language'>,
+  { t, language }: Pick<HistoryView, 't' | 'language'>,
 ): string {
   return t(`what.${kind}`, {
     name,
@@ -54,7 +54,7 @@ export function eventLabelOf(
 
 const MINUTE = 60_000;
 
-export function formatDuration(milliseconds: number, t: TextLookup<'course'>): string {
+export function formatDuration(milliseconds: number, t: TextLookup<'history'>): string {
   const minutes = Math.round(milliseconds / MINUTE);
   const days = Math.round(minutes / 60 / 24);
   if (minutes >= 36 * 60 || minutes === 24 * 60) return days === 1 ? t('oneDay') : t('days', { n: days });
@@ -62,12 +62,12 @@ export function formatDuration(milliseconds: number, t: TextLookup<'course'>): s
   return t('minutes', { n: minutes });
 }
 
-interface CourseAddress extends Pick<CourseView, 'language'>, Partial<Pick<CourseView, 'application'>> {
+interface HistoryPageAddress extends Pick<HistoryView, 'language'>, Partial<Pick<HistoryView, 'application'>> {
   readonly sandbox: Pick<Sandbox, 'id'>;
 }
 
-export function createCourseHref(
-  { sandbox, language, application }: CourseAddress,
+export function createHistoryHref(
+  { sandbox, language, application }: HistoryPageAddress,
   path = '',
   parameters: Record<string, string> = {},
 ): string {

@@ -5,8 +5,8 @@ import type {
   TimelineLane,
   UndoView,
   WhatIf,
-} from '../../pages/course/course-data';
-import { TIMELINE_LANES } from '../../pages/course/course-data';
+} from '../../pages/history/history-data';
+import { TIMELINE_LANES } from '../../pages/history/history-data';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import { parseStatus } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
@@ -15,8 +15,8 @@ import { displayedStatusLabelOf } from '../page/labels';
 import { formatDateTime } from '../time-in-language';
 import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
 import {
-  type CourseView,
-  createCourseHref,
+  type HistoryView,
+  createHistoryHref,
   type DescribedChange,
   eventLabelOf,
   formatDuration,
@@ -36,7 +36,7 @@ const MAX_DOTS = 3;
 
 const GAP_MS = 30 * 60_000;
 
-export function createTimelineData(view: CourseView): TimelineData {
+export function createTimelineData(view: HistoryView): TimelineData {
   const { t, shownChanges, sandbox, language, handle, application } = view;
   const selectedChange = shownChanges[handle];
   return {
@@ -51,7 +51,7 @@ export function createTimelineData(view: CourseView): TimelineData {
         ? t('isNow')
         : t('before', { what: timelineTitleOf(view, selectedChange) }),
     now: {
-      href: createCourseHref(view),
+      href: createHistoryHref(view),
       time: formatDateTime(sandbox.clock.now(), language).toFormat('HH:mm'),
     },
     keptParameters: {
@@ -64,7 +64,7 @@ export function createTimelineData(view: CourseView): TimelineData {
   };
 }
 
-function periodOf({ shownChanges, sandbox, language }: CourseView): string {
+function periodOf({ shownChanges, sandbox, language }: HistoryView): string {
   const firstTime = formatDateTime(shownChanges[0]?.change.changedAt ?? sandbox.clock.now(), language);
   const lastTime = formatDateTime(sandbox.clock.now(), language);
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -76,7 +76,7 @@ function periodOf({ shownChanges, sandbox, language }: CourseView): string {
 }
 
 function cellAt(
-  view: CourseView,
+  view: HistoryView,
   { change, worldEvents }: DescribedChange,
   index: number,
 ): TimelineCell | null {
@@ -96,7 +96,7 @@ function cellAt(
   const isNewStatus = status !== null && (index === 0 || statusAt(view, index - 1) !== status);
   return {
     id: change.id,
-    href: `${createCourseHref(view, '', { at: change.id })}#chosen`,
+    href: `${createHistoryHref(view, '', { at: change.id })}#chosen`,
     day: isNewDay ? changeTime.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : null,
     gap: !isNewDay && gap > GAP_MS ? formatDuration(gap, view.t) : null,
     status,
@@ -110,7 +110,7 @@ function cellAt(
   };
 }
 
-function statusAt({ shownChanges, application }: CourseView, index: number): DisplayedStatus | null {
+function statusAt({ shownChanges, application }: HistoryView, index: number): DisplayedStatus | null {
   const row = shownChanges[index]?.change.stateAfter.rows.applications.find(
     ({ id }) => id === application?.id,
   );
@@ -118,13 +118,13 @@ function statusAt({ shownChanges, application }: CourseView, index: number): Dis
 }
 
 export function timelineTitleOf(
-  view: Pick<CourseView, 't' | 'language'>,
+  view: Pick<HistoryView, 't' | 'language'>,
   { worldEvents: [firstEvent] }: DescribedChange,
 ): string {
   return firstEvent === undefined ? '' : eventLabelOf(firstEvent, view);
 }
 
-function undoOf(view: CourseView, selectedChange: DescribedChange): UndoView {
+function undoOf(view: HistoryView, selectedChange: DescribedChange): UndoView {
   const { t, shownChanges, handle, settings } = view;
   const undoneEvents = shownChanges.slice(handle).flatMap(({ worldEvents }) => worldEvents);
   const countOf = (lane: TimelineLane) => undoneEvents.filter((event) => event.lane === lane).length;
@@ -144,7 +144,7 @@ function undoOf(view: CourseView, selectedChange: DescribedChange): UndoView {
   };
 }
 
-function whatIfAt({ sandbox, shownChanges, handle, language, application }: CourseView): WhatIf | null {
+function whatIfAt({ sandbox, shownChanges, handle, language, application }: HistoryView): WhatIf | null {
   if (application === undefined) return null;
   const t = getTexts('comparison', language);
   const changeId = shownChanges[handle]?.change.id;

@@ -3,7 +3,7 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { listPendingActionsOfApplication } from '../../api/application-readiness';
 import { listMailsOnEntering } from '../../api/status-change';
-import type { FlowMapData, ProvenStatement, StatusNode } from '../../pages/course/course-data';
+import type { FlowMapData, ProvenStatement, StatusNode } from '../../pages/history/history-data';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
 import { SCREENS } from '../../rules/flow-map/possible-actions';
 import { findStatusPathTo } from '../../rules/flow-map/status-path';
@@ -13,7 +13,7 @@ import { getTexts, hasText } from '../../texts/texts';
 import { listCodesReturnedByRules } from '../error-catalogue';
 import { displayedStatusOf } from '../page/displayed-status';
 import { displayedStatusLabelOf, mailLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
-import type { CourseView } from './view';
+import type { HistoryView } from './view';
 
 interface Exploration {
   readonly map: FlowMap;
@@ -32,7 +32,7 @@ export function exploreFlowMap(flow: FlowName): Exploration {
   return exploration;
 }
 
-export function createFlowMapData(view: CourseView, application: ApplicationRow): FlowMapData {
+export function createFlowMapData(view: HistoryView, application: ApplicationRow): FlowMapData {
   const { language, sandbox } = view;
   const t = getTexts('flow-map', language);
   const flow = statusFlowOf(application.facts.allBanksLoanPurpose);
@@ -62,7 +62,7 @@ export function createFlowMapData(view: CourseView, application: ApplicationRow)
 }
 
 function statusNode(
-  view: CourseView,
+  view: HistoryView,
   application: ApplicationRow,
   { map, status: { status, owners, isEnd, items } }: { map: FlowMap; status: ReachedStatus },
 ): StatusNode {
@@ -102,7 +102,7 @@ function missingName(action: PendingAction, code: ErrorCode, language: Language)
 }
 
 function hasPassed(
-  { shownChanges }: CourseView,
+  { shownChanges }: HistoryView,
   { id, facts }: ApplicationRow,
   status: ApplicationStatus,
 ): boolean {

@@ -1,11 +1,11 @@
 import { getTexts } from '../../texts/texts';
 import { formatDateTime } from '../time-in-language';
 import type { WorldBranch } from './branches';
-import type { CourseView } from './view';
+import type { HistoryView } from './view';
 
 export function createBranchName(
   { kind, forkedAt }: WorldBranch,
-  { t, language }: Pick<CourseView, 't' | 'language'>,
+  { t, language }: Pick<HistoryView, 't' | 'language'>,
 ): string {
   if (forkedAt === null || kind === 'main') return t('main');
   const when = formatDateTime(forkedAt, language).toLocaleString({

@@ -95,7 +95,7 @@ export interface FlowMapData {
   readonly proofs: readonly ProvenStatement[];
 }
 
-export interface CourseData {
+export interface HistoryData {
   readonly notice: { readonly text: string; readonly isError: boolean } | null;
   readonly branches: readonly {
     readonly id: string;

@@ -6,7 +6,7 @@ import {
   type ComparedRow,
   DIFFERENCE_GROUPS,
   type DifferenceGroup,
-} from '../../../pages/course/compare-data';
+} from '../../../pages/history/compare-data';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
 import { SCREENS } from '../../../rules/flow-map/possible-actions';
 import { identificationStateAt } from '../../../rules/identification';

@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import { type BranchSide, type CompareData, DIFFERENCE_GROUPS } from '../../../pages/course/compare-data';
+import { type BranchSide, type CompareData, DIFFERENCE_GROUPS } from '../../../pages/history/compare-data';
 import type { MadeLink } from '../../../pages/share/shared-data';
 import { findNextBackOfficeStatus } from '../../../rules/back-office';
 import { statusFlowOf } from '../../../rules/status-flow';
@@ -11,7 +11,7 @@ import { displayedStatusLabelOf, statusLabel } from '../../page/labels';
 import type { PortalFrame } from '../../portal-frames/portal-frames';
 import { formatDateTime } from '../../time-in-language';
 import { timelineTitleOf } from '../timeline-data';
-import { type CourseView, createCourseHref, type DescribedChange } from '../view';
+import { type HistoryView, createHistoryHref, type DescribedChange } from '../view';
 import type { ComparisonRow } from './differences';
 
 export interface ComparedSide {
@@ -24,7 +24,7 @@ export interface ComparedSide {
   readonly changeCount: number;
 }
 
-export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbox'> {
+export interface CompareView extends Pick<HistoryView, 't' | 'language' | 'sandbox'> {
   readonly address: string;
   readonly sides: readonly [ComparedSide, ComparedSide];
   readonly rows: readonly ComparisonRow[];
@@ -42,7 +42,7 @@ export function createCompareData(view: CompareView, link: MadeLink | null): Com
   return {
     notice,
     equalUntil: equalUntil(view),
-    movePointHref: createCourseHref({ sandbox: a.sandbox, language }),
+    movePointHref: createHistoryHref({ sandbox: a.sandbox, language }),
     link,
     showsAll,
     views: { different: createCompareHref(view), all: createCompareHref(view, { all: '1' }) },
@@ -112,7 +112,7 @@ function sideData(
     portalHref: portal.href,
     path: `/dashboard/applications${application ? `/${application.facts.shortApplicationId}` : ''}`,
     user: userEmail,
-    courseHref: createCourseHref({ sandbox, language }),
+    historyHref: createHistoryHref({ sandbox, language }),
     advance:
       nextStatus && application
         ? { application: application.id, label: t('advance', { status: statusLabel(nextStatus, language) }) }

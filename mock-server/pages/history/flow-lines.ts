@@ -1,4 +1,4 @@
-import type { StatusNode } from './course-data';
+import type { StatusNode } from './history-data';
 
 const LANE_GAP_PX = 7;
 const GAP_ABOVE_NODES_PX = 10;
