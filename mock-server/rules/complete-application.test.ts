@@ -117,13 +117,16 @@ describe('completeApplication (adds calculated fields to an application)', () =>
   test.each([
     ['working_capital', true],
     ['factoring', false],
-  ])('for the loan type %s, sets is_ubo_signature_required to %s', (allBanksLoanPurpose, isVouched) => {
-    expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
-      is_video_id_required: true,
-      is_loan_signature_required: true,
-      is_ubo_signature_required: isVouched,
-    });
-  });
+  ])(
+    'for the loan type %s, sets is_ubo_signature_required to %s',
+    (allBanksLoanPurpose, isSignatureRequired) => {
+      expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
+        is_video_id_required: true,
+        is_loan_signature_required: true,
+        is_ubo_signature_required: isSignatureRequired,
+      });
+    },
+  );
 
   test.each(['demo', 'every-status', 'factoring-limits', 'crowded', 'long-values'])(
     'matches the contract for every application of the scenario %s',
