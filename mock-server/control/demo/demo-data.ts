@@ -15,12 +15,12 @@ const MAX_EVENTS = 8;
 export async function createAudienceData(view: DemoView): Promise<AudienceData> {
   const { run } = view;
   return {
-    ...createDemoData(view, createCustomerFrame(view), run.isHidden ? null : await openPanel(view)),
+    ...createDemoData(view, createCustomerFrame(view), run.isHidden ? null : await createOpenPanel(view)),
     path: run.entryPath.replace('{application}', '…'),
   };
 }
 
-async function openPanel(view: DemoView): Promise<OpenPanel | null> {
+async function createOpenPanel(view: DemoView): Promise<OpenPanel | null> {
   if (view.panel !== 'qr') return view.panel && { kind: view.panel };
   return { kind: 'phones', phones: await createPhoneQrCodesData(view) };
 }
@@ -75,13 +75,13 @@ function eventsOf({ run, language }: DemoView): DemoEvent[] {
     .flatMap(({ changedAt, worldEvents }, change) =>
       worldEvents
         .filter(({ kind }) => kind !== 'replaced' && kind !== 'other')
-        .map((happening, index) => ({
+        .map((worldEvent, index) => ({
           id: `${changedAt.toISOString()} ${change}.${index}`,
           occurredAt: changedAt.toISOString(),
           time: formatShortTime(changedAt, language),
-          isMail: happening.lane === 'mail',
-          text: eventLabelOf(happening, eventTexts),
-          code: happening.code ?? null,
+          isMail: worldEvent.category === 'mail',
+          text: eventLabelOf(worldEvent, eventTexts),
+          code: worldEvent.code ?? null,
         })),
     )
     .slice(-MAX_EVENTS);

@@ -48,7 +48,7 @@ export class DemoRun {
 
   static async begin(context: ActionContext, script: DemoScript, language: Language): Promise<DemoRun> {
     const run = new DemoRun(context, script, language);
-    context.sandbox.history.enable();
+    context.sandbox.history.startRecording();
     context.sandbox.attachedBytes = run.#storedStops;
     await run.#build(0);
     return run;

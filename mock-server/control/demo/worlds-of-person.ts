@@ -8,10 +8,10 @@ import { findDemoStartedFrom, findRun } from './runs';
  * Lists the page's world, and the cookie's worlds with demos started in them. A demo omits the others: its QR code
  */
 export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
-  const ofBrowser = listWorldsOfBrowser(simulator, c);
-  const demos = ofBrowser
+  const worldsOfBrowser = listWorldsOfBrowser(simulator, c);
+  const demoWorlds = worldsOfBrowser
     .filter((world) => findRun(world) === undefined)
     .flatMap((world) => simulator.sandboxes.peek(findDemoStartedFrom(world) ?? '') ?? []);
-  const worlds = new Set([sandbox, ...ofBrowser, ...demos]);
+  const worlds = new Set([sandbox, ...worldsOfBrowser, ...demoWorlds]);
   return [...worlds].filter(({ id }) => simulator.sandboxes.has(id));
 }

@@ -31,7 +31,7 @@ export class WorldBranches {
     for (const { copy } of copies) this.#families.set(copy, family);
   }
 
-  listFamily(sandbox: Sandbox, sandboxes: Sandboxes): readonly WorldBranch[] {
+  listRelatedBranches(sandbox: Sandbox, sandboxes: Sandboxes): readonly WorldBranch[] {
     return (this.#families.get(sandbox) ?? []).filter(({ id }) => sandboxes.has(id));
   }
 }

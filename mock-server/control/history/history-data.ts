@@ -3,7 +3,7 @@ import { createBranchName } from './branch-name';
 import { createCompareHref } from './compare/compare-data';
 import { createFlowMapData } from './map-data';
 import { createTimelineData } from './timeline-data';
-import { type HistoryView, createHistoryHref } from './view';
+import { createHistoryHref, type HistoryView } from './view';
 
 export function createHistoryData(view: HistoryView): HistoryData {
   const { notice, branches, sandbox, language, application } = view;

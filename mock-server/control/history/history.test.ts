@@ -12,10 +12,10 @@ const historyAddressOf = (id: string, more = '', lang = 'en') =>
   `${test.origin()}/simulator/course?sandbox=${id}&lang=${lang}${more}`;
 
 async function page(more = '', id = test.sandbox().id, lang = 'en'): Promise<string> {
-  return shownIn(await fetch(historyAddressOf(id, more, lang)));
+  return readVisibleHtml(await fetch(historyAddressOf(id, more, lang)));
 }
 
-async function shownIn(response: Response): Promise<string> {
+async function readVisibleHtml(response: Response): Promise<string> {
   return (await response.text()).replace(/ data-document="[^"]*"/, '');
 }
 
@@ -27,7 +27,7 @@ async function send(action: string, event: string, id = test.sandbox().id) {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ event }),
   });
-  return { status: response.status, url: new URL(response.url), body: await shownIn(response) };
+  return { status: response.status, url: new URL(response.url), body: await readVisibleHtml(response) };
 }
 
 function startRequest(action: string, event: string): Promise<() => Promise<number>> {
@@ -72,12 +72,12 @@ const statusOf = async (id?: string) => (await world(id)).applications[0]?.statu
 
 describe('SIM-12 SIM-14 the history page of a sandbox', () => {
   it('separates a label from its value by the colon as written in the language', async () => {
-    const colons = async (lang: string) => {
+    const readColons = async (lang: string) => {
       const shown = (await page('', undefined, lang)).replaceAll('<!-- -->', '');
       return new Set(shown.match(/(?:Le client voit|The customer sees)[^<]*/g));
     };
-    expect(await colons('fr')).toEqual(new Set(['Le client voit\u00a0: ']));
-    expect(await colons('en')).toEqual(new Set(['The customer sees: ']));
+    expect(await readColons('fr')).toEqual(new Set(['Le client voit\u00a0: ']));
+    expect(await readColons('en')).toEqual(new Set(['The customer sees: ']));
   });
 
   it('links to the films of the same sandbox', async () => {
@@ -116,7 +116,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
       const body = { status: 'Rejected' };
       await TestSandbox.existing(test.origin(), id).request('POST', path, { body });
       const address = `${test.origin()}/simulator/situations?sandbox=${id}&lang=en`;
-      const situations = await shownIn(await fetch(address));
+      const situations = await readVisibleHtml(await fetch(address));
       const [, shown] = /<h2 id="flow">Application (\w{6})/.exec(situations) ?? [];
       expect(await page('', id)).toMatch(new RegExp(`selected="">${shown} ·`));
     }
@@ -129,17 +129,20 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     await rejectApplication();
     await test.sandbox().advance('P3D');
     const [rejection = ''] = eventsIn(await page());
-    const backPage = await send('back', rejection);
-    expect([backPage.status, backPage.url.searchParams.get('sandbox')]).toEqual([200, test.sandbox().id]);
-    expect(backPage.body).toMatch(/The world is back to just before “\w{6}: Rejected”/);
-    const event = backPage.url.searchParams.get('what') ?? '';
+    const pageAfterUndo = await send('back', rejection);
+    expect([pageAfterUndo.status, pageAfterUndo.url.searchParams.get('sandbox')]).toEqual([
+      200,
+      test.sandbox().id,
+    ]);
+    expect(pageAfterUndo.body).toMatch(/The world is back to just before “\w{6}: Rejected”/);
+    const event = pageAfterUndo.url.searchParams.get('what') ?? '';
     for (const eventId of ['Call 0800 1234 now', `${event} `, '']) {
       const said = await page(`&done=back&what=${encodeURIComponent(eventId)}`);
       expect(said).not.toMatch(/0800 1234|id="notice"/);
     }
     expect(await statusOf()).toBe(statusBefore);
     expect(Date.parse((await world()).now) - Date.parse(now)).toBeLessThan(20_000);
-    const copyId = /sandbox=([\w-]{20,})&amp;lang=en">As of/.exec(backPage.body)?.[1] ?? '';
+    const copyId = /sandbox=([\w-]{20,})&amp;lang=en">As of/.exec(pageAfterUndo.body)?.[1] ?? '';
     expect(await statusOf(copyId)).toBe('Rejected');
     const branch = await page('', copyId);
     expect(eventsIn(branch)).toHaveLength(2);
@@ -213,7 +216,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     ['nonsense', 422, 'Open'],
   ])(
     'responds to the choice of %s on the status map with %i; the status is then %s',
-    async (status, answers, stands) => {
+    async (status, answers, statusAfter) => {
       await page();
       const [application] = (await world()).applications;
       const response = await fetch(test.pageUrl('/course/status'), {
@@ -222,7 +225,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ application: application?.id ?? '', status }),
       });
-      expect([response.status, await statusOf()]).toEqual([answers, stands]);
+      expect([response.status, await statusOf()]).toEqual([answers, statusAfter]);
     },
   );
 

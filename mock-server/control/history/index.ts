@@ -20,7 +20,7 @@ import { createCompareControl } from './compare';
 import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
 import { createHistoryData } from './history-data';
 import { timelineTitleOf } from './timeline-data';
-import { type HistoryView, createHistoryHref, describeChanges } from './view';
+import { createHistoryHref, describeChanges, type HistoryView } from './view';
 
 export function createHistoryControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
@@ -28,7 +28,7 @@ export function createHistoryControl(simulator: Simulator): Hono {
 
   function historyViewOf(c: Context, notice: HistoryView['notice'] = null): HistoryView {
     const sandbox = requireWorld(simulator, c);
-    sandbox.history.enable();
+    sandbox.history.startRecording();
     const shownChanges = describeChanges(sandbox);
     const language = pageLanguageOf(c);
     return {
@@ -38,14 +38,14 @@ export function createHistoryControl(simulator: Simulator): Hono {
       t: getTexts('history', language),
       address: addressOf(c),
       shownChanges,
-      handle: handleOf(c, shownChanges),
+      handle: handleIndexOf(c, shownChanges),
       application: findDisplayedApplication(sandbox, c.req.query('application')),
-      branches: branches.listFamily(sandbox, sandboxes),
+      branches: branches.listRelatedBranches(sandbox, sandboxes),
       notice,
     };
   }
 
-  function completedActionNotice(c: Context): HistoryView['notice'] {
+  function createCompletedActionNotice(c: Context): HistoryView['notice'] {
     const language = pageLanguageOf(c);
     const t = getTexts('history', language);
     const status = c.req.query('done') === 'status' ? parseStatus(c.req.query('what') ?? '') : undefined;
@@ -55,28 +55,28 @@ export function createHistoryControl(simulator: Simulator): Hono {
         isError: false,
       };
     }
-    if (c.req.query('done') === 'cannot') return impossibleNotice(c);
+    if (c.req.query('done') === 'cannot') return createImpossibleNotice(c);
     if (c.req.query('done') === 'branch') return { text: t('branched'), isError: false };
-    const undoneChange = c.req.query('done') === 'back' ? revertedChange(c) : undefined;
+    const undoneChange = c.req.query('done') === 'back' ? findRevertedChange(c) : undefined;
     return undoneChange
       ? { text: t('wentBack', { what: timelineTitleOf({ t, language }, undoneChange) }), isError: false }
       : null;
   }
 
-  function revertedChange(c: Context): HistoryView['shownChanges'][number] | undefined {
+  function findRevertedChange(c: Context): HistoryView['shownChanges'][number] | undefined {
     const changeId = c.req.query('what');
     return branches
-      .listFamily(requireWorld(simulator, c), sandboxes)
+      .listRelatedBranches(requireWorld(simulator, c), sandboxes)
       .flatMap(({ id }) => sandboxes.peek(id) ?? [])
       .flatMap(describeChanges)
       .find(({ change }) => change.id === changeId);
   }
 
-  function impossibleNotice(c: Context): HistoryView['notice'] {
+  function createImpossibleNotice(c: Context): HistoryView['notice'] {
     const world = requireWorld(simulator, c);
     const language = pageLanguageOf(c);
     const changeId = c.req.query('at');
-    if (changeId !== undefined && world.history.stateBefore(changeId) === undefined) return null;
+    if (changeId !== undefined && world.history.findStateBefore(changeId) === undefined) return null;
     const application = findDisplayedApplication(world, c.req.query('application'))?.id;
     const impossibleReasons = findImpossibleReason({ sandbox: world, changeId, application });
     const t = getTexts('comparison', language);
@@ -106,9 +106,9 @@ export function createHistoryControl(simulator: Simulator): Hono {
       // Redirects now, because forms may not post to another host.
       const namedFrameUrl = createNamedFrameUrl(c.req.raw, settings);
       if (namedFrameUrl !== null) return c.redirect(namedFrameUrl);
-      const view = historyViewOf(c, completedActionNotice(c));
+      const view = historyViewOf(c, createCompletedActionNotice(c));
       const isUnknownEvent = c.req.query('at') !== undefined && view.handle === view.shownChanges.length;
-      return isUnknownEvent ? unknownEvent(c, view) : renderHistoryPage(c, view);
+      return isUnknownEvent ? respondToUnknownEvent(c, view) : renderHistoryPage(c, view);
     })
     .post('/course/back', async (c) => {
       // The form may have been sent twice, so read the world after the whole body.
@@ -118,7 +118,7 @@ export function createHistoryControl(simulator: Simulator): Hono {
       const view = historyViewOf(c);
       const { sandbox } = view;
       const selectedChange = view.shownChanges.find(({ change }) => change.id === event);
-      if (selectedChange === undefined) return unknownEvent(c, view);
+      if (selectedChange === undefined) return respondToUnknownEvent(c, view);
       const backupWorld = open(c, sandbox);
       branchOff(backupWorld, sandbox);
       branches.add(backupWorld, sandbox, 'stood', sandbox.clock.now());
@@ -148,8 +148,8 @@ export function createHistoryControl(simulator: Simulator): Hono {
       requireCapacity(simulator, requireWorld(simulator, c));
       const view = historyViewOf(c);
       const { sandbox } = view;
-      const forkState = event === '' ? undefined : sandbox.history.stateBefore(event);
-      if (event !== '' && forkState === undefined) return unknownEvent(c, view);
+      const forkState = event === '' ? undefined : sandbox.history.findStateBefore(event);
+      if (event !== '' && forkState === undefined) return respondToUnknownEvent(c, view);
       const branch = openOwnWorld(simulator, c, sandbox.start);
       branchOff(branch, sandbox, forkState && event);
       branches.add(branch, sandbox, 'from', forkState?.capturedAt ?? sandbox.clock.now());
@@ -179,11 +179,11 @@ function renderHistoryPage(c: Context, view: HistoryView, status = 200): Promise
   });
 }
 
-function unknownEvent(c: Context, view: HistoryView): Promise<Response> {
+function respondToUnknownEvent(c: Context, view: HistoryView): Promise<Response> {
   return renderHistoryPage(c, { ...view, notice: { text: view.t('unknownEvent'), isError: true } }, 404);
 }
 
-function handleOf({ req }: Context, shownChanges: HistoryView['shownChanges']): number {
+function handleIndexOf({ req }: Context, shownChanges: HistoryView['shownChanges']): number {
   const index = shownChanges.findIndex(({ change }) => change.id === req.query('at'));
   if (index >= 0) return index;
   const cell = req.query('cell') ?? '';

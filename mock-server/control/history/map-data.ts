@@ -1,11 +1,11 @@
 import type { ApplicationStatus, Language, PendingAction } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { listPendingActionsOfApplication } from '../../api/application-readiness';
+import { listPendingActionsOfApplication } from '../../api/application-pending-actions';
 import { listMailsOnEntering } from '../../api/status-change';
 import type { FlowMapData, ProvenStatement, StatusNode } from '../../pages/history/history-data';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
-import { SCREENS } from '../../rules/flow-map/possible-actions';
+import { SCREEN_OF_ACTION } from '../../rules/flow-map/possible-actions';
 import { findStatusPathTo } from '../../rules/flow-map/status-path';
 import { type FlowName, parseStatus, positionInFlow, statusFlowOf } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
@@ -44,7 +44,7 @@ export function createFlowMapData(view: HistoryView, application: ApplicationRow
       flow: t(`flow.${flow}`),
       statuses: map.statuses.length,
       transitions: map.transitions.length,
-      states: number(map.states),
+      states: number(map.stateCount),
       seconds: number(seconds, 2),
     }),
     isComplete: map.isComplete,
@@ -52,12 +52,12 @@ export function createFlowMapData(view: HistoryView, application: ApplicationRow
     shortId: application.facts.shortApplicationId,
     application: application.id,
     statuses: map.statuses.map((status) => statusNode(view, application, { map, status })),
-    waits: listPendingActionsOfApplication(sandbox, application).map(({ action, errors }) => ({
+    waitingItems: listPendingActionsOfApplication(sandbox, application).map(({ action, errors }) => ({
       name: pendingLabel(action, language),
-      screen: t(`screen.${SCREENS[action]}`),
+      screen: t(`screen.${SCREEN_OF_ACTION[action]}`),
       codes: [...new Set(errors.map(({ code }) => code))].join(', '),
     })),
-    proofs: [waysProof(map, language), itemsProof(map, language), codesProof(language)],
+    proofs: [createEndProof(map, language), createItemProof(map, language), createCodeProof(language)],
   };
 }
 
@@ -81,11 +81,11 @@ function statusNode(
     isCurrent,
     isPast: !isCurrent && hasPassed(view, application, status),
     isEnd,
-    isAside: positionInFlow(flow, status) < 0,
-    canGo: !isCurrent && (statusPath?.length ?? 0) > 0,
+    isOutsideFlow: positionInFlow(flow, status) < 0,
+    isReachable: !isCurrent && (statusPath?.length ?? 0) > 0,
     owners: owners.map((owner) => t(`mover.${owner}`)).join(', '),
     displayedStatus: displayedStatusLabelOf(displayedStatusOf(status), language),
-    screens: [...new Set(items.map((item) => t(`screen.${SCREENS[item]}`)))].join(', '),
+    screens: [...new Set(items.map((item) => t(`screen.${SCREEN_OF_ACTION[item]}`)))].join(', '),
     mails: listMailsOnEntering(status).map((mail) => mailLabel(mail, language)),
     exits: [...new Set(exits)].map((exitStatus) => ({
       status: exitStatus,
@@ -94,7 +94,7 @@ function statusNode(
   };
 }
 
-function missingName(action: PendingAction, code: ErrorCode, language: Language): string {
+function missingItemName(action: PendingAction, code: ErrorCode, language: Language): string {
   const key = `missing.${code}`;
   return hasText('flow-map', language, key)
     ? getTexts('flow-map', language)(key)
@@ -118,37 +118,37 @@ function hasPassed(
 
 const EMPTY_LISTS = { stuckItems: [], causes: [], markedCodes: [] } as const;
 
-function waysProof(map: FlowMap, language: Language): ProvenStatement {
+function createEndProof(map: FlowMap, language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const number = (value: number) => value.toLocaleString(language);
   const labelOf = (status: ApplicationStatus) => statusLabel(status, language);
   const ends = map.statuses.filter(({ isEnd }) => isEnd).map(({ status }) => labelOf(status));
   const text =
-    map.lostStates === 0
-      ? t('waysHold', { states: number(map.states), ends: ends.join(', ') })
+    map.deadEndCount === 0
+      ? t('waysHold', { states: number(map.stateCount), ends: ends.join(', ') })
       : t('waysFail', {
-          lost: number(map.lostStates),
-          states: number(map.states),
-          at: map.lostAt.map(labelOf).join(', '),
+          lost: number(map.deadEndCount),
+          states: number(map.stateCount),
+          at: map.deadEndStatuses.map(labelOf).join(', '),
         });
-  return { ...EMPTY_LISTS, isProven: map.lostStates === 0 && map.isComplete, claim: t('ways'), text };
+  return { ...EMPTY_LISTS, isProven: map.deadEndCount === 0 && map.isComplete, claim: t('ways'), text };
 }
 
-function itemsProof(map: FlowMap, language: Language): ProvenStatement {
+function createItemProof(map: FlowMap, language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const number = (value: number) => value.toLocaleString(language);
   const itemCount = map.items.length;
-  const stuckItems = map.items.filter((item) => item.stuckStates > 0);
+  const stuckItems = map.items.filter((item) => item.stuckStateCount > 0);
   const isProven = stuckItems.length === 0;
   return {
     ...EMPTY_LISTS,
     isProven: isProven && map.isComplete,
     claim: isProven ? t('items') : t('itemsPart', { ok: itemCount - stuckItems.length, n: itemCount }),
     text: isProven ? t('itemsHold', { n: itemCount }) : t('itemsFail', { stuck: stuckItems.length }),
-    stuckItems: stuckItems.map(({ action, code, stuckStates: count, states }) => ({
-      name: missingName(action, code, language),
+    stuckItems: stuckItems.map(({ action, code, stuckStateCount: count, stateCount }) => ({
+      name: missingItemName(action, code, language),
       code,
-      text: t('stuckIn', { stuck: number(count), states: number(states) }),
+      text: t('stuckIn', { stuck: number(count), states: number(stateCount) }),
     })),
     causes: [...new Set(stuckItems.flatMap(({ causes }) => causes))].map((result) => ({
       name: outcomeLabel(result, language),
@@ -157,7 +157,7 @@ function itemsProof(map: FlowMap, language: Language): ProvenStatement {
   };
 }
 
-function codesProof(language: Language): ProvenStatement {
+function createCodeProof(language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const { declaredCodes, markedCodes } = listCodesReturnedByRules();
   return {

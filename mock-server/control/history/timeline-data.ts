@@ -1,12 +1,12 @@
 import type {
-  EventMark,
+  EventCategory,
+  EventSymbol,
   TimelineCell,
   TimelineData,
-  TimelineLane,
   UndoView,
   WhatIf,
 } from '../../pages/history/history-data';
-import { TIMELINE_LANES } from '../../pages/history/history-data';
+import { EVENT_CATEGORIES } from '../../pages/history/history-data';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import { parseStatus } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
@@ -15,15 +15,15 @@ import { displayedStatusLabelOf } from '../page/labels';
 import { formatDateTime } from '../time-in-language';
 import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
 import {
-  type HistoryView,
   createHistoryHref,
   type DescribedChange,
   eventLabelOf,
   formatDuration,
+  type HistoryView,
 } from './view';
 import type { EventKind } from './world-events';
 
-const MARKS: Partial<Record<EventKind, EventMark>> = {
+const MARKS: Partial<Record<EventKind, EventSymbol>> = {
   signed: 'signature',
   terms_accepted: 'signature',
   identification: 'identification',
@@ -34,17 +34,17 @@ const MARKS: Partial<Record<EventKind, EventMark>> = {
 
 const MAX_DOTS = 3;
 
-const GAP_MS = 30 * 60_000;
+const MIN_SHOWN_GAP_MS = 30 * 60_000;
 
 export function createTimelineData(view: HistoryView): TimelineData {
   const { t, shownChanges, sandbox, language, handle, application } = view;
   const selectedChange = shownChanges[handle];
   return {
     period: periodOf(view),
-    events: shownChanges.reduce((sum, { worldEvents }) => sum + worldEvents.length, 0),
-    calls: sandbox.log.count,
-    forgotten: sandbox.history.forgotten,
-    cells: shownChanges.flatMap((describedChange, index) => cellAt(view, describedChange, index) ?? []),
+    eventCount: shownChanges.reduce((sum, { worldEvents }) => sum + worldEvents.length, 0),
+    callCount: sandbox.log.count,
+    forgottenCount: sandbox.history.forgottenCount,
+    cells: shownChanges.flatMap((describedChange, index) => createCell(view, describedChange, index) ?? []),
     handle,
     handleText:
       selectedChange === undefined
@@ -60,7 +60,7 @@ export function createTimelineData(view: HistoryView): TimelineData {
       ...(application && { application: application.id }),
     },
     undo: selectedChange === undefined ? null : undoOf(view, selectedChange),
-    whatIf: whatIfAt(view),
+    whatIf: createWhatIf(view),
   };
 }
 
@@ -75,7 +75,7 @@ function periodOf({ shownChanges, sandbox, language }: HistoryView): string {
   );
 }
 
-function cellAt(
+function createCell(
   view: HistoryView,
   { change, worldEvents }: DescribedChange,
   index: number,
@@ -90,7 +90,7 @@ function cellAt(
   const gap = previous
     ? change.changedAt.getTime() -
       previous.change.changedAt.getTime() -
-      Math.max(0, previous.change.clockMove)
+      Math.max(0, previous.change.clockMoveMs)
     : 0;
   const status = statusAt(view, index);
   const isNewStatus = status !== null && (index === 0 || statusAt(view, index - 1) !== status);
@@ -98,11 +98,13 @@ function cellAt(
     id: change.id,
     href: `${createHistoryHref(view, '', { at: change.id })}#chosen`,
     day: isNewDay ? changeTime.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : null,
-    gap: !isNewDay && gap > GAP_MS ? formatDuration(gap, view.t) : null,
+    gap: !isNewDay && gap > MIN_SHOWN_GAP_MS ? formatDuration(gap, view.t) : null,
     status,
     statusLabel: isNewStatus ? displayedStatusLabelOf(status, language) : null,
-    dots: worldEvents.slice(0, MAX_DOTS).map(({ lane, kind }) => ({ lane, mark: MARKS[kind] ?? null })),
-    moreDots: Math.max(0, worldEvents.length - MAX_DOTS),
+    dots: worldEvents
+      .slice(0, MAX_DOTS)
+      .map(({ category, kind }) => ({ category, symbol: MARKS[kind] ?? null })),
+    hiddenDotCount: Math.max(0, worldEvents.length - MAX_DOTS),
     label: eventLabelOf(mainEvent, view),
     otherLabels: otherEvents.map((event) => eventLabelOf(event, view)),
     time: changeTime.toFormat('HH:mm'),
@@ -127,9 +129,10 @@ export function timelineTitleOf(
 function undoOf(view: HistoryView, selectedChange: DescribedChange): UndoView {
   const { t, shownChanges, handle, settings } = view;
   const undoneEvents = shownChanges.slice(handle).flatMap(({ worldEvents }) => worldEvents);
-  const countOf = (lane: TimelineLane) => undoneEvents.filter((event) => event.lane === lane).length;
-  const parts = TIMELINE_LANES.filter((lane) => countOf(lane) > 0).map((lane) =>
-    t('part', { what: t(`count.${lane}`), n: countOf(lane) }),
+  const countOf = (category: EventCategory) =>
+    undoneEvents.filter((event) => event.category === category).length;
+  const parts = EVENT_CATEGORIES.filter((category) => countOf(category) > 0).map((category) =>
+    t('part', { what: t(`count.${category}`), n: countOf(category) }),
   );
   const { cause } = selectedChange.change;
   const consequences = t('after', { n: undoneEvents.length, parts: parts.join(', ') });
@@ -144,7 +147,7 @@ function undoOf(view: HistoryView, selectedChange: DescribedChange): UndoView {
   };
 }
 
-function whatIfAt({ sandbox, shownChanges, handle, language, application }: HistoryView): WhatIf | null {
+function createWhatIf({ sandbox, shownChanges, handle, language, application }: HistoryView): WhatIf | null {
   if (application === undefined) return null;
   const t = getTexts('comparison', language);
   const changeId = shownChanges[handle]?.change.id;

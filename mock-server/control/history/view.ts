@@ -40,13 +40,13 @@ export function describeChanges({ history }: Sandbox): readonly DescribedChange[
 }
 
 export function eventLabelOf(
-  { kind, name = '', status, ident, document, span }: WorldEvent,
+  { kind, name = '', status, identificationStatus, document, span }: WorldEvent,
   { t, language }: Pick<HistoryView, 't' | 'language'>,
 ): string {
   return t(`what.${kind}`, {
     name,
     status: status ? statusLabel(status, language) : '',
-    ident: ident ? identStatusLabel(ident, language) : '',
+    ident: identificationStatus ? identStatusLabel(identificationStatus, language) : '',
     document: document ? documentNameOf(document, language) : '',
     span: span === undefined ? '' : formatDuration(span, t),
   });
@@ -62,7 +62,9 @@ export function formatDuration(milliseconds: number, t: TextLookup<'history'>): 
   return t('minutes', { n: minutes });
 }
 
-interface HistoryPageAddress extends Pick<HistoryView, 'language'>, Partial<Pick<HistoryView, 'application'>> {
+interface HistoryPageAddress
+  extends Pick<HistoryView, 'language'>,
+    Partial<Pick<HistoryView, 'application'>> {
   readonly sandbox: Pick<Sandbox, 'id'>;
 }
 

@@ -46,10 +46,10 @@ describe('SIM-12 listWorldEvents', () => {
     ['in_progress', null, 'customer', 'in_progress'],
     ['finished', 'success', 'bank', 'success'],
   ])('an identification with status %s and result %s is an event of the %s with code %s', (...row) => {
-    const [status, result, lane, code] = row;
+    const [status, result, category, code] = row;
     const after = [signer(status, result)];
     expect(eventsOf({ signatories: [signer('not_started')] }, { signatories: after })).toEqual([
-      { kind: 'identification', lane, name: 'Jonas Brandt', ident: status, code },
+      { kind: 'identification', category, name: 'Jonas Brandt', identificationStatus: status, code },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('SIM-12 listWorldEvents', () => {
     ['changed', { ownBanks: [bank('A')] }, { ownBanks: [bank('B')] }, { kind: 'own_bank', name: 'B' }],
     ['removed', { ownBanks: [bank('A')] }, {}, { kind: 'own_bank_gone' }],
   ])('reports a custom bank that was %s', (_, before, after, event) => {
-    expect(eventsOf(before, after)).toEqual([{ lane: 'simulator', ...event }]);
+    expect(eventsOf(before, after)).toEqual([{ category: 'simulator', ...event }]);
   });
 
   it.each([
@@ -66,6 +66,6 @@ describe('SIM-12 listWorldEvents', () => {
     ['changed', { ownForms: [form(1)] }, { ownForms: [form(2)] }, 'own_form'],
     ['removed', { ownForms: [form(1)] }, {}, 'own_form_gone'],
   ])('reports a custom form that was %s', (_, before, after, kind) => {
-    expect(eventsOf(before, after)).toEqual([{ kind, lane: 'simulator', code: 'application' }]);
+    expect(eventsOf(before, after)).toEqual([{ kind, category: 'simulator', code: 'application' }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, IdentStatus } from 'contracts/api/enumerations';
-import type { TimelineLane } from '../../pages/history/history-data';
+import type { EventCategory } from '../../pages/history/history-data';
 import { parseStatus } from '../../rules/status-flow';
 import type { CapturedState } from '../../store/captured-state';
 import type { RecordedChange } from '../../store/history';
@@ -55,20 +55,20 @@ export type EventKind =
 
 export interface WorldEvent {
   readonly kind: EventKind;
-  readonly lane: TimelineLane;
+  readonly category: EventCategory;
   readonly name?: string;
   readonly status?: ApplicationStatus;
-  readonly ident?: IdentStatus;
+  readonly identificationStatus?: IdentStatus;
   readonly document?: string;
   readonly span?: number;
   readonly code?: string;
 }
 
 export function listWorldEvents(stateBefore: CapturedState, change: RecordedChange): readonly WorldEvent[] {
-  if (change.isReplaced) return [{ kind: 'replaced', lane: 'simulator' }];
+  if (change.isReplaced) return [{ kind: 'replaced', category: 'simulator' }];
   const { stateAfter } = change;
   const events = [
-    ...clockEvents(change.clockMove),
+    ...clockEvents(change.clockMoveMs),
     ...applicationEvents(stateBefore, change),
     ...signatoryEvents(stateBefore, stateAfter),
     ...documentEvents(stateBefore, stateAfter),
@@ -76,16 +76,20 @@ export function listWorldEvents(stateBefore: CapturedState, change: RecordedChan
     ...userEvents(stateBefore, stateAfter),
     ...simulatorEvents(stateBefore, stateAfter),
     ...addedRows(stateBefore.rows.mails, stateAfter.rows.mails).map(
-      ({ subject, to }): WorldEvent => ({ kind: 'mail', lane: 'mail', name: subject, code: to }),
+      ({ subject, to }): WorldEvent => ({ kind: 'mail', category: 'mail', name: subject, code: to }),
     ),
   ];
-  return events.length > 0 ? events : [{ kind: 'other', lane: 'simulator' }];
+  return events.length > 0 ? events : [{ kind: 'other', category: 'simulator' }];
 }
 
 function clockEvents(milliseconds: number): WorldEvent[] {
   if (milliseconds === 0) return [];
   return [
-    { kind: milliseconds > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(milliseconds) },
+    {
+      kind: milliseconds > 0 ? 'clock_forward' : 'clock_back',
+      category: 'clock',
+      span: Math.abs(milliseconds),
+    },
   ];
 }
 
@@ -101,7 +105,7 @@ function applicationEvents(stateBefore: CapturedState, { stateAfter, cause }: Re
   const name = ({ facts }: ApplicationRow) => facts.shortApplicationId;
   return [
     ...addedRows(stateBefore.rows.applications, stateAfter.rows.applications).map(
-      (row): WorldEvent => ({ kind: 'applied', lane: 'customer', name: name(row) }),
+      (row): WorldEvent => ({ kind: 'applied', category: 'customer', name: name(row) }),
     ),
     ...updatedRows(stateBefore.rows.applications, stateAfter.rows.applications).flatMap(
       ([rowBefore, rowAfter]): WorldEvent[] => {
@@ -111,8 +115,8 @@ function applicationEvents(stateBefore: CapturedState, { stateAfter, cause }: Re
             rowBefore.facts.status === 'Open' && cause.source === 'portal' && status !== 'Rejected';
           const eventDetails = { name: name(rowAfter), status, code: status };
           return isSubmitted
-            ? [{ kind: 'submitted', lane: 'customer', ...eventDetails }]
-            : [{ kind: 'status', lane: 'bank', ...eventDetails }];
+            ? [{ kind: 'submitted', category: 'customer', ...eventDetails }]
+            : [{ kind: 'status', category: 'bank', ...eventDetails }];
         }
         const answerEvents = ANSWER_MEMBERS.filter(([, members]) =>
           members.some(
@@ -120,10 +124,10 @@ function applicationEvents(stateBefore: CapturedState, { stateAfter, cause }: Re
               rowBefore.facts[member] !== rowAfter.facts[member] &&
               !isEqual(rowBefore.facts[member], rowAfter.facts[member]),
           ),
-        ).map(([kind]): WorldEvent => ({ kind, lane: 'customer', name: name(rowAfter) }));
+        ).map(([kind]): WorldEvent => ({ kind, category: 'customer', name: name(rowAfter) }));
         const isOther = answerEvents.length === 0 && !isEqual(rowBefore.facts, rowAfter.facts);
         return isOther
-          ? [{ kind: 'application_changed', lane: 'customer', name: name(rowAfter) }]
+          ? [{ kind: 'application_changed', category: 'customer', name: name(rowAfter) }]
           : answerEvents;
       },
     ),
@@ -135,13 +139,13 @@ function signatoryEvents(stateBefore: CapturedState, stateAfter: CapturedState):
   const fullName = ({ first_name, last_name }: SignatoryRow) => `${first_name} ${last_name}`;
   const representativeEvent =
     (kind: EventKind) =>
-    (row: SignatoryRow): WorldEvent => ({ kind, lane: 'customer', name: fullName(row) });
+    (row: SignatoryRow): WorldEvent => ({ kind, category: 'customer', name: fullName(row) });
   return [
     ...addedRows(rowsBefore, rowsAfter).map(representativeEvent('representative_added')),
     ...removedRows(rowsBefore, rowsAfter).map(representativeEvent('representative_removed')),
     ...updatedRows(rowsBefore, rowsAfter).flatMap(([rowBefore, rowAfter]): WorldEvent[] => {
       const steps = signingEvents(rowBefore, rowAfter).map(
-        (event): WorldEvent => ({ lane: 'customer', name: fullName(rowAfter), ...event }),
+        (event): WorldEvent => ({ category: 'customer', name: fullName(rowAfter), ...event }),
       );
       if (steps.length > 0 || isEqual(enteredData(rowBefore), enteredData(rowAfter))) return steps;
       return [representativeEvent('representative_changed')(rowAfter)];
@@ -162,11 +166,11 @@ function signingEvents(
   if (signingBefore && signingAfter) {
     const { status, result } = signingAfter.identification;
     if (signingBefore.identification.status !== status || signingBefore.identification.result !== result) {
-      const lane = status === 'in_progress' ? 'customer' : 'bank';
-      steps.push({ kind: 'identification', lane, ident: status, code: result ?? status });
+      const category = status === 'in_progress' ? 'customer' : 'bank';
+      steps.push({ kind: 'identification', category, identificationStatus: status, code: result ?? status });
     }
-    const signedBefore = signingBefore.other_documents.filter(({ is_signed }) => is_signed).length;
-    if (signingAfter.other_documents.filter(({ is_signed }) => is_signed).length > signedBefore) {
+    const signedCountBefore = signingBefore.other_documents.filter(({ is_signed }) => is_signed).length;
+    if (signingAfter.other_documents.filter(({ is_signed }) => is_signed).length > signedCountBefore) {
       steps.push({ kind: 'paper_signed' });
     }
     if (signingAfter.completed_at !== null && signingBefore.completed_at === null)
@@ -186,18 +190,18 @@ function signingEvents(
 
 function documentEvents(stateBefore: CapturedState, stateAfter: CapturedState): WorldEvent[] {
   const [rowsBefore, rowsAfter] = [stateBefore.rows.documents, stateAfter.rows.documents];
-  const aboutUser =
+  const createDocumentEvent =
     (kind: EventKind) =>
     ({ type, name, uploadedBy }: (typeof rowsAfter)[number]): WorldEvent => ({
       kind,
-      lane: uploadedBy === null ? 'bank' : 'customer',
+      category: uploadedBy === null ? 'bank' : 'customer',
       document: type,
       code: name,
     });
   return [
-    ...addedRows(rowsBefore, rowsAfter).map(aboutUser('document_added')),
-    ...removedRows(rowsBefore, rowsAfter).map(aboutUser('document_removed')),
-    ...updatedRows(rowsBefore, rowsAfter).map(([, row]) => aboutUser('document_changed')(row)),
+    ...addedRows(rowsBefore, rowsAfter).map(createDocumentEvent('document_added')),
+    ...removedRows(rowsBefore, rowsAfter).map(createDocumentEvent('document_removed')),
+    ...updatedRows(rowsBefore, rowsAfter).map(([, row]) => createDocumentEvent('document_changed')(row)),
   ];
 }
 
@@ -206,7 +210,7 @@ function financingEvents(stateBefore: CapturedState, stateAfter: CapturedState):
   const rowsAfter = stateAfter.rows;
   const customerEvent = (kind: EventKind, name?: string | null): WorldEvent => ({
     kind,
-    lane: 'customer',
+    category: 'customer',
     ...(name && { name }),
   });
   return [
@@ -241,13 +245,13 @@ function userEvents(stateBefore: CapturedState, stateAfter: CapturedState): Worl
     ...addedRows(usersBefore, usersAfter).map(
       ({ email, passwordHash }): WorldEvent =>
         passwordHash === null
-          ? { kind: 'invited', lane: 'bank', name: email }
-          : { kind: 'registered', lane: 'customer', name: email },
+          ? { kind: 'invited', category: 'bank', name: email }
+          : { kind: 'registered', category: 'customer', name: email },
     ),
     ...updatedRows(usersBefore, usersAfter).map(
       ([userBefore, userAfter]): WorldEvent => ({
         kind: kindOf(userBefore, userAfter),
-        lane: 'customer',
+        category: 'customer',
         name: userAfter.email,
       }),
     ),
@@ -257,15 +261,15 @@ function userEvents(stateBefore: CapturedState, stateAfter: CapturedState): Worl
 function simulatorEvents(stateBefore: CapturedState, stateAfter: CapturedState): WorldEvent[] {
   const simulatorEvent = (kind: EventKind, details: Partial<WorldEvent> = {}): WorldEvent => ({
     kind,
-    lane: 'simulator',
+    category: 'simulator',
     ...details,
   });
-  const banks = savedRows(stateBefore.rows.ownBanks, stateAfter.rows.ownBanks);
+  const savedBanks = savedRows(stateBefore.rows.ownBanks, stateAfter.rows.ownBanks);
   const forms = savedRows(stateBefore.rows.ownForms, stateAfter.rows.ownForms);
   const faultName = ({ code, status }: CapturedState['faults'][number]) =>
     code ?? (status ? `HTTP ${status}` : '');
   return [
-    ...banks.map(({ document }) => simulatorEvent('own_bank', { name: document.name })),
+    ...savedBanks.map(({ document }) => simulatorEvent('own_bank', { name: document.name })),
     ...removedRows(stateBefore.rows.ownBanks, stateAfter.rows.ownBanks).map(() =>
       simulatorEvent('own_bank_gone'),
     ),
@@ -283,21 +287,21 @@ function simulatorEvents(stateBefore: CapturedState, stateAfter: CapturedState):
   ];
 }
 
-interface Identified {
+interface RowWithId {
   readonly id: string;
 }
 
-function addedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
+function addedRows<R extends RowWithId>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
   if (rowsBefore === rowsAfter) return [];
   const knownIds = new Set(rowsBefore.map(({ id }) => id));
   return rowsAfter.filter(({ id }) => !knownIds.has(id));
 }
 
-function removedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
+function removedRows<R extends RowWithId>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
   return addedRows(rowsAfter, rowsBefore);
 }
 
-function updatedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: readonly R[]): [R, R][] {
+function updatedRows<R extends RowWithId>(rowsBefore: readonly R[], rowsAfter: readonly R[]): [R, R][] {
   if (rowsBefore === rowsAfter) return [];
   const rowsById = new Map(rowsBefore.map((row) => [row.id, row]));
   return rowsAfter.flatMap((row): [R, R][] => {
@@ -306,7 +310,7 @@ function updatedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: 
   });
 }
 
-function savedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
+function savedRows<R extends RowWithId>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
   return [...addedRows(rowsBefore, rowsAfter), ...updatedRows(rowsBefore, rowsAfter).map(([, row]) => row)];
 }
 

@@ -11,7 +11,7 @@ import { displayedStatusLabelOf, statusLabel } from '../../page/labels';
 import type { PortalFrame } from '../../portal-frames/portal-frames';
 import { formatDateTime } from '../../time-in-language';
 import { timelineTitleOf } from '../timeline-data';
-import { type HistoryView, createHistoryHref, type DescribedChange } from '../view';
+import { createHistoryHref, type DescribedChange, type HistoryView } from '../view';
 import type { ComparisonRow } from './differences';
 
 export interface ComparedSide {
@@ -37,7 +37,7 @@ export interface CompareView extends Pick<HistoryView, 't' | 'language' | 'sandb
 export function createCompareData(view: CompareView, link: MadeLink | null): CompareData {
   const { language, rows, showsAll, sides, notice } = view;
   const [a, b] = sides;
-  const differentIn = (group?: ComparisonRow['group']) =>
+  const listDifferences = (group?: ComparisonRow['group']) =>
     rows.filter((row) => row.isDifferent && (group === undefined || row.group === group));
   return {
     notice,
@@ -45,18 +45,18 @@ export function createCompareData(view: CompareView, link: MadeLink | null): Com
     movePointHref: createHistoryHref({ sandbox: a.sandbox, language }),
     link,
     showsAll,
-    views: { different: createCompareHref(view), all: createCompareHref(view, { all: '1' }) },
-    differenceCount: differentIn().length,
-    differentScreens: differentIn('screens').length,
-    sides: [sideData(a, view), sideData(b, view)],
+    views: { differencesHref: createCompareHref(view), all: createCompareHref(view, { all: '1' }) },
+    differenceCount: listDifferences().length,
+    differentScreenCount: listDifferences('screens').length,
+    sides: [createSideData(a, view), createSideData(b, view)],
     advanceAction: createCompareHref(view, {}, '/advance'),
     shareAction: createCompareHref(view, {}, '/share'),
     groups: DIFFERENCE_GROUPS.map((group) => ({
       group,
-      differenceCount: differentIn(group).length,
-      rows: showsAll ? rows.filter((row) => row.group === group) : differentIn(group),
+      differenceCount: listDifferences(group).length,
+      rows: showsAll ? rows.filter((row) => row.group === group) : listDifferences(group),
     })),
-    equalText: showsAll ? null : equalSummary(view),
+    equalText: showsAll ? null : createEqualSummary(view),
   };
 }
 
@@ -86,7 +86,7 @@ function equalUntil(view: CompareView): string | null {
   return `${when}, ${timelineTitleOf(view, common)}`;
 }
 
-function sideData(
+function createSideData(
   { letter, name, userEmail, sandbox, application, portal, changeCount }: ComparedSide,
   { language }: CompareView,
 ): BranchSide {
@@ -120,7 +120,7 @@ function sideData(
   };
 }
 
-function equalSummary({ language, rows, t }: CompareView): string | null {
+function createEqualSummary({ language, rows, t }: CompareView): string | null {
   const words = getTexts('comparison', language);
   const parts = DIFFERENCE_GROUPS.flatMap((group) => {
     const n = rows.filter((row) => row.group === group && !row.isDifferent).length;

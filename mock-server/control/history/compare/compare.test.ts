@@ -46,7 +46,7 @@ function countsOf(page: string) {
   };
 }
 
-const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
+const sumOfCounts = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
 
 describe('SIM-12 SIM-14 the comparison page of two branches', () => {
   it('starts both branches at the same moment and shows counts of differences that add up', async () => {
@@ -60,7 +60,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     ]);
     expect((await world()).applications[0]?.status).toBe('Submitted');
     const { all, groups } = countsOf(body);
-    expect(all).toBe(sumOf(groups));
+    expect(all).toBe(sumOfCounts(groups));
     expect(groups).toMatchObject({ pending: 1, mails: 1 });
     expect(body).toMatch(/Identical up to here:<\/b> <span>[^<]*: Submitted/);
     expect(body).toMatch(
@@ -115,9 +115,9 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     const { url } = await openFork('as_is', 'as_is');
     const whole = await shownIn(await fetch(`${url.href}&all=1`));
     const historyPage = await shownIn(await fetch(test.pageUrl('/course')));
-    const [, movers] = /<code[^>]*>Signature<\/code><\/span><span>([^<]*)</.exec(historyPage) ?? [];
-    expect(movers).toMatch(/Signatory.*, /);
-    expect(whole).toMatch(new RegExp(`>Whose turn it is</th><td [^>]*data-side="A"><span>${movers}<`));
+    const [, actorNames] = /<code[^>]*>Signature<\/code><\/span><span>([^<]*)</.exec(historyPage) ?? [];
+    expect(actorNames).toMatch(/Signatory.*, /);
+    expect(whole).toMatch(new RegExp(`>Whose turn it is</th><td [^>]*data-side="A"><span>${actorNames}<`));
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     ['factoring-complete', 'limit_active'],
   ])(
     'for the scenario %s compares an application in the status %s with a rejected application',
-    async (scenario, approved) => {
+    async (scenario, expectedStatus) => {
       const fresh = await TestSandbox.open(test.origin(), { scenario });
       const { url } = await send(`/fork?sandbox=${fresh.id}&lang=en`, {
         a: 'approves',
@@ -135,7 +135,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       const statuses = ['a', 'b'].map(
         async (side) => (await world(url.searchParams.get(side) ?? '')).applications[0]?.status,
       );
-      expect(await Promise.all(statuses)).toEqual([approved, 'Rejected']);
+      expect(await Promise.all(statuses)).toEqual([expectedStatus, 'Rejected']);
     },
   );
 
@@ -206,9 +206,9 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
         ([, all = '']) => all,
       );
       for (const options of [a, b]) {
-        expect(Array.from(options?.matchAll(/value="(\w+)"/g) ?? [], ([, deed]) => deed)).toEqual(
-          offeredActions,
-        );
+        expect(
+          Array.from(options?.matchAll(/value="(\w+)"/g) ?? [], ([, lenderAction]) => lenderAction),
+        ).toEqual(offeredActions);
       }
       const reasons = [...shown.matchAll(/“([^”]*)” is not possible at this moment\. ([^<]*)/g)];
       expect(reasons.map(([, deed, why]) => [deed, why])).toEqual(

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import { documentNameOf } from 'fixtures/document-texts';
-import { listPendingActionsOfApplication } from '../../../api/application-readiness';
+import { listPendingActionsOfApplication } from '../../../api/application-pending-actions';
 import { createApplicationResponse } from '../../../api/application-response';
 import {
   type ComparedRow,
@@ -8,7 +8,7 @@ import {
   type DifferenceGroup,
 } from '../../../pages/history/compare-data';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
-import { SCREENS } from '../../../rules/flow-map/possible-actions';
+import { SCREEN_OF_ACTION } from '../../../rules/flow-map/possible-actions';
 import { identificationStateAt } from '../../../rules/identification';
 import { type FlowName, isBeforeSubmission, parseStatus, statusFlowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
@@ -62,14 +62,18 @@ type ComparedValues = Record<DifferenceGroup, Map<string, ComparedValue>>;
 function comparedValuesOf(sandbox: Sandbox, id: string | undefined, language: Language): ComparedValues {
   const row = id === undefined ? undefined : sandbox.store.applications.get(id);
   return {
-    pending: row ? pendingIn(sandbox, row, language) : new Map(),
-    mails: mailsIn(sandbox, language),
-    data: dataIn(sandbox, row, language),
-    screens: row ? screensIn(sandbox, row, language) : new Map(),
+    pending: row ? comparedPendingOf(sandbox, row, language) : new Map(),
+    mails: comparedMailsOf(sandbox, language),
+    data: comparedDataOf(sandbox, row, language),
+    screens: row ? comparedScreensOf(sandbox, row, language) : new Map(),
   };
 }
 
-function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {
+function comparedPendingOf(
+  sandbox: Sandbox,
+  row: ApplicationRow,
+  language: Language,
+): Map<string, ComparedValue> {
   const t = getTexts('flow-map', language);
   return new Map(
     listPendingActionsOfApplication(sandbox, row).map(({ action, errors }) => [
@@ -77,20 +81,22 @@ function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
       {
         label: pendingLabel(action, language),
         text: [
-          t(`screen.${SCREENS[action]}`),
-          ...errors.flatMap(({ values }) => typesIn(values)).map((type) => documentNameOf(type, language)),
+          t(`screen.${SCREEN_OF_ACTION[action]}`),
+          ...errors
+            .flatMap(({ values }) => documentTypesOf(values))
+            .map((type) => documentNameOf(type, language)),
         ].join(', '),
       },
     ]),
   );
 }
 
-function typesIn(values: Record<string, unknown> | undefined): string[] {
+function documentTypesOf(values: Record<string, unknown> | undefined): string[] {
   const types = values?.document_types;
   return Array.isArray(types) ? types.map(String) : [];
 }
 
-function mailsIn({ store }: Sandbox, language: Language): Map<string, ComparedValue> {
+function comparedMailsOf({ store }: Sandbox, language: Language): Map<string, ComparedValue> {
   const t = getTexts('comparison', language);
   const countByKey = new Map<string, number>();
   return new Map(
@@ -112,7 +118,7 @@ const OMITTED_MEMBERS = [
   'display_duration_unit',
 ];
 
-function dataIn(
+function comparedDataOf(
   sandbox: Sandbox,
   row: ApplicationRow | undefined,
   language: Language,
@@ -167,11 +173,11 @@ function valueText(
   const t = getTexts('comparison', language);
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (typeof value === 'object') {
-    return leavesOf(value)
+    return leafTextsOf(value)
       .map((leaf) => valueText(name, leaf, { language, currency }))
       .join(', ');
   }
-  if (typeof value === 'number' && AMOUNTS.includes(name)) {
+  if (typeof value === 'number' && AMOUNT_MEMBERS.includes(name)) {
     return value.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   }
   const text = String(value);
@@ -185,11 +191,11 @@ function valueText(
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayText(text, language) : text;
 }
 
-const AMOUNTS = ['loanSize', 'factoring_limit'];
+const AMOUNT_MEMBERS = ['loanSize', 'factoring_limit'];
 
-function leavesOf(value: unknown): string[] {
+function leafTextsOf(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
-  return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)];
+  return typeof value === 'object' ? Object.values(value).flatMap(leafTextsOf) : [String(value)];
 }
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
@@ -203,7 +209,11 @@ function timeText(instant: string, language: Language): string {
   return time.toLocaleString({ ...DAY, hour: '2-digit', minute: '2-digit' });
 }
 
-function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {
+function comparedScreensOf(
+  sandbox: Sandbox,
+  row: ApplicationRow,
+  language: Language,
+): Map<string, ComparedValue> {
   const t = getTexts('comparison', language);
   const flow = statusFlowOf(row.facts.allBanksLoanPurpose);
   const { status } = row.facts;
@@ -257,12 +267,12 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
           ],
         ]
       : []),
-    ['actor', t('actor'), actorAt(flow, status, language)],
+    ['actor', t('actor'), actorNameAt(flow, status, language)],
   ];
   return new Map(screenTexts.map(([key, label, text]) => [key, { label, text }]));
 }
 
-function actorAt(flow: FlowName, status: string, language: Language): string {
+function actorNameAt(flow: FlowName, status: string, language: Language): string {
   const t = getTexts('flow-map', language);
   const reachedStatus = exploreFlowMap(flow).map.statuses.find(
     (candidate) => candidate.status === parseStatus(status),

@@ -9,7 +9,7 @@ import type { Sandbox } from '../../../store/sandbox';
 import { branchOff } from '../../../store/undo-change';
 import { getTexts } from '../../../texts/texts';
 import { moveApplication, requireApplication } from '../../applications';
-import { comparisonId, findComparedWorlds } from '../../compared-worlds';
+import { comparisonIdOf, findComparedWorlds } from '../../compared-worlds';
 import { createNamedFrameUrl } from '../../frame-host';
 import { isNavigationRequest } from '../../is-navigation-request';
 import { openWorld, requireCapacity, requireWorld } from '../../open-world';
@@ -52,7 +52,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     notice: string | null = null,
   ): { view: CompareView; frames: PortalFrames } {
     const [a, b] = [worldAt(c, 'a'), worldAt(c, 'b')];
-    for (const world of [a, b]) world.history.enable();
+    for (const world of [a, b]) world.history.startRecording();
     const language = pageLanguageOf(c);
     const t = getTexts('history', language);
     const application = findDisplayedApplication(a, c.req.query('application'));
@@ -60,11 +60,11 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     const [changesOfA, changesOfB] = [describeChanges(a), describeChanges(b)];
     const changeIdsOfB = new Set(changesOfB.map(({ change }) => change.id));
     const common = changesOfA.findLast(({ change }) => changeIdsOfB.has(change.id));
-    const isFamily = a === b || branches.listFamily(a, sandboxes).some(({ id }) => id === b.id);
+    const areRelated = a === b || branches.listRelatedBranches(a, sandboxes).some(({ id }) => id === b.id);
     const side = (branchLetter: 'A' | 'B', sandbox: Sandbox, changes: typeof changesOfA): ComparedSide => {
       const row = application && sandbox.store.applications.get(application.id);
       const owner = row && sandbox.store.users.get(row.ownerId)?.email;
-      const ownBranch = branches.listFamily(sandbox, sandboxes).find(({ id }) => id === sandbox.id);
+      const ownBranch = branches.listRelatedBranches(sandbox, sandboxes).find(({ id }) => id === sandbox.id);
       return {
         letter: branchLetter,
         sandbox,
@@ -87,18 +87,18 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     const address = createCompareHref({ sides, language }, extraParameters);
     const rows = compareApplications(a, b, { id: application?.id, language });
     const view = { t, language, sandbox: a, address, sides, rows, showsAll, notice };
-    return { frames, view: { ...view, common: common ?? (isFamily ? null : undefined) } };
+    return { frames, view: { ...view, common: common ?? (areRelated ? null : undefined) } };
   }
 
   function listingWorldOf(sandbox: Sandbox): Sandbox {
-    const [firstBranch] = branches.listFamily(sandbox, sandboxes);
+    const [firstBranch] = branches.listRelatedBranches(sandbox, sandboxes);
     const origin = firstBranch && sandboxes.peek(firstBranch.id);
     return origin && !sandboxes.isShared(origin) ? origin : sandbox;
   }
 
   const linkOf = ({ sides: [a, b] }: Pick<CompareView, 'sides'>) => ({
     world: listingWorldOf(a.sandbox),
-    content: { kind: 'comparison', contentId: comparisonId([a.sandbox, b.sandbox]) } as const,
+    content: { kind: 'comparison', contentId: comparisonIdOf([a.sandbox, b.sandbox]) } as const,
   });
 
   function madeLinkOf(c: Context, view: CompareView): MadeLink | null {
@@ -139,7 +139,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       // Using the originals first keeps the copies from displacing them as idle worlds.
       for (const { id } of worlds) sandboxes.find(id);
       const copies = worlds.map((original) => {
-        original.history.enable();
+        original.history.startRecording();
         const copy = openWorld(simulator, c, original.start);
         branchOff(copy, original);
         return { copy, original };
@@ -177,11 +177,11 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     })
     .post('/course/fork', async (c) => {
       const world = requireWorld(simulator, c);
-      world.history.enable();
+      world.history.startRecording();
       const language = pageLanguageOf(c);
       const form = await readPageForm(c);
       const changeId = form.get('event') || undefined;
-      if (changeId !== undefined && world.history.stateBefore(changeId) === undefined) {
+      if (changeId !== undefined && world.history.findStateBefore(changeId) === undefined) {
         return c.redirect(createHistoryHref({ sandbox: world, language }, '', { at: changeId }), 303);
       }
       const lenderActions = (['a', 'b'] as const).map((name) => lenderActionOf(form.get(name)));
@@ -202,12 +202,12 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       requireCapacity(simulator, world);
       const [a, b] = lenderActions.map((lenderAction) => {
         const branch = openWorld(simulator, c, world.start);
-        performIn(branch, moment, lenderAction);
+        performLenderActionIn(branch, moment, lenderAction);
         branches.add(
           branch,
           world,
           lenderAction,
-          (changeId && world.history.stateBefore(changeId)?.capturedAt) || world.clock.now(),
+          (changeId && world.history.findStateBefore(changeId)?.capturedAt) || world.clock.now(),
         );
         return branch;
       });
@@ -218,7 +218,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       );
     });
 
-  function performIn(
+  function performLenderActionIn(
     branch: Sandbox,
     { sandbox, changeId, application }: WhatIfMoment,
     lenderAction: LenderAction,

@@ -30,13 +30,13 @@ export function findImpossibleReason({
     branchOff(world, sandbox, changeId);
   }
   const row = application === undefined ? undefined : world.store.applications.get(application);
-  const reasonFor = (lenderAction: LenderAction) =>
+  const impossibleReasonOf = (lenderAction: LenderAction) =>
     row === undefined ? 'nothing' : reasonImpossible(world, row, lenderAction);
   return {
     as_is: null,
-    rejects: reasonFor('rejects'),
-    approves: reasonFor('approves'),
-    document: reasonFor('document'),
+    rejects: impossibleReasonOf('rejects'),
+    approves: impossibleReasonOf('approves'),
+    document: impossibleReasonOf('document'),
   };
 }
 
@@ -50,7 +50,7 @@ export function performLenderAction(
   if (lenderAction === 'as_is') return true;
   if (reasonImpossible(sandbox, row, lenderAction) !== null) return false;
   const statusPath = statusPathFor(row, lenderAction);
-  if (lenderAction === 'document') withdrawNewest(sandbox, row);
+  if (lenderAction === 'document') withdrawNewestDocument(sandbox, row);
   statusPath?.reduce((movedRow, step) => moveApplication(context, movedRow, step), row);
   return true;
 }
@@ -65,7 +65,7 @@ function reasonImpossible(
   if (statusPath === null) return 'no_way';
   if (lenderAction === 'rejects') return statusPath.length === 0 ? 'rejected' : null;
   if (lenderAction === 'approves') return statusPath.length === 0 ? 'approved' : null;
-  return newestAsked(sandbox, row) === undefined ? 'no_document' : null;
+  return findNewestRequestedDocument(sandbox, row) === undefined ? 'no_document' : null;
 }
 
 function statusPathFor(
@@ -77,7 +77,7 @@ function statusPathFor(
   return findStatusPathTo(flow, parseStatus(status) ?? status, goals[lenderAction]);
 }
 
-function newestAsked(sandbox: Sandbox, row: ApplicationRow) {
+function findNewestRequestedDocument(sandbox: Sandbox, row: ApplicationRow) {
   const requiredTypes = documentCategoriesOf(sandbox, row, 'de').flatMap(({ is_required, document_type }) =>
     is_required ? [document_type] : [],
   );
@@ -87,8 +87,8 @@ function newestAsked(sandbox: Sandbox, row: ApplicationRow) {
     .at(-1);
 }
 
-function withdrawNewest(sandbox: Sandbox, row: ApplicationRow): void {
-  const newestDocument = newestAsked(sandbox, row);
+function withdrawNewestDocument(sandbox: Sandbox, row: ApplicationRow): void {
+  const newestDocument = findNewestRequestedDocument(sandbox, row);
   const sameTypeDocuments = listConfirmedCleanDocuments(sandbox, row.id).filter(
     ({ type }) => type === newestDocument?.type,
   );

@@ -1,5 +1,5 @@
 import type { Deployment } from 'fixtures/deployments';
-import type { Letter, Paragraph } from '../../pages/mail/letter-body';
+import type { MailContent, Paragraph } from '../../pages/mail/mail-body';
 import type { MailRow } from '../../store/rows';
 import { getTexts } from '../../texts/texts';
 import { chooseTextColourOnButton } from '../contrast';
@@ -10,33 +10,33 @@ const PLAIN_COLOUR = '#2a3338';
  * A paragraph that is only a link becomes a button.
  * @param hrefOf address of the link with this index
  */
-export function createLetter(
+export function createMailContent(
   { kind, text, links, language }: MailRow,
   { partner, bankTerms }: Deployment,
   hrefOf: (index: number) => string,
-): Letter {
+): MailContent {
   const t = getTexts('mail', language);
   const background = partner.fe_theme?.color_primary ?? PLAIN_COLOUR;
   const link = (index: number) => ({ href: hrefOf(index), text: links[index] ?? '' });
-  const inText = links
+  const linksInText = links
     .filter((address) => text.includes(address))
     .toSorted((left, right) => right.length - left.length);
-  const linked = (paragraph: string) =>
-    inText
+  const splitAtLinks = (paragraph: string) =>
+    linksInText
       .reduce<string[]>(
         (pieces, address) =>
-          pieces.flatMap((piece) => (inText.includes(piece) ? piece : splitAtLink(piece, address))),
+          pieces.flatMap((piece) => (linksInText.includes(piece) ? piece : splitAtLink(piece, address))),
         [paragraph],
       )
       .filter((piece) => piece !== '')
-      .map((piece) => (inText.includes(piece) ? link(links.indexOf(piece)) : piece));
+      .map((piece) => (linksInText.includes(piece) ? link(links.indexOf(piece)) : piece));
   const paragraphs = text.split('\n\n').map((paragraph): Paragraph => {
     const index = links.indexOf(paragraph);
-    if (index === -1) return { kind: 'text', pieces: linked(paragraph) };
+    if (index === -1) return { kind: 'text', pieces: splitAtLinks(paragraph) };
     return { kind: 'button', label: t(`button.${kind}`), hint: t('withoutButton'), link: link(index) };
   });
   const linkParagraphs = links.flatMap((address, index): Paragraph[] =>
-    inText.includes(address) ? [] : [{ kind: 'text', pieces: [link(index)] }],
+    linksInText.includes(address) ? [] : [{ kind: 'text', pieces: [link(index)] }],
   );
   return {
     language,

@@ -3,10 +3,10 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LetterBody } from '../../pages/mail/letter-body';
+import { MailBody } from '../../pages/mail/mail-body';
 import { MAIL_KINDS, type MailRow } from '../../store/rows';
 import { getTexts } from '../../texts/texts';
-import { createLetter } from './letter';
+import { createMailContent } from './mail-content';
 
 const APPOINTMENT_LINK = 'https://a.example/talk';
 const VIDEO_LINK = 'https://a.example/talk/video';
@@ -23,15 +23,15 @@ const MAIL: MailRow = {
 };
 
 function renderedMail(mail: Partial<MailRow> = {}, deployment = DEPLOYMENTS.demo): string {
-  const letter = createLetter({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`);
-  return renderToStaticMarkup(createElement(LetterBody, letter));
+  const letter = createMailContent({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`);
+  return renderToStaticMarkup(createElement(MailBody, letter));
 }
 
 describe('SIM-07 an e-mail as a page', () => {
   it('shows a link on a separate line as a button, with the URL below the button', () => {
     const read = renderedMail();
-    expect(read.match(/class="[^"]*letter-body_button/g)).toHaveLength(1);
-    expect(read).toMatch(/letter-body_button[^>]* href="\/open\?link=0"[^>]*>Voir le dossier</);
+    expect(read.match(/class="[^"]*mail-body_button/g)).toHaveLength(1);
+    expect(read).toMatch(/mail-body_button[^>]* href="\/open\?link=0"[^>]*>Voir le dossier</);
     expect(read).toMatch(
       /veuillez ouvrir ce lien\u00a0:<\/span> <a href="\/open\?link=0"[^>]*>https:\/\/a\.example\/talk</,
     );
@@ -67,6 +67,6 @@ describe('SIM-07 an e-mail as a page', () => {
   ] as const)('shows the colours and name of the partner %s', (id, colours, name) => {
     const read = renderedMail({}, DEPLOYMENTS[id]);
     expect(read).toContain(colours);
-    expect(read).toMatch(new RegExp(`<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>${name}</b></p>`));
+    expect(read).toMatch(new RegExp(`<p class="[^"]*mail-body_mailBrand[^"]*">.*<b>${name}</b></p>`));
   });
 });

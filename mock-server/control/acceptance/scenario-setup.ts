@@ -3,7 +3,7 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { GherkinStep } from './gherkin-scenarios';
 
-export interface ScenarioBeginning {
+export interface ScenarioSetup {
   situation: string;
   persona?: string | undefined;
   partner?: string;
@@ -15,57 +15,60 @@ export interface ScenarioBeginning {
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const LANGUAGES_BY_NAME = new Map(LANGUAGES.map((code) => [ENGLISH_NAMES.of(code), code]));
 
-type StepMeaning = Partial<ScenarioBeginning> | undefined;
+type SetupOfStep = Partial<ScenarioSetup> | undefined;
 
-const SENTENCES: readonly (readonly [RegExp, (word: string, secondWord: string) => StepMeaning])[] = [
+const STEP_PATTERNS: readonly (readonly [RegExp, (word: string, secondWord: string) => SetupOfStep])[] = [
   [/^I am (\w+) in the situation "([^"]+)"$/, (persona, situation) => ({ persona, situation })],
   [
     /^(?:I am the customer in|a product owner opens) the situation "([^"]+)"/,
     (situation) => ({ situation, persona: undefined }),
   ],
-  [/^it is Thursday, (\S+), and (.+)$/, (day, clause) => ({ ...meaningOf(clause), now: `${day}T09:00:00Z` })],
-  [/^I visit (.+)$/, partnerCalled],
-  [/^I read (\w+)$/, languageCalled],
+  [
+    /^it is Thursday, (\S+), and (.+)$/,
+    (day, otherStep) => ({ ...setupOfStep(otherStep), now: `${day}T09:00:00Z` }),
+  ],
+  [/^I visit (.+)$/, setupOfPartner],
+  [/^I read (\w+)$/, setupOfLanguage],
   [/^I have an account$/, () => ({ situation: 'empty' })],
   [/^I am logged in$/, () => ({ situation: 'empty', persona: 'katrin' })],
   [/^I am at the loan request$/, () => ({ at: '/application/loan-info' })],
   [/^I open "(\/(?!\/)[^"\s]*)"$/, (path) => ({ at: path })],
 ];
 
-export function findScenarioBeginning(steps: readonly GherkinStep[]): {
-  beginning: ScenarioBeginning;
-  metByBeginning: readonly boolean[];
+export function findScenarioSetup(steps: readonly GherkinStep[]): {
+  setup: ScenarioSetup;
+  stepsMetBySetup: readonly boolean[];
 } {
   const firstActionIndex = steps.findIndex(({ kind }) => kind !== 'given');
-  const facts = steps
+  const setups = steps
     .slice(0, firstActionIndex < 0 ? undefined : firstActionIndex)
-    .map(({ text }) => meaningOf(text));
-  const visitor: ScenarioBeginning = { situation: 'empty', persona: 'visitor' };
+    .map(({ text }) => setupOfStep(text));
+  const visitor: ScenarioSetup = { situation: 'empty', persona: 'visitor' };
   return {
-    beginning: Object.assign(visitor, ...facts.map((fact) => fact ?? {})),
-    metByBeginning: facts.map((fact) => fact !== undefined),
+    setup: Object.assign(visitor, ...setups.map((partialSetup) => partialSetup ?? {})),
+    stepsMetBySetup: setups.map((fact) => fact !== undefined),
   };
 }
 
-function meaningOf(sentence: string): StepMeaning {
+function setupOfStep(sentence: string): SetupOfStep {
   const world = GIVEN_WORLDS[sentence];
   if (world) {
     const { situation, person, partner } = world;
     return { situation, persona: person, ...(partner && { partner }) };
   }
-  for (const [pattern, tell] of SENTENCES) {
+  for (const [pattern, createSetup] of STEP_PATTERNS) {
     const [matchedText, word = '', secondWord = ''] = pattern.exec(sentence) ?? [];
-    if (matchedText !== undefined) return tell(word, secondWord);
+    if (matchedText !== undefined) return createSetup(word, secondWord);
   }
   return undefined;
 }
 
-function languageCalled(name: string): StepMeaning {
+function setupOfLanguage(name: string): SetupOfStep {
   const lang = LANGUAGES_BY_NAME.get(name);
   return lang && { lang };
 }
 
-function partnerCalled(name: string): StepMeaning {
+function setupOfPartner(name: string): SetupOfStep {
   const deployment = Object.values(DEPLOYMENTS).find(
     ({ partner }) => partner.parameters.display_name === name,
   );

@@ -1,8 +1,8 @@
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, test } from 'vitest';
-import { findScenarioBeginning } from './beginning';
 import { listGherkinFeatures } from './gherkin-scenarios';
+import { findScenarioSetup } from './scenario-setup';
 
 const givenSteps = (...texts: string[]) => texts.map((text) => ({ kind: 'given' as const, text }));
 
@@ -38,8 +38,8 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
     ],
     [['I visit an unknown partner'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
-  ])('for the steps %j is %j', (texts, beginning, metByBeginning) => {
-    expect(findScenarioBeginning(givenSteps(...texts))).toEqual({ beginning, metByBeginning });
+  ])('for the steps %j is %j', (texts, setup, stepsMetBySetup) => {
+    expect(findScenarioSetup(givenSteps(...texts))).toEqual({ setup, stepsMetBySetup });
   });
 
   test('ignores a Given step after a When step', () => {
@@ -47,9 +47,9 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
       { kind: 'when' as const, text: 'I look around' },
       ...givenSteps('an application in review'),
     ];
-    expect(findScenarioBeginning(steps)).toMatchObject({
-      beginning: { situation: 'empty' },
-      metByBeginning: [],
+    expect(findScenarioSetup(steps)).toMatchObject({
+      setup: { situation: 'empty' },
+      stepsMetBySetup: [],
     });
   });
 
@@ -64,10 +64,10 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
 
   test('covers all Given steps of more than 60 percent of the scenarios', () => {
     const scenarios = listGherkinFeatures().flatMap((feature) => feature.scenarios);
-    const whole = scenarios.filter(({ steps }) => findScenarioBeginning(steps).metByBeginning.every(Boolean));
+    const whole = scenarios.filter(({ steps }) => findScenarioSetup(steps).stepsMetBySetup.every(Boolean));
     expect(whole.length / scenarios.length).toBeGreaterThan(0.6);
     for (const { steps } of scenarios) {
-      expect(findScenario(findScenarioBeginning(steps).beginning.situation)).toBeDefined();
+      expect(findScenario(findScenarioSetup(steps).setup.situation)).toBeDefined();
     }
   });
 });
