@@ -29,5 +29,5 @@ it('findTextGaps counts missing translations once for a step that two purposes s
 });
 
 it('findTextGaps finds no missing translation in the example form', () => {
-  expect(findTextGaps(listFormTexts(structuredClone(FLEET_FORM) as Draft)).total).toBe(0);
+  expect(findTextGaps(listFormTexts(structuredClone(FLEET_FORM) as Draft)).totalCount).toBe(0);
 });

@@ -41,9 +41,9 @@ export interface CompareData {
   readonly movePointHref: string;
   readonly link: MadeLink | null;
   readonly showsAll: boolean;
-  readonly views: { readonly different: string; readonly all: string };
+  readonly views: { readonly differencesHref: string; readonly all: string };
   readonly differenceCount: number;
-  readonly differentScreens: number;
+  readonly differentScreenCount: number;
   readonly sides: readonly [BranchSide, BranchSide];
   readonly advanceAction: string;
   readonly shareAction: string;

@@ -108,7 +108,7 @@ export const side = style({
     },
   },
 });
-export const sideHead = style({
+export const sideHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

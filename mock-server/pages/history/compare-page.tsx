@@ -10,7 +10,7 @@ import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { body, card, cardCount, quietText } from '../parts/card.css';
-import { frame, headRow } from '../parts/frame.css';
+import { frame, headerRow } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
 import { StatusTag } from '../parts/status-tag';
@@ -25,13 +25,13 @@ export default function ComparePage(data: CompareData) {
   const t = useTexts('comparison');
   return (
     <main className={frame.wide} id="content" tabIndex={-1}>
-      <div className={headRow}>
+      <div className={headerRow}>
         <div>
           <h1>{t('title')}</h1>
           <p className={quietText}>{t('lead')}</p>
         </div>
         <nav className={segments} aria-label={t('view')}>
-          <ViewLink href={views.different} isShown={!showsAll}>
+          <ViewLink href={views.differencesHref} isShown={!showsAll}>
             <span>{t('onlyDifferent')}</span>
             <span className={cardCount} id="count">
               {differenceCount}
@@ -67,7 +67,7 @@ export default function ComparePage(data: CompareData) {
           <SideCard
             key={side.letter}
             {...side}
-            differentScreens={data.differentScreens}
+            differentScreens={data.differentScreenCount}
             advanceAction={data.advanceAction}
           />
         ))}
@@ -144,7 +144,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
       data-letter={letter}
       aria-labelledby={`side-${letter}`}
     >
-      <div className={css.sideHead}>
+      <div className={css.sideHeader}>
         <span className={letterMark} data-letter={letter} aria-hidden="true">
           {letter}
         </span>
@@ -174,7 +174,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
         )}
         <div className={css.buttons}>
           <ButtonLink
-            look="primary"
+            variant="primary"
             icon={SquareArrowOutUpRight}
             href={side.portalHref}
             target="_blank"
@@ -251,8 +251,8 @@ function GroupRows({ group, differenceCount, rows }: CompareData['groups'][numbe
           <th scope="row" {...roles.rowheader}>
             {label}
           </th>
-          <Value side="A" value={a} group={group} isDifferent={isDifferent} />
-          <Value side="B" value={b} group={group} isDifferent={isDifferent} />
+          <ComparedValueCell side="A" value={a} group={group} isDifferent={isDifferent} />
+          <ComparedValueCell side="B" value={b} group={group} isDifferent={isDifferent} />
         </tr>
       ))}
     </>
@@ -266,7 +266,7 @@ interface ValueProps {
   readonly isDifferent: boolean;
 }
 
-function Value({ side, value, group, isDifferent }: ValueProps) {
+function ComparedValueCell({ side, value, group, isDifferent }: ValueProps) {
   const t = useTexts('comparison');
   const emptyTextKey = group === 'pending' ? 'notAsked' : group === 'mails' ? 'noMail' : 'none';
   const appearance = value === null ? 'none' : isDifferent ? 'different' : undefined;

@@ -8,7 +8,9 @@ const node = (status: string, exits: string[] = [], isEnd = false) => ({
 });
 
 const partsIn = (rows: ReturnType<typeof layOutTransitions>) =>
-  rows.map((parts) => parts.map(({ goal, kind, tip }) => `${kind} to ${goal}${tip ? ', ends' : ''}`));
+  rows.map((parts) =>
+    parts.map(({ goal, kind, arrowTip }) => `${kind} to ${goal}${arrowTip ? ', ends' : ''}`),
+  );
 
 describe('SIM-03 the lines of the status map', () => {
   it('end in one arrow for each target status, in the row of that status', () => {

@@ -21,7 +21,7 @@ export interface LinePart {
   readonly goal: string;
   readonly kind: 'out' | 'back';
   readonly lines: readonly TransitionLine[];
-  readonly tip: ArrowTip | null;
+  readonly arrowTip: ArrowTip | null;
 }
 
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
@@ -34,14 +34,14 @@ export function layOutTransitions(
   columns: number,
 ): readonly (readonly LinePart[])[] {
   const rows = Math.ceil(nodes.length / columns);
-  const goals = [...new Set(nodes.flatMap(({ exits }) => exits.map(({ status }) => status)))].filter((goal) =>
-    nodes.some(({ status }) => status === goal),
+  const targetStatuses = [...new Set(nodes.flatMap(({ exits }) => exits.map(({ status }) => status)))].filter(
+    (goal) => nodes.some(({ status }) => status === goal),
   );
-  const routes = goals.map((goal, lane) => wayTo(goal, { nodes, columns, lane }));
-  return Array.from({ length: rows }, (_, row) => routes.flatMap((route) => partOf(route, row)));
+  const routes = targetStatuses.map((goal, lane) => createRoute(goal, { nodes, columns, lane }));
+  return Array.from({ length: rows }, (_, row) => routes.flatMap((route) => createLinePart(route, row)));
 }
 
-interface Route {
+interface TransitionRoute {
   readonly goal: string;
   readonly kind: LinePart['kind'];
   readonly lane: number;
@@ -50,24 +50,24 @@ interface Route {
   readonly end: { readonly row: number; readonly x: number };
 }
 
-function wayTo(
+function createRoute(
   goal: string,
   { nodes, columns, lane }: { nodes: readonly Place[]; columns: number; lane: number },
-): Route {
-  const xOf = (index: number, side: 1 | -1) =>
+): TransitionRoute {
+  const xPositionOf = (index: number, side: 1 | -1) =>
     ((index % columns) + 0.5 + side * (lane + 1) * LANE_OFFSET_SHARE) / columns;
   const starts = new Map<number, number[]>();
   for (const [index, { exits }] of nodes.entries()) {
     if (!exits.some(({ status }) => status === goal)) continue;
     const row = Math.floor(index / columns);
-    starts.set(row, [...(starts.get(row) ?? []), xOf(index, 1)]);
+    starts.set(row, [...(starts.get(row) ?? []), xPositionOf(index, 1)]);
   }
-  const goalIndex = nodes.findIndex(({ status }) => status === goal);
-  const end = { row: Math.floor(goalIndex / columns), x: xOf(goalIndex, -1) };
-  return { goal, kind: nodes[goalIndex]?.isEnd ? 'out' : 'back', lane, starts, end };
+  const targetIndex = nodes.findIndex(({ status }) => status === goal);
+  const end = { row: Math.floor(targetIndex / columns), x: xPositionOf(targetIndex, -1) };
+  return { goal, kind: nodes[targetIndex]?.isEnd ? 'out' : 'back', lane, starts, end };
 }
 
-function partOf({ goal, kind, lane, starts, end }: Route, row: number): LinePart | [] {
+function createLinePart({ goal, kind, lane, starts, end }: TransitionRoute, row: number): LinePart | [] {
   const rows = [...starts.keys(), end.row];
   const [firstRow, lastRow] = [Math.min(...rows), Math.max(...rows)];
   if (row < firstRow || row > lastRow) return [];
@@ -76,18 +76,20 @@ function partOf({ goal, kind, lane, starts, end }: Route, row: number): LinePart
   const isEnd = row === end.row;
   const rowStarts = starts.get(row) ?? [];
   const lineEnds = isEnd ? [...rowStarts, end.x] : rowStarts;
-  const lines: TransitionLine[] = rowStarts.map((x) => vertical(share(x), height, px(SPACE_ABOVE_ROW_PX)));
+  const lines: TransitionLine[] = rowStarts.map((x) =>
+    createVerticalLine(share(x), height, px(SPACE_ABOVE_ROW_PX)),
+  );
   if (lineEnds.length > 0) {
     const startX = firstRow === lastRow ? share(Math.min(...lineEnds)) : laneX;
     lines.push({ x1: startX, y1: height, x2: share(Math.max(...lineEnds)), y2: height });
   }
   if (firstRow !== lastRow)
-    lines.push(vertical(laneX, row === firstRow ? height : '0', row === lastRow ? height : '100%'));
-  if (isEnd) lines.push(vertical(share(end.x), height, px(SPACE_ABOVE_ROW_PX - 1)));
-  return { goal, kind, lines, tip: isEnd ? { x: share(end.x) } : null };
+    lines.push(createVerticalLine(laneX, row === firstRow ? height : '0', row === lastRow ? height : '100%'));
+  if (isEnd) lines.push(createVerticalLine(share(end.x), height, px(SPACE_ABOVE_ROW_PX - 1)));
+  return { goal, kind, lines, arrowTip: isEnd ? { x: share(end.x) } : null };
 }
 
-const vertical = (x: string, y1: string, y2: string): TransitionLine => ({ x1: x, y1, x2: x, y2 });
+const createVerticalLine = (x: string, y1: string, y2: string): TransitionLine => ({ x1: x, y1, x2: x, y2 });
 
 const px = (length: number) => String(length);
 

@@ -4,15 +4,15 @@ import { simulatorBreakpoints } from '../base/breakpoints';
 import { SPACE_ABOVE_ROW_PX } from './flow-lines';
 
 const { color } = vars;
-const OUT = '#6b757b';
-const BACK = '#9a6a06';
-const GAP = 26;
+const FORWARD_COLOUR = '#6b757b';
+const BACKWARD_COLOUR = '#9a6a06';
+const COLUMN_GAP_PX = 26;
 
 export const LAYOUTS = ['wide', 'middle', 'narrow'] as const;
 export type Layout = (typeof LAYOUTS)[number];
-export const COLUMNS: Readonly<Record<Layout, number>> = { wide: 5, middle: 4, narrow: 3 };
-const MIDDLE = '(max-width: 1260px)';
-const NARROW = '(max-width: 1020px)';
+export const COLUMNS_BY_LAYOUT: Readonly<Record<Layout, number>> = { wide: 5, middle: 4, narrow: 3 };
+const MIDDLE_SCREEN = '(max-width: 1260px)';
+const NARROW_SCREEN = '(max-width: 1020px)';
 
 export const header = style({
   display: 'flex',
@@ -49,19 +49,19 @@ globalStyle(`${legend} i`, {
   display: 'inline-block',
   width: 24,
   marginInlineEnd: 7,
-  borderTop: `2px dashed ${OUT}`,
+  borderTop: `2px dashed ${FORWARD_COLOUR}`,
   verticalAlign: 4,
 });
-globalStyle(`${legend} i[data-way=back]`, { borderColor: BACK });
+globalStyle(`${legend} i[data-way=back]`, { borderColor: BACKWARD_COLOUR });
 
 export const map = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(${COLUMNS.wide}, minmax(0, 1fr))`,
-  gap: `${SPACE_ABOVE_ROW_PX}px ${GAP}px`,
+  gridTemplateColumns: `repeat(${COLUMNS_BY_LAYOUT.wide}, minmax(0, 1fr))`,
+  gap: `${SPACE_ABOVE_ROW_PX}px ${COLUMN_GAP_PX}px`,
   padding: `${SPACE_ABOVE_ROW_PX + 4}px 32px 18px 46px`,
   '@media': {
-    [MIDDLE]: { gridTemplateColumns: `repeat(${COLUMNS.middle}, minmax(0, 1fr))` },
-    [NARROW]: { gridTemplateColumns: `repeat(${COLUMNS.narrow}, minmax(0, 1fr))` },
+    [MIDDLE_SCREEN]: { gridTemplateColumns: `repeat(${COLUMNS_BY_LAYOUT.middle}, minmax(0, 1fr))` },
+    [NARROW_SCREEN]: { gridTemplateColumns: `repeat(${COLUMNS_BY_LAYOUT.narrow}, minmax(0, 1fr))` },
     [simulatorBreakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: '4px 12px 8px' },
   },
 });
@@ -71,34 +71,34 @@ export const place = style({ position: 'relative', display: 'grid' });
 const transitionLayer = {
   position: 'absolute',
   top: -SPACE_ABOVE_ROW_PX,
-  left: -GAP / 2,
+  left: -COLUMN_GAP_PX / 2,
   height: `calc(100% + ${SPACE_ABOVE_ROW_PX}px)`,
   overflow: 'visible',
   pointerEvents: 'none',
   display: 'none',
 } as const;
-const widthOf = (layout: Layout) => `calc((100% + ${GAP}px) * ${COLUMNS[layout]})`;
+const widthOf = (layout: Layout) => `calc((100% + ${COLUMN_GAP_PX}px) * ${COLUMNS_BY_LAYOUT[layout]})`;
 
 export const transitionLines = styleVariants({
   wide: {
     ...transitionLayer,
     width: widthOf('wide'),
     display: 'block',
-    '@media': { [MIDDLE]: { display: 'none' } },
+    '@media': { [MIDDLE_SCREEN]: { display: 'none' } },
   },
   middle: {
     ...transitionLayer,
     width: widthOf('middle'),
-    '@media': { [MIDDLE]: { display: 'block' }, [NARROW]: { display: 'none' } },
+    '@media': { [MIDDLE_SCREEN]: { display: 'block' }, [NARROW_SCREEN]: { display: 'none' } },
   },
   narrow: {
     ...transitionLayer,
     width: widthOf('narrow'),
-    '@media': { [NARROW]: { display: 'block' }, [simulatorBreakpoints.phone]: { display: 'none' } },
+    '@media': { [NARROW_SCREEN]: { display: 'block' }, [simulatorBreakpoints.phone]: { display: 'none' } },
   },
 });
 export const transitionLine = style({
-  selectors: { '&[data-way=out]': { color: OUT }, '&[data-way=back]': { color: BACK } },
+  selectors: { '&[data-way=out]': { color: FORWARD_COLOUR }, '&[data-way=back]': { color: BACKWARD_COLOUR } },
 });
 globalStyle(`${transitionLine} line`, { stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
 globalStyle(`${transitionLine} path`, { fill: 'currentColor' });

@@ -8,20 +8,20 @@ import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card } from '../parts/card.css';
-import type { FlowMapData, ProvenStatement, StatusNode } from './history-data';
 import { type LinePart, layOutTransitions, SPACE_ABOVE_ROW_PX } from './flow-lines';
 import * as css from './flow-map.css';
+import type { FlowMapData, ProvenStatement, StatusNode } from './history-data';
 
 interface Props extends FlowMapData {
   readonly action: string;
 }
 
 export function FlowMap(data: Props) {
-  const { explorationText, isComplete, showsDemoPartner, statuses, shortId, waits, proofs } = data;
+  const { explorationText, isComplete, showsDemoPartner, statuses, shortId, waitingItems, proofs } = data;
   const t = useTexts('flow-map');
   const rows = css.LAYOUTS.map((layout) => ({
     layout,
-    parts: layOutTransitions(statuses, css.COLUMNS[layout]),
+    parts: layOutTransitions(statuses, css.COLUMNS_BY_LAYOUT[layout]),
   }));
   return (
     <section className={card} aria-labelledby="map-title" id="map" tabIndex={-1}>
@@ -54,15 +54,24 @@ export function FlowMap(data: Props) {
           >
             {rows.map(
               ({ layout, parts }) =>
-                index % css.COLUMNS[layout] === 0 && (
-                  <Ways key={layout} layout={layout} parts={parts[index / css.COLUMNS[layout]] ?? []} />
+                index % css.COLUMNS_BY_LAYOUT[layout] === 0 && (
+                  <Ways
+                    key={layout}
+                    layout={layout}
+                    parts={parts[index / css.COLUMNS_BY_LAYOUT[layout]] ?? []}
+                  />
                 ),
             )}
-            <Node {...status} shortId={shortId} application={data.application} action={data.action} />
+            <StatusNodeItem
+              {...status}
+              shortId={shortId}
+              application={data.application}
+              action={data.action}
+            />
           </li>
         ))}
       </ol>
-      <Waits shortId={shortId} waits={waits} />
+      <WaitingItems shortId={shortId} waitingItems={waitingItems} />
       <ul className={css.proofList} aria-label={t('proofs')}>
         {proofs.map((proof) => (
           <ProofItem key={proof.claim} {...proof} />
@@ -75,13 +84,13 @@ export function FlowMap(data: Props) {
 function Ways({ layout, parts }: { layout: css.Layout; parts: readonly LinePart[] }) {
   return (
     <svg className={css.transitionLines[layout]} aria-hidden="true">
-      {parts.map(({ goal, kind, lines, tip }) => (
+      {parts.map(({ goal, kind, lines, arrowTip }) => (
         <g key={goal} className={css.transitionLine} data-way={kind}>
           {lines.map((line) => (
             <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} {...line} />
           ))}
-          {tip && (
-            <svg x={tip.x} y={SPACE_ABOVE_ROW_PX} overflow="visible" aria-hidden="true">
+          {arrowTip && (
+            <svg x={arrowTip.x} y={SPACE_ABOVE_ROW_PX} overflow="visible" aria-hidden="true">
               <path data-tip={kind} d="M-4 -6h8l-4 6z" />
             </svg>
           )}
@@ -97,9 +106,20 @@ interface NodeProps extends StatusNode {
   readonly action: string;
 }
 
-function Node(node: NodeProps) {
-  const { status, name, isCurrent, isPast, isEnd, isAside, owners, displayedStatus, screens, mails, exits } =
-    node;
+function StatusNodeItem(node: NodeProps) {
+  const {
+    status,
+    name,
+    isCurrent,
+    isPast,
+    isEnd,
+    isOutsideFlow,
+    owners,
+    displayedStatus,
+    screens,
+    mails,
+    exits,
+  } = node;
   const t = useTexts('flow-map');
   const colon = useTexts('shell')('colon');
   return (
@@ -107,7 +127,7 @@ function Node(node: NodeProps) {
       className={css.statusNode}
       data-here={isCurrent ? '' : undefined}
       data-past={isPast ? '' : undefined}
-      data-kind={isEnd ? 'end' : isAside ? 'aside' : undefined}
+      data-kind={isEnd ? 'end' : isOutsideFlow ? 'aside' : undefined}
     >
       {isCurrent && (
         <span className={css.statusLabel}>
@@ -140,7 +160,7 @@ function Node(node: NodeProps) {
           {t('alsoTo', { statuses: exits.map((exit) => exit.name).join(', ') })}
         </span>
       )}
-      {node.canGo && (
+      {node.isReachable && (
         <form method="post" action={node.action}>
           <input type="hidden" name="application" value={node.application} />
           <Button name="status" value={status} aria-label={t('goTo', { status: name })}>
@@ -152,16 +172,16 @@ function Node(node: NodeProps) {
   );
 }
 
-function Waits({ shortId, waits }: Pick<FlowMapData, 'shortId' | 'waits'>) {
+function WaitingItems({ shortId, waitingItems }: Pick<FlowMapData, 'shortId' | 'waitingItems'>) {
   const t = useTexts('flow-map');
   return (
     <div className={css.waitingItems}>
       <h3>{t('waits', { id: shortId })}</h3>
-      {waits.length === 0 ? (
+      {waitingItems.length === 0 ? (
         <p>{t('nothingWaits')}</p>
       ) : (
         <ul>
-          {waits.map(({ name, screen, codes }) => (
+          {waitingItems.map(({ name, screen, codes }) => (
             <li key={name}>
               <span>{name}</span>{' '}
               <small>

@@ -1,13 +1,13 @@
 import type { DisplayedStatus } from '../parts/status-tag';
 
-export const TIMELINE_LANES = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
-export type TimelineLane = (typeof TIMELINE_LANES)[number];
+export const EVENT_CATEGORIES = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
+export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
-export type EventMark = 'signature' | 'identification' | 'document' | 'appointment';
+export type EventSymbol = 'signature' | 'identification' | 'document' | 'appointment';
 
 export interface EventDot {
-  readonly lane: TimelineLane;
-  readonly mark: EventMark | null;
+  readonly category: EventCategory;
+  readonly symbol: EventSymbol | null;
 }
 
 export interface TimelineCell {
@@ -20,7 +20,7 @@ export interface TimelineCell {
   readonly status: DisplayedStatus | null;
   readonly statusLabel: string | null;
   readonly dots: readonly EventDot[];
-  readonly moreDots: number;
+  readonly hiddenDotCount: number;
   readonly label: string;
   readonly otherLabels: readonly string[];
   /** HH:mm */
@@ -45,9 +45,9 @@ export interface WhatIf {
 
 export interface TimelineData {
   readonly period: string;
-  readonly events: number;
-  readonly calls: number;
-  readonly forgotten: number;
+  readonly eventCount: number;
+  readonly callCount: number;
+  readonly forgottenCount: number;
   readonly cells: readonly TimelineCell[];
   /** Index of the chosen event. The present has the index after the last event. */
   readonly handle: number;
@@ -65,8 +65,8 @@ export interface StatusNode {
   readonly isPast: boolean;
   readonly isEnd: boolean;
   /** True for a status outside the usual order. */
-  readonly isAside: boolean;
-  readonly canGo: boolean;
+  readonly isOutsideFlow: boolean;
+  readonly isReachable: boolean;
   readonly owners: string;
   readonly displayedStatus: string;
   readonly screens: string;
@@ -91,7 +91,11 @@ export interface FlowMapData {
   readonly shortId: string;
   readonly application: string;
   readonly statuses: readonly StatusNode[];
-  readonly waits: readonly { readonly name: string; readonly screen: string; readonly codes: string }[];
+  readonly waitingItems: readonly {
+    readonly name: string;
+    readonly screen: string;
+    readonly codes: string;
+  }[];
   readonly proofs: readonly ProvenStatement[];
 }
 

@@ -4,14 +4,14 @@ import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { quietText } from '../parts/card.css';
-import { frame, headRow } from '../parts/frame.css';
+import { frame, headerRow } from '../parts/frame.css';
 import { LabelledSelect } from '../parts/labelled-select';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
 import { addWorldToHref } from '../shell/navigation-items';
+import { FlowMap } from './flow-map';
 import type { HistoryData } from './history-data';
 import * as css from './history-page.css';
-import { FlowMap } from './flow-map';
 import { Timeline } from './timeline';
 
 export default function HistoryPage({
@@ -28,7 +28,7 @@ export default function HistoryPage({
   const t = useTexts('history');
   return (
     <main className={frame.wide} id="content" tabIndex={-1}>
-      <div className={headRow}>
+      <div className={headerRow}>
         <div>
           <h1>{t('title')}</h1>
           <p className={quietText}>{t('lead')}</p>

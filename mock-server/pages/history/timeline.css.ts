@@ -7,10 +7,10 @@ import { tones } from '../parts/status-tag.css';
 
 const { color } = vars;
 const { ink, amber, onAmber } = simulatorColours;
-const PAST = '#e0a31c';
-const HANDLE = '#b07d08';
-const SAND = '#fdf6e3';
-const MOVED = 'repeating-linear-gradient(135deg, #f0f2f3 0 6px, transparent 6px 12px)';
+const PAST_COLOUR = '#e0a31c';
+const HANDLE_COLOUR = '#b07d08';
+const HIGHLIGHT_BACKGROUND = '#fdf6e3';
+const CLOCK_MOVE_BACKGROUND = 'repeating-linear-gradient(135deg, #f0f2f3 0 6px, transparent 6px 12px)';
 
 export const cellCount = createVar();
 const cell = createVar();
@@ -26,7 +26,7 @@ export const header = style({
 });
 export const note = style([quietText, { padding: '10px 16px 16px' }]);
 
-export const laneLegend = style({
+export const categoryLegend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 14px',
@@ -36,29 +36,33 @@ export const laneLegend = style({
   color: color.text2,
   '@media': { [simulatorBreakpoints.phone]: { marginInlineStart: 0 } },
 });
-globalStyle(`${laneLegend} li`, { display: 'flex', gap: 6, alignItems: 'center' });
+globalStyle(`${categoryLegend} li`, { display: 'flex', gap: 6, alignItems: 'center' });
 
-export const laneDot = style({
+export const categoryDot = style({
   display: 'grid',
   placeItems: 'center',
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',
   background: color.surface,
   selectors: {
-    [`${laneLegend} &`]: { width: 12, height: 12 },
-    '&[data-lane=bank]': { background: ink, borderColor: ink, color: '#fff' },
-    '&[data-lane=mail]': {
+    [`${categoryLegend} &`]: { width: 12, height: 12 },
+    '&[data-category=bank]': { background: ink, borderColor: ink, color: '#fff' },
+    '&[data-category=mail]': {
       borderRadius: '28%',
       borderColor: color.info.solid,
       background: color.info.bg,
       color: color.info.fg,
     },
-    '&[data-lane=clock]': {
+    '&[data-category=clock]': {
       background: 'repeating-linear-gradient(135deg, #dfe3e5 0 3px, #fff 3px 6px)',
       borderRadius: 4,
     },
-    '&[data-lane=simulator]': { borderColor: HANDLE, background: SAND, color: color.warn.fg },
-    '&[data-lane=undone]': { borderStyle: 'dashed' },
+    '&[data-category=simulator]': {
+      borderColor: HANDLE_COLOUR,
+      background: HIGHLIGHT_BACKGROUND,
+      color: color.warn.fg,
+    },
+    '&[data-category=undone]': { borderStyle: 'dashed' },
   },
 });
 
@@ -89,7 +93,7 @@ export const eventCell = style({
   alignContent: 'start',
   paddingBottom: 12,
   scrollMargin: '220px 136px',
-  selectors: { '&[data-moved]': { background: `${MOVED} 0 52px / 100% 40px no-repeat` } },
+  selectors: { '&[data-moved]': { background: `${CLOCK_MOVE_BACKGROUND} 0 52px / 100% 40px no-repeat` } },
   '@media': {
     [simulatorBreakpoints.phone]: {
       flex: 'none',
@@ -97,12 +101,12 @@ export const eventCell = style({
       gridTemplate: 'auto auto auto / 56px minmax(0, 1fr)',
       padding: 0,
       scrollMargin: '80px 200px',
-      borderInlineStart: `4px solid ${PAST}`,
+      borderInlineStart: `4px solid ${PAST_COLOUR}`,
       marginInlineStart: 12,
       selectors: {
         '&[data-place=after]': { borderInlineStart: `4px dashed ${color.border}` },
-        '&[data-moved]': { background: MOVED },
-        '&[data-chosen]': { background: SAND },
+        '&[data-moved]': { background: CLOCK_MOVE_BACKGROUND },
+        '&[data-chosen]': { background: HIGHLIGHT_BACKGROUND },
       },
     },
   },
@@ -169,7 +173,7 @@ export const eventLink = style({
       right: 0,
       top: 28,
       height: 4,
-      background: PAST,
+      background: PAST_COLOUR,
     },
     [`${eventCell}[data-place=after] &::before`]: { height: 2, top: 29, background: color.border },
   },
@@ -223,18 +227,18 @@ globalStyle(`${eventDots} small`, {
   color: color.text3,
   '@media': { [simulatorBreakpoints.phone]: { background: 'none' } },
 });
-globalStyle(`${eventDots} ${laneDot}`, { position: 'relative', width: 26, height: 26 });
-globalStyle(`${eventDots} ${laneDot}:first-child`, {
+globalStyle(`${eventDots} ${categoryDot}`, { position: 'relative', width: 26, height: 26 });
+globalStyle(`${eventDots} ${categoryDot}:first-child`, {
   width: 32,
   height: 32,
   '@media': { [simulatorBreakpoints.phone]: { width: 28, height: 28 } },
 });
-globalStyle(`${eventCell}[data-place=after] ${laneDot}`, { borderStyle: 'dashed' });
-globalStyle(`${eventCell}[data-place=after]:not([data-chosen]) ${laneDot}[data-lane=bank]`, {
+globalStyle(`${eventCell}[data-place=after] ${categoryDot}`, { borderStyle: 'dashed' });
+globalStyle(`${eventCell}[data-place=after]:not([data-chosen]) ${categoryDot}[data-category=bank]`, {
   background: '#59636a',
 });
-globalStyle(`${eventCell}[data-chosen] ${eventDots} ${laneDot}:first-child`, {
-  border: `2px solid ${HANDLE}`,
+globalStyle(`${eventCell}[data-chosen] ${eventDots} ${categoryDot}:first-child`, {
+  border: `2px solid ${HANDLE_COLOUR}`,
   background: amber,
   color: onAmber,
   boxShadow: '0 0 0 4px #f2b63244',
@@ -278,7 +282,7 @@ const thumb = {
   height: 28,
   boxSizing: 'border-box',
   border: 0,
-  borderInlineStart: `3px solid ${HANDLE}`,
+  borderInlineStart: `3px solid ${HANDLE_COLOUR}`,
   borderRadius: '0 8px 8px 0',
   background: `linear-gradient(90deg, ${amber} 0 34px, transparent 34px)`,
   cursor: 'grab',
@@ -308,7 +312,7 @@ export const undoNote = style({
   alignItems: 'center',
   padding: '12px 16px',
   borderTop: '1px solid #ecca7d',
-  background: SAND,
+  background: HIGHLIGHT_BACKGROUND,
   '@media': {
     [simulatorBreakpoints.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',

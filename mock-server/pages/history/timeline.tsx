@@ -21,20 +21,20 @@ import { Button } from '../parts/button';
 import { card, quietText } from '../parts/card.css';
 import { LabelledSelect } from '../parts/labelled-select';
 import {
-  type HistoryData,
+  EVENT_CATEGORIES,
+  type EventCategory,
   type EventDot,
-  type EventMark,
-  TIMELINE_LANES,
+  type EventSymbol,
+  type HistoryData,
   type TimelineCell,
   type TimelineData,
-  type TimelineLane,
   type UndoView,
   type WhatIf,
 } from './history-data';
 import { branchLetter } from './history-page.css';
 import * as css from './timeline.css';
 
-const LANE_ICONS: Record<TimelineLane, IconDrawing> = {
+const CATEGORY_ICONS: Record<EventCategory, IconDrawing> = {
   customer: User,
   bank: Landmark,
   mail: Mail,
@@ -42,7 +42,7 @@ const LANE_ICONS: Record<TimelineLane, IconDrawing> = {
   simulator: Wrench,
 };
 
-const MARK_ICONS: Record<EventMark, IconDrawing> = {
+const SYMBOL_ICONS: Record<EventSymbol, IconDrawing> = {
   signature: PenLine,
   identification: ShieldCheck,
   document: FileText,
@@ -54,25 +54,27 @@ interface Props extends TimelineData {
 }
 
 export function Timeline({ actions, ...data }: Props) {
-  const { period, events, calls, cells, forgotten, handle, undo, whatIf } = data;
+  const { period, eventCount, callCount, cells, forgottenCount, handle, undo, whatIf } = data;
   const t = useTexts('history');
   const selectedId = cells[handle]?.id ?? '';
   return (
     <section className={joinClassNames(card, css.card)} aria-labelledby="line-title" id="line">
       <div className={css.header}>
         <h2 id="line-title">{period}</h2>
-        <span className={quietText}>{`${t('events', { n: events })} · ${t('calls', { n: calls })}`}</span>
-        <ul className={css.laneLegend}>
-          {([...TIMELINE_LANES, 'undone'] as const).map((lane) => (
-            <li key={lane}>
-              <i className={css.laneDot} data-lane={lane} />
-              <span>{t(`lane.${lane}`)}</span>
+        <span
+          className={quietText}
+        >{`${t('events', { n: eventCount })} · ${t('calls', { n: callCount })}`}</span>
+        <ul className={css.categoryLegend}>
+          {([...EVENT_CATEGORIES, 'undone'] as const).map((category) => (
+            <li key={category}>
+              <i className={css.categoryDot} data-category={category} />
+              <span>{t(`lane.${category}`)}</span>
             </li>
           ))}
         </ul>
       </div>
-      {cells.length === 0 ? <p className={css.note}>{t('nothingYet')}</p> : <Line {...data} />}
-      {forgotten > 0 && <p className={css.note}>{t('forgotten', { n: forgotten })}</p>}
+      {cells.length === 0 ? <p className={css.note}>{t('nothingYet')}</p> : <EventLine {...data} />}
+      {forgottenCount > 0 && <p className={css.note}>{t('forgotten', { n: forgottenCount })}</p>}
       {undo ? (
         <UndoBar undo={undo} event={selectedId} actions={actions} />
       ) : (
@@ -86,7 +88,7 @@ export function Timeline({ actions, ...data }: Props) {
   );
 }
 
-function Line({ cells, handle, handleText, now, keptParameters }: TimelineData) {
+function EventLine({ cells, handle, handleText, now, keptParameters }: TimelineData) {
   const t = useTexts('history');
   const isNow = handle === cells.length;
   return (
@@ -97,7 +99,7 @@ function Line({ cells, handle, handleText, now, keptParameters }: TimelineData) 
       >
         <ol className={css.events} aria-label={t('list')}>
           {cells.map((cell, index) => (
-            <Event key={cell.id} cell={cell} isChosen={index === handle} isAfter={index >= handle} />
+            <TimelineEvent key={cell.id} cell={cell} isChosen={index === handle} isAfter={index >= handle} />
           ))}
           <li className={css.eventCell} data-place="after" data-now data-chosen={isNow ? '' : undefined}>
             <LiveLink className={css.eventLink} href={now.href} aria-current={isNow ? 'true' : undefined}>
@@ -113,7 +115,7 @@ function Line({ cells, handle, handleText, now, keptParameters }: TimelineData) 
           {Object.entries(keptParameters).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Handle max={cells.length} value={handle} text={handleText} />
+          <TimeHandle max={cells.length} value={handle} text={handleText} />
           <span className={css.withoutScripts}>
             <Button>{t('show')}</Button>
           </span>
@@ -123,15 +125,24 @@ function Line({ cells, handle, handleText, now, keptParameters }: TimelineData) 
   );
 }
 
-function Event({ cell, isChosen, isAfter }: { cell: TimelineCell; isChosen: boolean; isAfter: boolean }) {
-  const { href, day, gap, status, statusLabel, dots, moreDots, label, otherLabels, time, dateTime } = cell;
+function TimelineEvent({
+  cell,
+  isChosen,
+  isAfter: isAfterHandle,
+}: {
+  cell: TimelineCell;
+  isChosen: boolean;
+  isAfter: boolean;
+}) {
+  const { href, day, gap, status, statusLabel, dots, hiddenDotCount, label, otherLabels, time, dateTime } =
+    cell;
   return (
     <li
       className={css.eventCell}
       id={isChosen ? 'chosen' : undefined}
-      data-place={isAfter ? 'after' : undefined}
+      data-place={isAfterHandle ? 'after' : undefined}
       data-chosen={isChosen ? '' : undefined}
-      data-moved={dots[0]?.lane === 'clock' ? '' : undefined}
+      data-moved={dots[0]?.category === 'clock' ? '' : undefined}
     >
       <span className={css.dayLabel}>{day ?? (gap && <small>{`+ ${gap}`}</small>)}</span>
       <span
@@ -145,7 +156,7 @@ function Event({ cell, isChosen, isAfter }: { cell: TimelineCell; isChosen: bool
           {Array.from(dots.entries(), ([place, dot]) => (
             <DotIcon key={place} {...dot} />
           ))}
-          {moreDots > 0 && <small>{`+${moreDots}`}</small>}
+          {hiddenDotCount > 0 && <small>{`+${hiddenDotCount}`}</small>}
         </span>
         <b>{label}</b>
         {otherLabels.length > 0 && <span className={visuallyHidden}>{`, ${otherLabels.join(', ')}`}</span>}
@@ -157,15 +168,15 @@ function Event({ cell, isChosen, isAfter }: { cell: TimelineCell; isChosen: bool
   );
 }
 
-function DotIcon({ lane, mark }: EventDot) {
+function DotIcon({ category, symbol }: EventDot) {
   return (
-    <i className={css.laneDot} data-dot data-lane={lane}>
-      <Icon of={mark ? MARK_ICONS[mark] : LANE_ICONS[lane]} size={16} />
+    <i className={css.categoryDot} data-dot data-category={category}>
+      <Icon of={symbol ? SYMBOL_ICONS[symbol] : CATEGORY_ICONS[category]} size={16} />
     </i>
   );
 }
 
-function Handle({ max, value, text }: { max: number; value: number; text: string }) {
+function TimeHandle({ max, value, text }: { max: number; value: number; text: string }) {
   const t = useTexts('history');
   const input = useRef<HTMLInputElement>(null);
 
@@ -204,14 +215,14 @@ interface EventFormProps {
   event: string;
   icon: IconDrawing;
   label: string;
-  look?: 'primary' | 'outline';
+  variant?: 'primary' | 'outline';
 }
 
-function EventForm({ action, event, icon, label, look = 'outline' }: EventFormProps) {
+function EventForm({ action, event, icon, label, variant = 'outline' }: EventFormProps) {
   return (
     <form method="post" action={action}>
       <input type="hidden" name="event" value={event} />
-      <Button look={look} icon={icon}>
+      <Button variant={variant} icon={icon}>
         {label}
       </Button>
     </form>
@@ -254,7 +265,7 @@ function UndoBar({
           event={event}
           icon={GitBranch}
           label={t('branch')}
-          look="primary"
+          variant="primary"
         />
       </div>
     </div>

@@ -1,18 +1,18 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import { joinClassNames } from 'ui/layout/layout';
 import { body, quietText } from '../parts/card.css';
-import * as css from './letter-body.css';
+import * as css from './mail-body.css';
 
-interface LetterLink {
+interface MailLink {
   readonly href: string;
   readonly text: string;
 }
 
 export type Paragraph =
-  | { readonly kind: 'text'; readonly pieces: readonly (string | LetterLink)[] }
-  | { readonly kind: 'button'; readonly label: string; readonly hint: string; readonly link: LetterLink };
+  | { readonly kind: 'text'; readonly pieces: readonly (string | MailLink)[] }
+  | { readonly kind: 'button'; readonly label: string; readonly hint: string; readonly link: MailLink };
 
-export interface Letter {
+export interface MailContent {
   readonly language: Language;
   readonly bank: string;
   readonly logo: string | null;
@@ -20,11 +20,11 @@ export interface Letter {
   readonly paragraphs: readonly Paragraph[];
 }
 
-export function LetterBody({ language, bank, logo, colours, paragraphs }: Letter) {
+export function MailBody({ language, bank, logo, colours, paragraphs }: MailContent) {
   return (
-    <div className={joinClassNames(body, css.letter)} lang={language}>
-      <p className={css.letterBrand}>
-        {logo === null ? <Mark {...colours} /> : <img src={logo} alt="" />}
+    <div className={joinClassNames(body, css.mailBody)} lang={language}>
+      <p className={css.mailBrand}>
+        {logo === null ? <LogoPlaceholder {...colours} /> : <img src={logo} alt="" />}
         <b>{bank}</b>
       </p>
       {withKeys(paragraphs).map(({ key, item }) =>
@@ -55,7 +55,7 @@ export function LetterBody({ language, bank, logo, colours, paragraphs }: Letter
   );
 }
 
-function Link({ href, text }: LetterLink) {
+function Link({ href, text }: MailLink) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {text}
@@ -63,7 +63,7 @@ function Link({ href, text }: LetterLink) {
   );
 }
 
-function Mark({ background, color }: Letter['colours']) {
+function LogoPlaceholder({ background, color }: MailContent['colours']) {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true">
       <path fill={background} d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z" />

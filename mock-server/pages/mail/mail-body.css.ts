@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 
-export const letter = style({
+export const mailBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 600px)',
   gap: 16,
@@ -12,10 +12,10 @@ export const letter = style({
   whiteSpace: 'pre-line',
 });
 
-export const letterBrand = style({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 16 });
-globalStyle(`${letterBrand} b`, { fontWeight: 620 });
-globalStyle(`${letterBrand} svg`, { width: 26, height: 26 });
-globalStyle(`${letterBrand} img`, { width: 'auto', maxWidth: 160, height: 32, objectFit: 'contain' });
+export const mailBrand = style({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 16 });
+globalStyle(`${mailBrand} b`, { fontWeight: 620 });
+globalStyle(`${mailBrand} svg`, { width: 26, height: 26 });
+globalStyle(`${mailBrand} img`, { width: 'auto', maxWidth: 160, height: 32, objectFit: 'contain' });
 
 export const ownLineButton = style({ display: 'grid', gap: 12 });
 globalStyle(`${ownLineButton} > p + p`, { fontSize: 13 });
