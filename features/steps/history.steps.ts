@@ -128,7 +128,9 @@ When<PortalWorld>(
 );
 
 Then<PortalWorld>('they see the message that the application has this status now', async function () {
-  await expect((await historyScreen(this)).notice).toHaveText('Der Antrag steht jetzt auf „Vor der Auszahlung“.');
+  await expect((await historyScreen(this)).notice).toHaveText(
+    'Der Antrag steht jetzt auf „Vor der Auszahlung“.',
+  );
 });
 
 Then<PortalWorld>('the message is on one line', async function () {

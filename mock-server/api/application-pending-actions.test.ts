@@ -4,7 +4,7 @@ import { listPendingActions } from '../rules/pending-actions';
 import { createSimulator } from '../simulator';
 import type { Sandbox } from '../store/sandbox';
 import { TEST_SETTINGS } from '../testing/test-simulator';
-import { listPendingActionsOfApplication, readinessOfApplication } from './application-readiness';
+import { listPendingActionsOfApplication, pendingActionFactsOf } from './application-pending-actions';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 
@@ -16,7 +16,7 @@ function open(name: string) {
   if (!row) throw new Error('nobody has applied');
   const pending = () => {
     const kept = listPendingActionsOfApplication(sandbox, row);
-    expect(kept).toEqual(listPendingActions(readinessOfApplication(sandbox, row)));
+    expect(kept).toEqual(listPendingActions(pendingActionFactsOf(sandbox, row)));
     return kept;
   };
   return { sandbox, pending };

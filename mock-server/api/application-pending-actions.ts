@@ -1,4 +1,8 @@
-import { listPendingActions, type PendingActionItem, type Readiness } from '../rules/pending-actions';
+import {
+  listPendingActions,
+  type PendingActionFacts,
+  type PendingActionItem,
+} from '../rules/pending-actions';
 import type { DocumentRow } from '../store/document-rows';
 import { freezeDeep } from '../store/freeze';
 import type { ApplicationRow } from '../store/rows';
@@ -9,7 +13,7 @@ import { isDocumentInfected, listConfirmedCleanDocuments } from './document-reco
 import { createSigningFacts } from './signatory-response';
 
 interface CachedPending {
-  readonly basis: readonly unknown[];
+  readonly dependencies: readonly unknown[];
   readonly pending: readonly PendingActionItem[];
 }
 
@@ -23,7 +27,7 @@ export function listPendingActionsOfApplication(
   const { store } = sandbox;
   const cacheByRow = cachesByStore.get(store) ?? new WeakMap<ApplicationRow, CachedPending>();
   cachesByStore.set(store, cacheByRow);
-  const basis = [
+  const dependencies = [
     store.users.get(row.ownerId),
     store.signatories.revision,
     store.documents.revision,
@@ -33,18 +37,19 @@ export function listPendingActionsOfApplication(
     todayOfApplication(sandbox, row),
   ];
   const cachedEntry = cacheByRow.get(row);
-  if (cachedEntry?.basis.every((part, index) => part === basis[index])) return cachedEntry.pending;
-  const facts = readinessOfApplication(sandbox, row);
+  if (cachedEntry?.dependencies.every((part, index) => part === dependencies[index]))
+    return cachedEntry.pending;
+  const facts = pendingActionFactsOf(sandbox, row);
   const pending = freezeDeep(listPendingActions(facts));
   if (!dependsOnClock(facts, store.documents.findBy('applicationId', row.id)))
-    cacheByRow.set(row, { basis, pending });
+    cacheByRow.set(row, { dependencies, pending });
   return pending;
 }
 
-function dependsOnClock({ signing }: Readiness, documents: readonly DocumentRow[]): boolean {
+function dependsOnClock({ signing }: PendingActionFacts, documents: readonly DocumentRow[]): boolean {
   return signing.length > 0 || documents.some(({ scan }) => isDocumentInfected(scan.result));
 }
-export function readinessOfApplication(sandbox: Sandbox, row: ApplicationRow): Readiness {
+export function pendingActionFactsOf(sandbox: Sandbox, row: ApplicationRow): PendingActionFacts {
   const { signatories, financeObjects, debtors, users } = sandbox.store;
   const people = signatories.findBy('applicationId', row.id);
   return {
