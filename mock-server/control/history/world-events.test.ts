@@ -25,7 +25,7 @@ const stateWith = (rows: Rows) => ({ faults: [], rows: { ...NO_ROWS, ...rows } }
 function eventsOf(before: Rows, after: Rows) {
   const change = {
     cause: { source: 'portal' },
-    clockMove: 0,
+    clockMoveMs: 0,
     isReplaced: false,
     stateAfter: stateWith(after),
   };

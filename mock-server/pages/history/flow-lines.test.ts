@@ -42,7 +42,7 @@ describe('SIM-03 the lines of the status map', () => {
         { x1: '23%', y1: '30', x2: '77%', y2: '30' },
         { x1: '23%', y1: '30', x2: '23%', y2: '39' },
       ],
-      tip: { x: '23%' },
+      arrowTip: { x: '23%' },
     });
   });
 
