@@ -72,7 +72,7 @@ describe('request body of a simulator call', () => {
     const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
     const response = await katrin.request('POST', createApplication.path, { body });
     expect([response.status, response.body]).toEqual([413, { errors: [{ code: 'err_validation_failed' }] }]);
-    expect(await statusOfChunked(test.origin(), Buffer.alloc(2_000_000, 'x'))).toBe(413);
+    expect(await sendChunkedRequest(test.origin(), Buffer.alloc(2_000_000, 'x'))).toBe(413);
   });
 });
 
@@ -84,7 +84,7 @@ it('the simulator answers HEAD like GET, without a body', async () => {
 it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/b', 'NONSENSE'])(
   'the simulator answers a malformed request with 400 and no stack trace: %j',
   async (start) => {
-    const answer = await rawResponse(test.origin(), `${start}\r\n\r\n`);
+    const answer = await sendRawRequest(test.origin(), `${start}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).not.toMatch(/at |node:/);
   },
@@ -104,7 +104,7 @@ it('the simulator keeps serving after a client aborts its request', async () => 
   log.mockRestore();
 });
 
-function statusOfChunked(origin: string, bytes: Buffer): Promise<number | undefined> {
+function sendChunkedRequest(origin: string, bytes: Buffer): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(`${origin}/user/account/login`, { method: 'POST' }, (response) => {
       response.resume();
@@ -116,7 +116,7 @@ function statusOfChunked(origin: string, bytes: Buffer): Promise<number | undefi
   });
 }
 
-function rawResponse(origin: string, text: string): Promise<string> {
+function sendRawRequest(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), 'localhost', () => socket.write(text));
     let answer = '';

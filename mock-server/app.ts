@@ -17,17 +17,17 @@ export type FetchHandler = Hono<Bindings>['fetch'];
 export function createApp(simulator: Simulator): FetchHandler {
   const app = openApp();
   // In a separate app: with one handler per address, Hono needs no slow middleware chain.
-  const ofAnyMethod = openApp();
+  const appForAnyMethod = openApp();
   if (simulator.settings.hosted) app.use(createRateLimit(simulator.settings), excludeSearchEngines);
   for (const { method, path, respond } of createSimulatorHandlers(simulator)) {
     const handle = async ({ req, env }: { req: HonoRequest; env: HttpBindings }) => {
       const response = await respond(req.raw, req.param(), env);
       return isDroppedResponse(response) ? dropConnection(env) : response;
     };
-    if (method === null) ofAnyMethod.all(path, handle);
+    if (method === null) appForAnyMethod.all(path, handle);
     else app.on(method, path, handle);
   }
-  app.notFound(({ req, env }) => ofAnyMethod.fetch(req.raw, env));
+  app.notFound(({ req, env }) => appForAnyMethod.fetch(req.raw, env));
   const isValid = createUrlCheck();
   return (request, socket) =>
     isValid(request.url) ? app.fetch(request, socket) : createRefusalWithoutCode(400).response();

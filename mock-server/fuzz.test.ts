@@ -16,18 +16,18 @@ let ids: { applications: string[]; parts: string[] };
 
 beforeEach(async () => {
   vi.spyOn(process.stderr, 'write');
-  ids = await openEverything(test.sandbox());
+  ids = await openWorldWithAllCollections(test.sandbox());
   katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
 });
 
 const row = z.looseObject({ id: z.string() });
-const collections = z.looseObject({
+const snapshotSchema = z.looseObject({
   applications: z.array(row.extend({ facts: z.looseObject({ status: z.string() }) })),
 });
 
-async function openEverything(sandbox: TestSandbox): Promise<typeof ids> {
+async function openWorldWithAllCollections(sandbox: TestSandbox): Promise<typeof ids> {
   const { body } = await sandbox.request('GET', '/simulator/snapshot');
-  const snapshot = collections.parse(body);
+  const snapshot = snapshotSchema.parse(body);
   const applications = snapshot.applications.map((application) => ({
     ...application,
     facts: { ...application.facts, status: 'Open' },
@@ -153,7 +153,7 @@ function hostile(schema: z.ZodType, base: unknown): fc.Arbitrary<unknown> {
 }
 
 /** In a valid body, a single wrong member reaches the rules behind the schema. */
-const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
+const VALID_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   createApplication: LOAN_BODY,
   register: REGISTRATION_BODY,
   login: { email: KATRIN_LOGIN, password: 'x' },
@@ -246,7 +246,7 @@ describe.each(Object.entries(CALLS))(
     });
 
     it('SIM-01 random requests get responses that match the contract for hostile input', async () => {
-      const right = RIGHT_BODIES[name as keyof typeof CALLS] ?? {};
+      const right = VALID_BODIES[name as keyof typeof CALLS] ?? {};
       await fc.assert(
         fc.asyncProperty(
           params(call),

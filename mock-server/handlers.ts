@@ -4,7 +4,7 @@ import { performDueBackOfficeSteps } from './api/back-office';
 import type { IncomingRequest, Simulator } from './api/exchange';
 import type { Endpoint } from './api/implement';
 import { createRefusal, createRefusalWithoutCode } from './api/refusal';
-import { blobHandlers } from './blob';
+import { createBlobHandlers } from './blob';
 import { createControlApi } from './control';
 import { serve } from './http/serve';
 import { isDecodable, SimulatorHandler } from './http/simulator-handler';
@@ -18,10 +18,14 @@ export function createSimulatorHandlers(simulator: Simulator, origin?: string): 
   const paths = new Set(calls.map(({ call }) => call.path));
   return [
     createHandler(null, '/simulator/*', (request, _, socket) => controlApp.fetch(request, socket)),
-    ...blobHandlers(simulator).map(({ method, path, respond }) => createHandler(method, path, respond)),
+    ...createBlobHandlers(simulator).map(({ method, path, respond }) => createHandler(method, path, respond)),
     ...calls.map((endpoint) => {
       const { call } = endpoint;
-      return createHandler(call.method, call.path, serve(simulator, call, withDueSteps(simulator, endpoint)));
+      return createHandler(
+        call.method,
+        call.path,
+        serve(simulator, call, performDueStepsBefore(simulator, endpoint)),
+      );
     }),
     ...Array.from(paths, (path) => {
       const pathCalls = calls.filter(({ call }) => call.path === path);
@@ -40,7 +44,7 @@ export function createSimulatorHandlers(simulator: Simulator, origin?: string): 
   ];
 }
 
-function withDueSteps({ settings }: Simulator, { respond }: Endpoint) {
+function performDueStepsBefore({ settings }: Simulator, { respond }: Endpoint) {
   return (incomingRequest: IncomingRequest) => {
     if (!isDecodable(incomingRequest.pathname)) return createRefusal('err_entity_not_found').response();
     performDueBackOfficeSteps({ sandbox: incomingRequest.sandbox, settings });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MAIN_FILE = fileURLToPath(new URL('./main.ts', import.meta.url));
 const HEAP_MB = 160;
 
 const HEAP_REPORTER = `data:text/javascript,${encodeURIComponent(
@@ -15,9 +15,9 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-async function hostedDemo(): Promise<string> {
+async function startHostedDemo(): Promise<string> {
   const flags = [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', '--import', HEAP_REPORTER];
-  const started = spawn(process.execPath, [...flags, '--import', 'tsx/esm', MAIN], {
+  const started = spawn(process.execPath, [...flags, '--import', 'tsx/esm', MAIN_FILE], {
     env: { ...process.env, SIMULATOR_PORT: '0', HOSTED_DEMO: 'true', TRUSTED_PROXIES: 'loopback' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -37,7 +37,7 @@ const post = (origin: string, path: string, body: unknown, headers: Record<strin
 it('SIM-14 a hosted demo with little memory opens sandboxes until memory is full, explains the refusal, and keeps serving open sandboxes', {
   timeout: 180_000,
 }, async () => {
-  const origin = await hostedDemo();
+  const origin = await startHostedDemo();
   const worlds: string[] = [];
   let refusalResponse: Response | null = null;
   while (refusalResponse === null && worlds.length < 1000) {
@@ -80,7 +80,7 @@ async function usedHeap(): Promise<number> {
 it('SIM-15 the simulator releases the memory of 300 logos of 200 kB', {
   timeout: 180_000,
 }, async () => {
-  const origin = await hostedDemo();
+  const origin = await startHostedDemo();
   const openResponse = await post(origin, '/sandboxes', {});
   const { sandbox } = (await openResponse.json()) as { sandbox: string };
   const putLogo = (paths: number) => {

@@ -58,8 +58,8 @@ const SETTLE_BY_ITEM: Record<string, (who: ScenarioUser, item: Item) => Promise<
       });
     }
   },
-  documents: uploadListed,
-  debt_register: uploadListed,
+  documents: uploadRequestedDocuments,
+  debt_register: uploadRequestedDocuments,
   finance_objects: ({ user, params }) => user.expectSuccess(addFinanceObject, { params, body: MACHINE }),
   factoring_details: async ({ user, params }) => {
     const { financials, invoices, risk_protection } = createFactoringDetails(1_200_000);
@@ -104,7 +104,7 @@ async function nameSignatories({ user, params }: ScenarioUser) {
   }
 }
 
-async function uploadListed({ user, params: { id } }: ScenarioUser, { errors }: Item) {
+async function uploadRequestedDocuments({ user, params: { id } }: ScenarioUser, { errors }: Item) {
   for (const { values } of errors) {
     for (const document_type of DOCUMENT_TYPES_SCHEMA.parse(values).document_types) {
       const application = await user.expectSuccess(getApplication, { params: { id } });
@@ -130,7 +130,7 @@ const FACTORING_STATUSES = [
   'final_sales_check',
 ];
 
-async function settleAll(person: ScenarioUser): Promise<void> {
+async function settleAllItems(person: ScenarioUser): Promise<void> {
   const { pending_actions } = await person.user.expectSuccess(validateNextStatus, { params: person.params });
   for (const item of pending_actions) await SETTLE_BY_ITEM[item.action]?.(person, item);
 }
@@ -156,7 +156,7 @@ describe('the journey of a customer', () => {
     'continues from the scenario %s to the submission by completing the pending items (SIM-04)',
     async (scenario) => {
       const who = await openScenario(test.origin(), scenario);
-      await settleAll(who);
+      await settleAllItems(who);
       const { pending_actions, next_status } = await who.user.expectSuccess(validateNextStatus, {
         params: who.params,
       });
@@ -171,12 +171,12 @@ describe('the journey of a customer', () => {
     ['ready-factoring', FACTORING_STATUSES, ['limit_active']],
   ])(
     'continues from the scenario %s to the payout with two signatories (SIM-03, D-22, D-25)',
-    async (scenario, toSignature, toEnd) => {
+    async (scenario, statusesToSignature, statusesToEnd) => {
       const katrin = await openScenario(test.origin(), scenario);
       const { user, params } = katrin;
       const { next_status } = await user.expectSuccess(validateNextStatus, { params });
       await user.expectSuccess(changeStatus, { params, body: { status: next_status ?? '' } });
-      await moveApplicationThrough(katrin, ...toSignature, 'Signature');
+      await moveApplicationThrough(katrin, ...statusesToSignature, 'Signature');
 
       const consents = { accepted_terms: true, accepted_partner_terms: true } as const;
       const languages = { interface_language: 'de', communication_language: 'de' } as const;
@@ -194,8 +194,8 @@ describe('the journey of a customer', () => {
         pending_actions: [],
         next_status: null,
       });
-      await moveApplicationThrough(katrin, ...toEnd);
-      expect(await status()).toBe(toEnd.at(-1));
+      await moveApplicationThrough(katrin, ...statusesToEnd);
+      expect(await status()).toBe(statusesToEnd.at(-1));
     },
   );
 });

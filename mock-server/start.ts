@@ -20,19 +20,19 @@ export async function startSimulator(
 ): Promise<RunningSimulator> {
   const simulator = createSimulator(settings, limits, filmMaker);
   const fetch = createApp(simulator);
-  let swept = Date.now();
+  let lastSweepTime = Date.now();
   setInterval(() => {
     const now = Date.now();
-    if (isTimeBetween(settings.resetAt, swept, now)) simulator.sandboxes.endAll();
+    if (isTimeBetween(settings.resetAt, lastSweepTime, now)) simulator.sandboxes.endAll();
     else simulator.sandboxes.sweep(now);
-    swept = now;
+    lastSweepTime = now;
   }, CLEANUP_INTERVAL_MS).unref();
   return { ...(await listen(fetch, settings.port)), fetch };
 }
 
 /** @param time `HH:MM`, UTC */
 export function isTimeBetween(time: string, afterMs: number, untilMs: number): boolean {
-  const ofDay = Date.parse(`1970-01-01T${time}Z`);
-  const dayStart = (timeMs: number) => Math.floor((timeMs - ofDay) / DAY_MS);
+  const timeOfDay = Date.parse(`1970-01-01T${time}Z`);
+  const dayStart = (timeMs: number) => Math.floor((timeMs - timeOfDay) / DAY_MS);
   return dayStart(untilMs) > dayStart(afterMs);
 }

@@ -4,7 +4,7 @@ Feature: History and branches of a simulator sandbox
   A product owner shows what happened to an application, and alternatives.
 
   Background:
-    Given a product owner looks at the course of the situation "ready-to-submit"
+    Given a product owner looks at the history of the situation "ready-to-submit"
     And the application was submitted, and rejected 3 days later
 
   @SIM-12 @SIM-14

@@ -92,12 +92,14 @@ describe('password reset', () => {
 
   it('the password reset invalidates all older tokens when the user uses one token', async () => {
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
-    const older = await sandbox.tokenOfMail('reset');
+    const olderToken = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const newer = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token: newer } });
     expect(
-      await sandbox.expectRefusal(recoverPassword, { body: { password: PERSONA_PASSWORD, token: older } }),
+      await sandbox.expectRefusal(recoverPassword, {
+        body: { password: PERSONA_PASSWORD, token: olderToken },
+      }),
     ).toBe('410 err_auth_token_used token');
   });
 

@@ -18,7 +18,7 @@ export const accountMailEndpoints = [
     // Counts unknown addresses too, so that the response does not reveal accounts.
     refuseTooManyAttempts(sandbox, 'reset', email);
     countAttempt(sandbox, 'reset', email);
-    const user = sandbox.store.users.firstBy('email', email);
+    const user = sandbox.store.users.findFirstBy('email', email);
     // Sent after the response, because the time for sending would reveal accounts.
     if (user !== undefined) setImmediate(() => sendTokenMail(sandbox, sender, 'reset', user));
     return {};

@@ -14,7 +14,7 @@ export const accountEndpoints = [
     refuseTooManyAttempts(sandbox, 'login', email);
     // Counting before the slow check makes simultaneous attempts count separately.
     countAttempt(sandbox, 'login', email);
-    const user = sandbox.store.users.firstBy('email', email);
+    const user = sandbox.store.users.findFirstBy('email', email);
     // Checks a password for unknown addresses too, for the same response and duration.
     const matches = await isPasswordMatch(body.password, user?.passwordHash);
     if (user === undefined || !matches) throw createRefusal('err_auth_invalid_credentials');
@@ -35,7 +35,7 @@ export const accountEndpoints = [
     if (violation !== null) throw createRefusal(violation, 'email');
     requireValidPassword(body.password, 'password');
     requireConsents(body, deployment);
-    const existingUser = sandbox.store.users.firstBy('email', email);
+    const existingUser = sandbox.store.users.findFirstBy('email', email);
     if (existingUser !== undefined) {
       sendAccountExistsMail(sandbox, sender, existingUser);
       throw createRefusal('err_email_conflict', 'email');

@@ -76,21 +76,25 @@ export const applicationChangeEndpoints = [
   }),
 ];
 
-function requireTaxNumber(exchange: Updating, participation: ApplicationAccess, number: string): void {
+function requireTaxNumber(exchange: UpdateExchange, participation: ApplicationAccess, number: string): void {
   requireAllowedUpdate(participation, 'taxIdNumber');
   const { id, facts, sent: submittedBody } = participation.application;
   const problem = findCompanyTaxNumberProblem(number, facts.companyCountry ?? '');
   if (problem !== null) throw createRefusal(problem, 'taxIdNumber');
   const people = exchange.sandbox.store.signatories.findBy('applicationId', id);
-  const personal = [...people.map(({ taxid }) => taxid), submittedBody?.personalTaxIdNumber];
-  if (personal.some((personalNumber) => personalNumber && isSameTaxNumber(personalNumber, number))) {
+  const personalTaxNumbers = [...people.map(({ taxid }) => taxid), submittedBody?.personalTaxIdNumber];
+  if (
+    personalTaxNumbers.some(
+      (personalTaxNumber) => personalTaxNumber && isSameTaxNumber(personalTaxNumber, number),
+    )
+  ) {
     throw createRefusal('err_personal_tin_equals_company_tin', 'taxIdNumber');
   }
 }
 
 /** Changes are allowed while documents may be deleted (DOC-07, D-49). */
 function requireBaseYear(
-  { sandbox }: Updating,
+  { sandbox }: UpdateExchange,
   { application, role }: ApplicationAccess,
   year: number,
 ): void {
@@ -104,7 +108,7 @@ function requireBaseYear(
   }
 }
 
-type Updating = UserExchange<typeof contract.updateApplication>;
+type UpdateExchange = UserExchange<typeof contract.updateApplication>;
 
 function saveFacts(
   exchange: UserExchange<Call>,

@@ -79,7 +79,7 @@ describe('pending items', () => {
   it("pending items list in the status Signature all steps for the applicant, and for a signatory only the signatory's steps (SIGN-09)", async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
-    const whose = async (user: TestSandbox) => {
+    const actionsShownTo = async (user: TestSandbox) => {
       const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, {
         params: signing.params,
       });
@@ -90,8 +90,8 @@ describe('pending items', () => {
     };
     const people = await signing.user.expectSuccess(listSignatories, { params: signing.params });
     const idOf = (name: string) => people.find(({ first_name }) => first_name === name)?.signatory_id;
-    const applicantItems = await whose(signing.user);
-    const ownItems = await whose(jonas);
+    const applicantItems = await actionsShownTo(signing.user);
+    const ownItems = await actionsShownTo(jonas);
     expect(applicantItems).toContain(`signature err_application_signatory_ident_not_done ${idOf('Katrin')}`);
     expect(ownItems).toContain(`signature err_application_signatory_ident_not_done ${idOf('Jonas')}`);
     expect(ownItems.filter((item) => !item.endsWith(String(idOf('Jonas'))))).toEqual([]);

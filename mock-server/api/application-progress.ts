@@ -5,7 +5,7 @@ import type { PendingActionItem } from '../rules/pending-actions';
 import { listAllowedTransitions, parseStatus, statusFlowOf } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import { type ApplicationAccess, requireApplicationFor } from './access';
-import { listPendingActionsOfApplication } from './application-readiness';
+import { listPendingActionsOfApplication } from './application-pending-actions';
 import { createApplicationResponse } from './application-response';
 import { freezeResponse } from './frozen-responses';
 import { implementForUser } from './implement';
@@ -27,7 +27,7 @@ export const applicationProgressEndpoints = [
     const { application } = requireApplicationFor(exchange, exchange.params.id, 'applicant');
     const requestedStatus = parseStatus(body.status);
     if (requestedStatus === undefined) throw createRefusal('err_validation_failed', 'status');
-    if (requestedStatus !== submitTarget(application))
+    if (requestedStatus !== statusAfterSubmit(application))
       throw createRefusal('err_status_change_not_allowed', 'status');
     refusePending(listPendingActionsOfApplication(sandbox, application));
     const submittedRow = sandbox.store.applications.update(application.id, { portal: sender.portal });
@@ -48,13 +48,13 @@ function applicantsResponse(
   if (cachedResponse !== undefined) return cachedResponse;
   const response = freezeResponse({
     pending_actions: [...pending],
-    next_status: submitTarget(application),
+    next_status: statusAfterSubmit(application),
   });
   applicantsResponses.set(pending, response);
   return response;
 }
 
-function submitTarget({ facts }: ApplicationRow): string | null {
+function statusAfterSubmit({ facts }: ApplicationRow): string | null {
   const [nextStatus] = listAllowedTransitions(
     statusFlowOf(facts.allBanksLoanPurpose),
     facts.status,

@@ -27,7 +27,7 @@ export function createApplicationResponse(
   row: ApplicationRow,
   { role, language, user }: ApplicationViewer,
 ): Application {
-  return completedApplication(row.facts, {
+  return completeWithCache(row.facts, {
     role,
     language,
     isAdvisor: user?.isAdvisor,
@@ -44,7 +44,7 @@ const cachedResponses = new LRUCache<ApplicationFacts, { viewing: ViewingContext
 });
 
 /** Caches responses by facts (which are frozen) and viewing context. */
-function completedApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
+function completeWithCache(facts: ApplicationFacts, viewing: ViewingContext): Application {
   const cachedEntry = cachedResponses.get(facts);
   if (cachedEntry !== undefined && isSameViewing(cachedEntry.viewing, viewing)) return cachedEntry.response;
   const response = freezeResponse(completeApplication(facts, viewing));
@@ -56,14 +56,16 @@ function isSameViewing(
   { otherDocuments: leftDocuments, ...leftContext }: ViewingContext,
   { otherDocuments: rightDocuments, ...rightContext }: ViewingContext,
 ): boolean {
-  const isSameReader =
+  const isSameContext =
     leftContext.deployment === rightContext.deployment &&
     leftContext.role === rightContext.role &&
     leftContext.language === rightContext.language &&
     leftContext.isAdvisor === rightContext.isAdvisor &&
     leftContext.today === rightContext.today;
-  const haveNone = leftDocuments.length === 0 && rightDocuments.length === 0;
-  return isSameReader && (haveNone || JSON.stringify(leftDocuments) === JSON.stringify(rightDocuments));
+  const haveNoDocuments = leftDocuments.length === 0 && rightDocuments.length === 0;
+  return (
+    isSameContext && (haveNoDocuments || JSON.stringify(leftDocuments) === JSON.stringify(rightDocuments))
+  );
 }
 
 export function documentCategoriesOf(

@@ -18,21 +18,22 @@ import { implementForUser } from './implement';
 import { createApplicationFacts, createDynamicApplicationFacts } from './new-application';
 import { createRefusal, createRefusalFor } from './refusal';
 
-const MAX_IDEMPOTENCY_KEY = 255;
+const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
 export const applicationEndpoints = [
   implementForUser(createApplication, ({ body, user, sandbox, deployment, sender, headers, language }) => {
     const { applications } = sandbox.store;
     const idempotencyKey = headers.get('idempotency-key');
-    if (idempotencyKey !== null && idempotencyKey.length > MAX_IDEMPOTENCY_KEY) {
+    if (idempotencyKey !== null && idempotencyKey.length > MAX_IDEMPOTENCY_KEY_LENGTH) {
       throw createRefusal('err_validation_failed', 'Idempotency-Key');
     }
-    const sentBefore =
+    const earlierApplication =
       idempotencyKey === null
         ? undefined
-        : applications.firstBy('idempotency', idempotencyIndexKey(user.id, idempotencyKey));
+        : applications.findFirstBy('idempotency', idempotencyIndexKey(user.id, idempotencyKey));
     const viewer = { role: 'applicant', language, user } as const;
-    if (sentBefore !== undefined) return createApplicationResponse(sandbox, sentBefore, viewer);
+    if (earlierApplication !== undefined)
+      return createApplicationResponse(sandbox, earlierApplication, viewer);
     const form = findCurrentForm(sandbox, deployment, 'application');
     const [violation, ...otherViolations] = isDynamic(body)
       ? validateDynamicApplication(body, { form, deployment })

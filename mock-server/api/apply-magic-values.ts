@@ -8,13 +8,13 @@ import { createMalformedResponse } from './malformed-response';
 import { Refusal } from './refusal';
 
 /** Members that may hold magic values (D-32). */
-const MEMBERS = ['companyName', 'email', 'name', 'file_name', 'iban'] as const;
+const MAGIC_MEMBERS = ['companyName', 'email', 'name', 'file_name', 'iban'] as const;
 
 export async function applyMagicValues(
   call: Call,
   { body, query }: { body: unknown; query: unknown },
 ): Promise<Response | undefined> {
-  for (const member of MEMBERS) {
+  for (const member of MAGIC_MEMBERS) {
     const value = memberOf(Object.hasOwn(Object(body), member) ? body : query, member);
     if (typeof value !== 'string') continue;
     const text = member === 'iban' ? removeIbanSpaces(value) : value;
@@ -25,7 +25,7 @@ export async function applyMagicValues(
   return undefined;
 }
 
-function memberOf(values: unknown, member: (typeof MEMBERS)[number]): unknown {
+function memberOf(values: unknown, member: (typeof MAGIC_MEMBERS)[number]): unknown {
   return Object(values)[member];
 }
 

@@ -78,13 +78,13 @@ describe('an appointment with the advisor', () => {
   });
 
   it('D-47 uses the offset of the partner’s time zone, also in summer', async () => {
-    const winter = await bookWith({ meeting_time: '2026-03-04T09:15:00Z' });
-    expect(winter).toMatchObject({ ok: true, body: { meeting_time: '2026-03-04T10:15:00+01:00' } });
-    const summer = await bookWith({ meeting_time: '2026-03-30T07:00:00Z' }, ids[1]);
-    expect(summer).toMatchObject({ ok: true, body: { meeting_time: '2026-03-30T09:00:00+02:00' } });
+    const winterBooking = await bookWith({ meeting_time: '2026-03-04T09:15:00Z' });
+    expect(winterBooking).toMatchObject({ ok: true, body: { meeting_time: '2026-03-04T10:15:00+01:00' } });
+    const summerBooking = await bookWith({ meeting_time: '2026-03-30T07:00:00Z' }, ids[1]);
+    expect(summerBooking).toMatchObject({ ok: true, body: { meeting_time: '2026-03-30T09:00:00+02:00' } });
     const swiss = katrin.with({ 'x-forwarded-host': 'swiss.localhost' });
-    const zurich = await bookWith({ meeting_time: '2026-03-30T06:00:00Z' }, ids[2], swiss);
-    expect(zurich).toMatchObject({ ok: true, body: { meeting_time: '2026-03-30T08:00:00+02:00' } });
+    const zurichBooking = await bookWith({ meeting_time: '2026-03-30T06:00:00Z' }, ids[2], swiss);
+    expect(zurichBooking).toMatchObject({ ok: true, body: { meeting_time: '2026-03-30T08:00:00+02:00' } });
   });
 
   it.each([
@@ -125,8 +125,8 @@ describe('an appointment with the advisor', () => {
   it('blocks the time of the advisor for all other applications', async () => {
     await bookWith();
     const jonas = await logInUser(test.sandbox(), JONAS_LOGIN);
-    const [his] = await jonas.expectSuccess(listApplications);
-    const id = his?.applicationId ?? '';
+    const [jonasApplication] = await jonas.expectSuccess(listApplications);
+    const id = jonasApplication?.applicationId ?? '';
     for (const time of ['10:00', '10:15', '10:30']) {
       const meeting_time = `2026-03-04T${time}:00+01:00`;
       expect(await refusalOfBooking({ meeting_time }, id, jonas)).toBe(

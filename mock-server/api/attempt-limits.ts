@@ -7,7 +7,7 @@ const ATTEMPT_LIMITS = {
   confirmation: { times: 5, minutes: 60 },
 } as const;
 
-const MAX_REMEMBERED = 1000;
+const MAX_REMEMBERED_ACCOUNTS = 1000;
 
 type Attempt = keyof typeof ATTEMPT_LIMITS;
 
@@ -23,7 +23,8 @@ export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string):
   attempts.delete(id);
   attempts.insert({ id, at: instants });
   const oldestAttempt = attempts.first();
-  if (attempts.size > MAX_REMEMBERED && oldestAttempt !== undefined) attempts.delete(oldestAttempt.id);
+  if (attempts.size > MAX_REMEMBERED_ACCOUNTS && oldestAttempt !== undefined)
+    attempts.delete(oldestAttempt.id);
 }
 
 export function clearAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
@@ -32,10 +33,10 @@ export function clearAttempts(sandbox: Sandbox, attempt: Attempt, email: string)
 
 function recentAttempts(sandbox: Sandbox, attempt: Attempt, email: string): string[] {
   const now = sandbox.clock.now().getTime();
-  const window = ATTEMPT_LIMITS[attempt].minutes * 60_000;
+  const windowMs = ATTEMPT_LIMITS[attempt].minutes * 60_000;
   const attemptInstants = sandbox.store.attempts.get(attemptIdOf(attempt, email))?.at ?? [];
   // Attempts lie in the future if the clock was set back.
-  return attemptInstants.filter((instant) => Math.abs(now - Date.parse(instant)) < window);
+  return attemptInstants.filter((instant) => Math.abs(now - Date.parse(instant)) < windowMs);
 }
 
 function attemptIdOf(attempt: Attempt, email: string): string {

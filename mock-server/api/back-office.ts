@@ -27,11 +27,11 @@ export function setBackOffice(
 ): BackOfficeRow {
   const { backOffice } = sandbox.store;
   const row: BackOfficeRow = { id: 'back-office', automatic, daysPerStep, since: sandbox.clock.iso() };
-  lastCatchUp.delete(sandbox.store);
+  lastCheckedMinutes.delete(sandbox.store);
   return backOffice.get(row.id) === undefined ? backOffice.insert(row) : backOffice.update(row.id, row);
 }
 
-const lastCatchUp = new WeakMap<Store, number>();
+const lastCheckedMinutes = new WeakMap<Store, number>();
 
 /** SIM-03. Counts days from the status change or, if later, from enabling the setting. */
 export function performDueBackOfficeSteps(context: StatusChangeContext): void {
@@ -39,9 +39,9 @@ export function performDueBackOfficeSteps(context: StatusChangeContext): void {
   const policy = store.backOffice.get('back-office');
   if (policy === undefined || !policy.automatic) return;
   const now = clock.now().getTime();
-  const minute = Math.floor(now / MINUTE_MS);
-  if (lastCatchUp.get(store) === minute) return;
-  lastCatchUp.set(store, minute);
+  const currentMinute = Math.floor(now / MINUTE_MS);
+  if (lastCheckedMinutes.get(store) === currentMinute) return;
+  lastCheckedMinutes.set(store, currentMinute);
   for (const row of store.applications.findBy('turn', BACK_OFFICE_ID)) {
     performDueSteps(context, row, policy, now);
   }
@@ -56,9 +56,9 @@ function performDueSteps(
   for (let row = start; ; ) {
     const { allBanksLoanPurpose, status } = row.facts;
     const step = findNextBackOfficeStatus(statusFlowOf(allBanksLoanPurpose), status);
-    const stepStart = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
-    const due = stepStart + policy.daysPerStep * DAY_MS;
-    if (step === undefined || due > now) return;
-    row = enterStatus(context, row, step, new Date(due).toISOString());
+    const waitStart = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
+    const dueTime = waitStart + policy.daysPerStep * DAY_MS;
+    if (step === undefined || dueTime > now) return;
+    row = enterStatus(context, row, step, new Date(dueTime).toISOString());
   }
 }

@@ -36,9 +36,9 @@ describe('company search', () => {
   it('returns at most twenty companies, names that begin with the search term first', async () => {
     const found = await suggestedNames('GmbH');
     expect(found).toHaveLength(20);
-    const testfall = await suggestedNames('testfall');
-    expect(testfall).toHaveLength(20);
-    expect(testfall.every((name) => name.startsWith('Testfall'))).toBe(true);
+    const testCompanyNames = await suggestedNames('testfall');
+    expect(testCompanyNames).toHaveLength(20);
+    expect(testCompanyNames.every((name) => name.startsWith('Testfall'))).toBe(true);
   });
 
   it('returns only companies of the given country', async () => {

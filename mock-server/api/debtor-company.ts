@@ -21,20 +21,22 @@ export const ADDED_COMPANIES_PROVIDER = 'internal';
 export function requireNamedCompany(requester: CompanyRequester, reference: CompanyReference): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = reference;
   if (id === undefined && number === undefined) throw createRefusal('err_validation_failed', 'company_id');
-  const byId = id === undefined ? undefined : companyWithId(requester, id);
-  if (id !== undefined && byId === undefined) throw createRefusal('err_validation_failed', 'company_id');
-  const byNumber = number === undefined ? undefined : companyWithNumber(requester, number, reference);
-  const namedCompany = byId ?? byNumber;
+  const companyById = id === undefined ? undefined : findCompanyById(requester, id);
+  if (id !== undefined && companyById === undefined)
+    throw createRefusal('err_validation_failed', 'company_id');
+  const companyByNumber =
+    number === undefined ? undefined : findCompanyByNumber(requester, number, reference);
+  const namedCompany = companyById ?? companyByNumber;
   if (
     namedCompany === undefined ||
-    (byNumber !== undefined && byNumber.companyKey !== namedCompany.companyKey)
+    (companyByNumber !== undefined && companyByNumber.companyKey !== namedCompany.companyKey)
   ) {
     throw createRefusal('err_validation_failed', 'external_provider_company_id');
   }
   return namedCompany;
 }
 
-function companyWithId(requester: CompanyRequester, id: string): NamedCompany | undefined {
+function findCompanyById(requester: CompanyRequester, id: string): NamedCompany | undefined {
   const { user, sandbox, settings, register } = requester;
   const addedCompany = sandbox.store.companies.get(id);
   if (addedCompany?.ownerId === user.id) return toNamedAddedCompany(addedCompany, register);
@@ -42,13 +44,13 @@ function companyWithId(requester: CompanyRequester, id: string): NamedCompany | 
   return registeredCompany && toNamedCompany(registeredCompany, settings);
 }
 
-function companyWithNumber(
+function findCompanyByNumber(
   requester: CompanyRequester,
   number: string,
   { external_provider_name: provider }: CompanyReference,
 ): NamedCompany | undefined {
   if (!provider) throw createRefusal('err_validation_failed', 'external_provider_name');
-  if (provider === ADDED_COMPANIES_PROVIDER) return companyWithId(requester, number);
+  if (provider === ADDED_COMPANIES_PROVIDER) return findCompanyById(requester, number);
   const registeredCompany = findProviderCompany(requester.register, requester.settings, number, provider);
   return registeredCompany && toNamedCompany(registeredCompany, requester.settings);
 }

@@ -94,14 +94,14 @@ describe('debtors', () => {
   });
 
   it('FACT-06 debtors can be added by the company number that the search returns', async () => {
-    const [register] = await foundCompany('Nähstube Voß');
-    const [insured] = await foundCompany('Bettenland');
-    expect(register).toMatchObject({ external_provider_name: 'company_register' });
-    expect(insured).toMatchObject({
+    const [registerCompany] = await foundCompany('Nähstube Voß');
+    const [insurerCompany] = await foundCompany('Bettenland');
+    expect(registerCompany).toMatchObject({ external_provider_name: 'company_register' });
+    expect(insurerCompany).toMatchObject({
       external_provider_company_id: 'C-bettenland-nord',
       external_provider_name: 'allianz_trade',
     });
-    for (const suggestion of [register, insured]) {
+    for (const suggestion of [registerCompany, insurerCompany]) {
       const body = {
         ...SALES,
         external_provider_company_id: suggestion?.external_provider_company_id ?? '',

@@ -34,7 +34,7 @@ export const debtorEndpoints = [
     const namedCompany = requireNamedCompany({ ...exchange, register }, body);
     const { debtors } = sandbox.store;
     const isDuplicate =
-      debtors.firstBy('company', debtorIndexKey(application.id, namedCompany.companyKey)) !== undefined;
+      debtors.findFirstBy('company', debtorIndexKey(application.id, namedCompany.companyKey)) !== undefined;
     if (
       isDuplicate ||
       isOwnByNumber(namedCompany, application, register) ||
@@ -55,7 +55,7 @@ export const debtorEndpoints = [
 
   implementForUser(contract.updateDebtor, (exchange) => {
     const { sandbox, body } = exchange;
-    const { id } = changeableDebtor(exchange);
+    const { id } = requireChangeableDebtor(exchange);
     requireValidSales(body);
     const row = sandbox.store.debtors.update(id, {
       annualSales: body.annual_sales_previous_year,
@@ -65,13 +65,13 @@ export const debtorEndpoints = [
   }),
 
   implementForUser(contract.deleteDebtor, (exchange) => {
-    exchange.sandbox.store.debtors.delete(changeableDebtor(exchange).id);
+    exchange.sandbox.store.debtors.delete(requireChangeableDebtor(exchange).id);
     return {};
   }),
 
   implementForUser(contract.requestInsuranceCover, (exchange) => {
     const { sandbox, settings } = exchange;
-    const debtor = changeableDebtor(exchange);
+    const debtor = requireChangeableDebtor(exchange);
     const code = findCoverRefusal(debtor, settings.coverProvider);
     if (code !== null) throw createRefusal(code);
     const cover = createRequestedCover(debtor, sandbox);
@@ -93,14 +93,16 @@ function isNamedAlready(
   { id, facts }: Pick<ApplicationRow, 'id' | 'facts'>,
   { store }: Sandbox,
 ): boolean {
-  const asNamed = ({ company_name: name, company_country: country }: DebtorRow['company']) => ({
+  const toNamedCompany = ({ company_name: name, company_country: country }: DebtorRow['company']) => ({
     name,
     country,
   });
-  const debtorCompanies = store.debtors.findBy('applicationId', id).map((debtor) => asNamed(debtor.company));
+  const debtorCompanies = store.debtors
+    .findBy('applicationId', id)
+    .map((debtor) => toNamedCompany(debtor.company));
   const applicant = { name: facts.companyName, country: facts.companyCountry };
   return [...debtorCompanies, applicant].some((otherCompany) =>
-    isSameCompany(asNamed(company), otherCompany),
+    isSameCompany(toNamedCompany(company), otherCompany),
   );
 }
 
@@ -111,7 +113,9 @@ export function createRequestedCover(
   return { askedAt: clock.iso(), amount: calculateCover(annualSales), currency, decided: null };
 }
 
-function changeableDebtor(requester: Requester & { params: { id: string; debitorId: string } }): DebtorRow {
+function requireChangeableDebtor(
+  requester: Requester & { params: { id: string; debitorId: string } },
+): DebtorRow {
   const { id, debitorId } = requester.params;
   const application = requireChangeableFactoring(requester, id);
   const row = requester.sandbox.store.debtors.get(debitorId);

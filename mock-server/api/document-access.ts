@@ -32,8 +32,8 @@ export function listVisibleDocuments(
  */
 function isVisible(row: DocumentRow, { role, signatory }: ApplicationAccess): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;
-  const isForAll = row.signatoryId === null && row.uploadedBy === null;
-  return row.isClientVisible && (isForAll || row.signatoryId === signatory?.id);
+  const isForEveryone = row.signatoryId === null && row.uploadedBy === null;
+  return row.isClientVisible && (isForEveryone || row.signatoryId === signatory?.id);
 }
 
 export function requireDocument(
@@ -75,8 +75,8 @@ export function requireDocumentPermission(
   const isAllowedTo = (documentUser: DocumentUser) =>
     documentPermissionsOf(flow, facts.status, documentUser)[permission];
   if (isAllowedTo({ role, isAdvisor })) return;
-  const isAnybodys = isAllowedTo({ role: 'applicant', isAdvisor: true });
-  throw createRefusal(isAnybodys ? 'err_no_permission' : 'err_update_not_allowed');
+  const isAllowedToAnyone = isAllowedTo({ role: 'applicant', isAdvisor: true });
+  throw createRefusal(isAllowedToAnyone ? 'err_no_permission' : 'err_update_not_allowed');
 }
 
 /**
@@ -85,16 +85,16 @@ export function requireDocumentPermission(
  */
 export function requireUploadPermission(
   participation: ApplicationAccess,
-  ofSignatory: string | undefined,
+  signatoryId: string | undefined,
 ): void {
   const isSignedPaper =
-    ofSignatory !== undefined && acceptsSignedPapers(participation.application.facts.status);
+    signatoryId !== undefined && acceptsSignedPapers(participation.application.facts.status);
   if (!isSignedPaper) requireDocumentPermission(participation, 'canUpload');
-  else if (ofSignatory !== participation.signatory?.id) throw createRefusal('err_no_permission');
+  else if (signatoryId !== participation.signatory?.id) throw createRefusal('err_no_permission');
 }
 
 /** @throws err_no_permission for documents of the lender or, for signatories, of others */
 export function requireOwnDocument({ document, role, signatory }: DocumentParticipation): void {
-  const isTheirs = role === 'applicant' || document.signatoryId === signatory?.id;
-  if (document.uploadedBy === null || !isTheirs) throw createRefusal('err_no_permission');
+  const isOwnDocument = role === 'applicant' || document.signatoryId === signatory?.id;
+  if (document.uploadedBy === null || !isOwnDocument) throw createRefusal('err_no_permission');
 }

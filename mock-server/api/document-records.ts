@@ -64,8 +64,8 @@ export function createDownloadUrl(
   id: string,
   container: BlobLink['container'] = 'documents',
 ): string {
-  const until = sandbox.clock.isoAfter({ minutes: DOWNLOAD_MINUTES });
-  const link: BlobLink = { sandbox: sandbox.id, container, id, permission: 'read', until };
+  const validUntil = sandbox.clock.isoAfter({ minutes: DOWNLOAD_MINUTES });
+  const link: BlobLink = { sandbox: sandbox.id, container, id, permission: 'read', validUntil };
   return createBlobUrl(link, headers, settings);
 }
 

@@ -178,8 +178,11 @@ describe('an upload', () => {
       notFound,
     );
     const [own] = await jonas.expectSuccess(listApplications);
-    const detour = { ...confirmationOf(documentId), params: { id: own?.applicationId ?? '', documentId } };
-    expect(await jonas.expectRefusal(confirmUpload, detour)).toBe(notFound);
+    const paramsOfOtherApplication = {
+      ...confirmationOf(documentId),
+      params: { id: own?.applicationId ?? '', documentId },
+    };
+    expect(await jonas.expectRefusal(confirmUpload, paramsOfOtherApplication)).toBe(notFound);
   });
 
   it('an upload needs a session', async () => {
@@ -225,11 +228,11 @@ describe('the confirmation of an upload', () => {
 
   it('DOC-02 the confirmation of an upload with the result "failed" ends the upload, with and without a file, and allows a new upload', async () => {
     const uploadedId = await sendFile(katrin, openApplicationId);
-    const awaited = await katrin.expectSuccess(createDocument, {
+    const awaitedUpload = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
       body: NEW_DOCUMENT_BODY,
     });
-    for (const documentId of [uploadedId, awaited.document_id]) {
+    for (const documentId of [uploadedId, awaitedUpload.document_id]) {
       const failed = await katrin.expectSuccess(confirmUpload, confirmationOf(documentId, false));
       expect(failed).toMatchObject({
         is_upload_successful: false,
@@ -241,7 +244,7 @@ describe('the confirmation of an upload', () => {
         '422 err_status_unexpected',
       );
     }
-    expect((await putFile(awaited.upload_url)).status).toBe(410);
+    expect((await putFile(awaitedUpload.upload_url)).status).toBe(410);
   });
 
   it('the confirmation of an upload can be sent twice with the same result, but not with a different result', async () => {
@@ -359,7 +362,7 @@ describe('a representative who signs', () => {
 
   const REFUSED = '403 err_no_permission';
 
-  async function twoGuarantors() {
+  async function openWithTwoGuarantors() {
     const started = await signing('signing');
     const { applicant, id, idOf } = started;
     const again = { user: applicant, params: { id } };
@@ -371,7 +374,7 @@ describe('a representative who signs', () => {
   }
 
   it('SIGN-09 a representative who signs can upload only their own signed documents', async () => {
-    const { jonas, id, idOf } = await twoGuarantors();
+    const { jonas, id, idOf } = await openWithTwoGuarantors();
     const own = await uploadTestDocument(jonas, id, contract(idOf('Jonas')));
     const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
     expect(seen).toContain(own);
@@ -383,7 +386,7 @@ describe('a representative who signs', () => {
   });
 
   it('SIGN-09 D-26 a representative who signs cannot upload for another person, even as the applicant', async () => {
-    const { jonas, applicant, id, idOf } = await twoGuarantors();
+    const { jonas, applicant, id, idOf } = await openWithTwoGuarantors();
     const params = { id };
     expect(await applicant.expectRefusal(createDocument, { params, body: contract(idOf('Jonas')) })).toBe(
       REFUSED,

@@ -28,20 +28,20 @@ export function createUpload(exchange: UserExchange<typeof createDocument>) {
   const { body, params, sandbox, user, headers, settings, language } = exchange;
   const participation = requireApplicationFor(exchange, params.id, 'participant');
   const { application } = participation;
-  const related = relatedSignatory(exchange, application.id);
-  requireUploadPermission(participation, related?.id);
-  const toSign = related?.signing?.other_documents ?? [];
+  const signatory = findRelatedSignatory(exchange, application.id);
+  requireUploadPermission(participation, signatory?.id);
+  const documentsToSign = signatory?.signing?.other_documents ?? [];
   const [violation, ...otherViolations] = findNewDocumentViolations(body, {
     categories: documentCategoriesOf(sandbox, application, language),
     kinds: allowedKindsOf(deploymentOfApplication(sandbox, application)),
     names: sandbox.store.documents
       .findBy('applicationId', application.id)
       .flatMap(({ upload, name }) => (upload === 'failed' ? [] : name)),
-    signable: toSign.map(({ document_type }) => document_type),
-    signedOnline: toSign.flatMap((document) =>
+    signableTypes: documentsToSign.map(({ document_type }) => document_type),
+    typesSignedOnline: documentsToSign.flatMap((document) =>
       document.signing_method === 'online' ? document.document_type : [],
     ),
-    isGuarantors: related?.signing?.required.includes('guarantor_contract_uploaded') ?? false,
+    isOfGuarantor: signatory?.signing?.required.includes('guarantor_contract_uploaded') ?? false,
     today: todayOfApplication(sandbox, application),
   });
   if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
@@ -52,7 +52,7 @@ export function createUpload(exchange: UserExchange<typeof createDocument>) {
     name: sanitizeFileName(body.file_name) ?? '',
     type: body.document_type,
     asOfDate: body.as_of_date ?? null,
-    signatoryId: related?.id ?? null,
+    signatoryId: signatory?.id ?? null,
     entityKind: 'application',
     entityId: application.id,
     isClientVisible: true,
@@ -70,14 +70,14 @@ export function createUpload(exchange: UserExchange<typeof createDocument>) {
   return {
     document_id: row.id,
     upload_url: createBlobUrl(
-      { ...link, sandbox: sandbox.id, id: row.id, until: uploadUntil },
+      { ...link, sandbox: sandbox.id, id: row.id, validUntil: uploadUntil },
       headers,
       settings,
     ),
   };
 }
 
-function relatedSignatory(
+function findRelatedSignatory(
   { body, sandbox }: UserExchange<typeof createDocument>,
   applicationId: string,
 ): SignatoryRow | undefined {
@@ -114,14 +114,14 @@ export async function finishUpload(exchange: UserExchange<typeof confirmUpload>)
     markUploadFailed(exchange, row);
     throw createRefusal('err_document_type_not_allowed');
   }
-  const confirmed = sandbox.store.documents.update(row.id, {
+  const confirmedDocument = sandbox.store.documents.update(row.id, {
     upload: 'confirmed',
     contentType,
     confirmedAt: sandbox.clock.iso(),
-    scan: scanOf(row.name),
+    scan: virusScanOf(row.name),
   });
   if (row.signatoryId !== null) completeSigning(exchange, row.signatoryId);
-  return createDocumentRecord(sandbox, confirmed);
+  return createDocumentRecord(sandbox, confirmedDocument);
 }
 
 function markUploadFailed({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
@@ -149,7 +149,7 @@ function applyMagicFileName(name: string): void {
   }
 }
 
-function scanOf(name: string): VirusScan {
+function virusScanOf(name: string): VirusScan {
   const outcome = findMagicValue('confirmUpload', name);
   return outcome?.kind === 'scan' ? { result: outcome.result, seconds: outcome.seconds } : DEFAULT_SCAN;
 }

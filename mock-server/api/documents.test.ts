@@ -172,21 +172,26 @@ describe('the loan contract', () => {
   it('DOC-10 the loan contract exists from the status Signature on', async () => {
     const sandbox = await TestSandbox.open(test.origin());
     const user = await logInUser(sandbox, KATRIN_LOGIN);
-    const withContract: string[] = [];
+    const statusesWithContract: string[] = [];
     for (const { applicationId, status } of await user.expectSuccess(listApplications)) {
       const outcome = await user.call(getLoanContract, { params: { id: applicationId } });
       if (!outcome.ok) {
         expect(outcome.errors).toEqual([{ code: 'err_application_no_loan_contract' }]);
         continue;
       }
-      withContract.push(status);
+      statusesWithContract.push(status);
       const file = await fetch(outcome.body.download_url);
       expect(file.headers.get('content-disposition')).toMatch(
         /^attachment; filename="?loan-contract-\w{6}\.pdf"?(;|$)/,
       );
       expect(await file.text()).toContain('Metallbau Brandt GmbH');
     }
-    expect(withContract.toSorted()).toEqual(['Final_Review', 'Paid_Out', 'Signature', 'limit_active']);
+    expect(statusesWithContract.toSorted()).toEqual([
+      'Final_Review',
+      'Paid_Out',
+      'Signature',
+      'limit_active',
+    ]);
   });
 
   it('DOC-10 the loan contract returns 404 to other users', async () => {
@@ -306,7 +311,7 @@ it('DOC-06 an advisor can hide a document and show it again, except documents of
     canChangeClientVisibility: true,
   });
   const { result } = await merle.expectSuccess(listDocuments, { params });
-  const inputOf = (name: string) => ({
+  const callInputOf = (name: string) => ({
     params: {
       entities: 'applications' as const,
       entityId: params.id,
@@ -314,9 +319,9 @@ it('DOC-06 an advisor can hide a document and show it again, except documents of
     },
   });
   for (const is_client_visible of [false, false, true]) {
-    const input = { ...inputOf('BWA und SuSa.pdf'), body: { is_client_visible } };
+    const input = { ...callInputOf('BWA und SuSa.pdf'), body: { is_client_visible } };
     expect(await merle.expectSuccess(setDocumentVisibility, input)).toMatchObject({ is_client_visible });
   }
-  const offer = { ...inputOf('Angebot.pdf'), body: { is_client_visible: false } };
+  const offer = { ...callInputOf('Angebot.pdf'), body: { is_client_visible: false } };
   expect(await merle.expectRefusal(setDocumentVisibility, offer)).toBe('403 err_no_permission');
 });

@@ -28,7 +28,7 @@ function ownFormOf(sandbox: Sandbox, { id }: Deployment, name: DynamicForm): For
   return id === partnerKeyOf(sandbox) ? sandbox.store.ownForms.get(name)?.document : undefined;
 }
 
-function partnersFormOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
+function partnerFormOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
   const feature = deployment.publicFeatures.find((candidate) => candidate.name === 'dynamic_form');
   if (!feature?.is_active) return undefined;
   return findForm(deployment.id, name, toCalendarDay(deployment.timeZone, sandbox.clock.now()));
@@ -40,13 +40,13 @@ export function findCurrentForm(
   name: DynamicForm,
 ): Form | undefined {
   const ownForm = ownFormOf(sandbox, deployment, name);
-  return ownForm === undefined ? partnersFormOf(sandbox, deployment, name) : createFormFromDocument(ownForm);
+  return ownForm === undefined ? partnerFormOf(sandbox, deployment, name) : createFormFromDocument(ownForm);
 }
 
 export function createFormResponse(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
   const ownForm = ownFormOf(sandbox, deployment, name);
   if (ownForm !== undefined) return ownForm;
-  const form = partnersFormOf(sandbox, deployment, name);
+  const form = partnerFormOf(sandbox, deployment, name);
   return form && { definitions: definitionsOf(form), ui_config: uiConfigOf(form) };
 }
 

@@ -116,16 +116,18 @@ describe('the objects of object financing', () => {
   it('OBJ-01 finance objects cannot be changed after the submit', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'objects-closed' });
     const user = await logInUser(sandbox, KATRIN_LOGIN);
-    const closed = await onlyApplication(user);
-    const [object] = await user.expectSuccess(listFinanceObjects, { params: { id: closed } });
-    const params = { id: closed, objectId: object?.finance_object_id ?? '' };
+    const closedApplication = await onlyApplication(user);
+    const [object] = await user.expectSuccess(listFinanceObjects, { params: { id: closedApplication } });
+    const params = { id: closedApplication, objectId: object?.finance_object_id ?? '' };
     const code = '422 err_update_not_allowed';
-    expect(await user.expectRefusal(addFinanceObject, { params: { id: closed }, body: FORKLIFT_BODY })).toBe(
-      code,
-    );
+    expect(
+      await user.expectRefusal(addFinanceObject, { params: { id: closedApplication }, body: FORKLIFT_BODY }),
+    ).toBe(code);
     expect(await user.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT_BODY })).toBe(code);
     expect(await user.expectRefusal(deleteFinanceObject, { params })).toBe(code);
-    expect(await user.expectSuccess(listFinanceObjects, { params: { id: closed } })).toHaveLength(1);
+    expect(await user.expectSuccess(listFinanceObjects, { params: { id: closedApplication } })).toHaveLength(
+      1,
+    );
   });
 
   it('finance objects return 404 to other users', async () => {

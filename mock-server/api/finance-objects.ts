@@ -13,8 +13,8 @@ export const financeObjectEndpoints = [
 
   implementForUser(contract.addFinanceObject, (exchange) => {
     const { body, sandbox, settings } = exchange;
-    const applicationId = changeableApplication(exchange, exchange.params.id);
-    requireValid(body);
+    const applicationId = requireChangeableApplication(exchange, exchange.params.id);
+    requireValidObject(body);
     const { financeObjects } = sandbox.store;
     const max = settings.maxFinanceObjects;
     if (financeObjects.findBy('applicationId', applicationId).length >= max) {
@@ -24,35 +24,35 @@ export const financeObjectEndpoints = [
   }),
 
   implementForUser(contract.replaceFinanceObject, (exchange) => {
-    const { id } = changeableObject(exchange);
-    requireValid(exchange.body);
+    const { id } = requireChangeableObject(exchange);
+    requireValidObject(exchange.body);
     return responseOf(exchange.sandbox.store.financeObjects.update(id, { fields: exchange.body }));
   }),
 
   implementForUser(contract.deleteFinanceObject, (exchange) => {
-    exchange.sandbox.store.financeObjects.delete(changeableObject(exchange).id);
+    exchange.sandbox.store.financeObjects.delete(requireChangeableObject(exchange).id);
     return {};
   }),
 ];
 
-function changeableApplication(requester: Requester, id: string): string {
+function requireChangeableApplication(requester: Requester, id: string): string {
   const { application } = requireApplicationFor(requester, id, 'applicant');
   const code = findObjectChangeRefusal(application.facts);
   if (code !== null) throw createRefusal(code);
   return application.id;
 }
 
-function changeableObject(
+function requireChangeableObject(
   requester: Requester & { params: { id: string; objectId: string } },
 ): FinanceObjectRow {
   const { id, objectId } = requester.params;
-  const applicationId = changeableApplication(requester, id);
+  const applicationId = requireChangeableApplication(requester, id);
   const row = requester.sandbox.store.financeObjects.get(objectId);
   if (row?.applicationId !== applicationId) throw createRefusal('err_entity_not_found');
   return row;
 }
 
-function requireValid(fields: contract.FinanceObjectFields): void {
+function requireValidObject(fields: contract.FinanceObjectFields): void {
   const [violation, ...otherViolations] = findFinanceObjectViolations(fields);
   if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
 }

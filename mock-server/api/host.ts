@@ -8,10 +8,10 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { currentDeploymentOf, findCustomDeployment } from './own-bank';
 
-const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
+const HOST_PATTERN = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 
 /** `URL.canParse` also rejects hosts such as `999.1.1.1`. */
-const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
+const isHost = (host: string) => HOST_PATTERN.test(host) && URL.canParse(`http://${host}`);
 
 /** Labels such as `www` select the custom bank or the default partner. Undefined for unknown labels. */
 export function deploymentOfLabel(
@@ -63,14 +63,14 @@ function isPortalHost(host: string, { portalDomains }: Settings): boolean {
 }
 
 const LOCAL_ADDRESSES = new BlockList();
-for (const [net, bits] of [
+for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const) {
-  LOCAL_ADDRESSES.addSubnet(net, bits);
+  LOCAL_ADDRESSES.addSubnet(network, bits);
 }
 
 /** Undefined for foreign links, because snapshots may contain any link. */
@@ -79,11 +79,11 @@ export function parseSimulatorLink(link: string, { headers }: Request, settings:
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   const simulatorUrl = new URL(simulatorOriginOf(headers, settings));
   if (url.origin === simulatorUrl.origin) return url;
-  const isFar =
+  const isOutsideNetwork =
     isIpv4Address(url.hostname) &&
     url.hostname !== simulatorUrl.hostname &&
     !LOCAL_ADDRESSES.check(url.hostname);
-  return isPortalHost(url.host, settings) && !isFar ? url : undefined;
+  return isPortalHost(url.host, settings) && !isOutsideNetwork ? url : undefined;
 }
 
 export function createSenderForApplication(

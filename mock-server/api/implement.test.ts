@@ -63,7 +63,7 @@ describe('implement (turns a function into the handler of an API call)', () => {
 });
 
 it('implement throws for a call that needs a session, and implementForUser for a call that needs none', () => {
-  const forUsers = defineCall({ ...exampleCall, access: 'user' });
-  expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('Call thing has access "user"');
+  const callForUsers = defineCall({ ...exampleCall, access: 'user' });
+  expect(() => implement(callForUsers, () => ({ size: 1 }))).toThrow('Call thing has access "user"');
   expect(() => implementForUser(exampleCall, () => ({ size: 1 }))).toThrow('Call thing has access "anyone"');
 });

@@ -107,16 +107,16 @@ async function respondToCall<C extends Call>(
 }
 
 function checkedResponseText(call: Call): (body: unknown) => string {
-  const settledTexts = new WeakMap<object, string>();
+  const textsOfFrozenResponses = new WeakMap<object, string>();
   return (content) => {
-    const settledText = isFrozenResponse(content) ? settledTexts.get(content) : undefined;
-    if (settledText !== undefined) return settledText;
+    const cachedText = isFrozenResponse(content) ? textsOfFrozenResponses.get(content) : undefined;
+    if (cachedText !== undefined) return cachedText;
     const parsedContent = call.response.safeParse(content);
     if (!parsedContent.success) {
       throw new ContractBreach(parsedContent.error.issues.map(({ path }) => path.join('.')));
     }
     const text = JSON.stringify(parsedContent.data);
-    if (isFrozenResponse(content)) settledTexts.set(content, text);
+    if (isFrozenResponse(content)) textsOfFrozenResponses.set(content, text);
     return text;
   };
 }

@@ -12,7 +12,7 @@ export function createApplicationFacts(request: NewApplication, sandbox: Sandbox
   return {
     applicationId,
     application_id: applicationId,
-    shortApplicationId: freeShortId(sandbox),
+    shortApplicationId: createUnusedShortId(sandbox),
     status: firstStatusOf(request),
     created: sandbox.clock.iso(),
     currency: request.currency,
@@ -58,9 +58,9 @@ export function createDynamicApplicationFacts(
   };
 }
 
-function freeShortId(sandbox: Sandbox): string {
+function createUnusedShortId(sandbox: Sandbox): string {
   for (;;) {
-    const shortId = sandbox.ids.nextShort();
-    if (sandbox.store.applications.firstBy('shortId', shortId) === undefined) return shortId;
+    const shortId = sandbox.ids.nextShortId();
+    if (sandbox.store.applications.findFirstBy('shortId', shortId) === undefined) return shortId;
   }
 }

@@ -9,7 +9,7 @@ const cachedDeployments = new WeakMap<OwnBankRow, Deployment>();
 
 export function currentDeploymentOf(sandbox: Sandbox, id: DeploymentId): Deployment {
   const deployment = bankDeploymentOf(sandbox, id);
-  return id === partnerKeyOf(sandbox) && hasOwnForm(sandbox) ? withForm(deployment) : deployment;
+  return id === partnerKeyOf(sandbox) && hasOwnForm(sandbox) ? addFormFeature(deployment) : deployment;
 }
 
 export function bankDeploymentOf(sandbox: Sandbox, id: DeploymentId): Deployment {
@@ -37,19 +37,19 @@ function deploymentOfRow(row: OwnBankRow): Deployment {
   return deployment;
 }
 
-const cachedWithForm = new WeakMap<Deployment, Deployment>();
+const cachedDeploymentsWithForm = new WeakMap<Deployment, Deployment>();
 
 const FORM_FEATURE: PublicFeature = { name: 'dynamic_form', is_active: true, value: null };
 
-function withForm(deployment: Deployment): Deployment {
-  const deploymentWithForm = cachedWithForm.get(deployment) ?? {
+function addFormFeature(deployment: Deployment): Deployment {
+  const deploymentWithForm = cachedDeploymentsWithForm.get(deployment) ?? {
     ...deployment,
     publicFeatures: deployment.publicFeatures
       .filter(({ name }) => name !== FORM_FEATURE.name)
       .concat(FORM_FEATURE)
       .toSorted((left, right) => positionOfFeature(left) - positionOfFeature(right)),
   };
-  cachedWithForm.set(deployment, deploymentWithForm);
+  cachedDeploymentsWithForm.set(deployment, deploymentWithForm);
   return deploymentWithForm;
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 export function readBySchema<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const fields = new Set(read.error.issues.flatMap(offendingMembers));
+  const fields = new Set(read.error.issues.flatMap(listOffendingMembers));
   throw new Refusal(
     422,
     Array.from(fields, (field) => ({
@@ -20,16 +20,16 @@ function distance(issues: readonly z.core.$ZodIssue[]): number {
 }
 
 /** An error names at most this many: a request may have 100,000 unknown members. */
-const MAX_UNKNOWN = 20;
+const MAX_UNKNOWN_MEMBERS = 20;
 
-function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
+function listOffendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
   if (issue.code === 'invalid_union' && issue.path.length === 0) {
     const [nearestIssues = []] = issue.errors.toSorted((left, right) => distance(left) - distance(right));
-    return nearestIssues.length === 0 ? [undefined] : nearestIssues.flatMap(offendingMembers);
+    return nearestIssues.length === 0 ? [undefined] : nearestIssues.flatMap(listOffendingMembers);
   }
   const [member] = issue.path;
   if (member !== undefined) return [String(member)];
-  return issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_UNKNOWN) : [undefined];
+  return issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_UNKNOWN_MEMBERS) : [undefined];
 }
 
 export function readQuery({ search }: Pick<URL, 'search'>): Record<string, string | string[]> {

@@ -17,10 +17,10 @@ export function findTooDeepPosition(text: string): number | null {
   for (;;) {
     scanner.scan();
     const offset = scanner.getTokenOffset();
-    const sign = text[offset];
-    if (sign === undefined) return null;
-    if (sign === '{' || sign === '[') depth += 1;
-    if (sign === '}' || sign === ']') depth -= 1;
+    const character = text[offset];
+    if (character === undefined) return null;
+    if (character === '{' || character === '[') depth += 1;
+    if (character === '}' || character === ']') depth -= 1;
     if (depth > MAX_DEPTH) return offset;
   }
 }

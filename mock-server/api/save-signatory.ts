@@ -5,7 +5,7 @@ import { parseStatus } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { type InvitationSending, inviteSignatory } from './signatories-invitation';
+import { type InvitationContext, inviteSignatory } from './signatories-invitation';
 import { listSignatoryRows } from './signatory-access';
 
 export function insertSignatory(
@@ -30,7 +30,7 @@ export function insertSignatory(
 }
 
 export function saveSignatory(
-  sending: InvitationSending,
+  context: InvitationContext,
   application: ApplicationRow,
   {
     row,
@@ -38,16 +38,17 @@ export function saveSignatory(
     changedFields,
   }: { row: SignatoryRow; changedPerson: Person; changedFields: readonly SignatoryField[] },
 ): void {
-  const { sandbox } = sending;
-  const hasMoved = changedFields.includes('email') && !differsOnlyInCase(row.email, changedPerson.email);
-  const updated = sandbox.store.signatories.update(row.id, {
+  const { sandbox } = context;
+  const hasNewAddress = changedFields.includes('email') && !differsOnlyInCase(row.email, changedPerson.email);
+  const updatedSignatory = sandbox.store.signatories.update(row.id, {
     ...Object.fromEntries(changedFields.map((member) => [member, changedPerson[member]])),
     updated_at: sandbox.clock.iso(),
-    ...(hasMoved && { invite_status: 'not_invited' as const, invited_until: null }),
+    ...(hasNewAddress && { invite_status: 'not_invited' as const, invited_until: null }),
   });
-  if (updated.is_main_contact) demoteOtherContacts(sandbox, updated);
-  const isSigning = parseStatus(application.facts.status) === 'Signature' && updated.signing !== null;
-  if (hasMoved && isSigning) inviteSignatory(sending, row.id);
+  if (updatedSignatory.is_main_contact) demoteOtherContacts(sandbox, updatedSignatory);
+  const isSigning =
+    parseStatus(application.facts.status) === 'Signature' && updatedSignatory.signing !== null;
+  if (hasNewAddress && isSigning) inviteSignatory(context, row.id);
 }
 
 function differsOnlyInCase(

@@ -54,9 +54,9 @@ export function requireSessionUser(sandbox: Sandbox, request: Request): SessionU
   if (session === undefined || user === undefined) throw createRefusal('err_auth_session_not_found');
   const now = sandbox.clock.iso();
   if (now === session.lastUsedAt) return { user, sessionId: session.id };
-  const idle = Date.parse(now) - Date.parse(session.lastUsedAt);
-  if (idle > IDLE_HOURS * 3_600_000) throw createRefusal('err_auth_session_expired');
-  if (idle !== 0) sandbox.store.sessions.update(session.id, { lastUsedAt: now });
+  const idleMs = Date.parse(now) - Date.parse(session.lastUsedAt);
+  if (idleMs > IDLE_HOURS * 3_600_000) throw createRefusal('err_auth_session_expired');
+  if (idleMs !== 0) sandbox.store.sessions.update(session.id, { lastUsedAt: now });
   return { user, sessionId: session.id };
 }
 

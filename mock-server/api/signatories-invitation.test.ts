@@ -114,8 +114,10 @@ describe('D-25 the invitations in the status Signature', () => {
 
   it('Invitations give no access before they are accepted', async () => {
     await inviteSignatory();
-    const impostor = await registerUser(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
-    expect(await impostor.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
+    const invitationThief = await registerUser(test.sandbox(), {
+      email: 'selin.two@beispiel.example',
+    } as never);
+    expect(await invitationThief.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',
     );
   });
@@ -135,14 +137,14 @@ describe('D-25 the invitations in the status Signature', () => {
 
 describe('a signatory with an unconfirmed account', () => {
   it('a signatory with an unconfirmed account must confirm the e-mail address, which ends all earlier sessions', async () => {
-    const squatter = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
+    const earlierAccount = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
     await inviteSignatory();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
-    expect(await squatter.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
+    expect(await earlierAccount.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',
     );
     const selin = await acceptInvitation();
-    expect(await squatter.expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
+    expect(await earlierAccount.expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
     expect(await selin.expectSuccess(getApplication, { params: { id: katrin.id } })).toBeDefined();
     const old = { email: NEW_SIGNATORY_EMAIL, password: REGISTRATION_BODY.password };
     expect(await test.sandbox().expectRefusal(login, { body: old })).toBe('401 err_auth_invalid_credentials');

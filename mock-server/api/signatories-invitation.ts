@@ -10,20 +10,20 @@ import { insertIssuedDocument, removeDocument } from './document-records';
 import type { Exchange } from './exchange';
 import { currentDeploymentOf } from './own-bank';
 
-export type InvitationSending = Pick<Exchange<never>, 'sandbox' | 'sender'>;
+export type InvitationContext = Pick<Exchange<never>, 'sandbox' | 'sender'>;
 
 const INVITATION_DAYS = 14;
 
 /** D-25. Call whenever an application reaches Signature. Restarts all signing. */
-export function inviteSignatories(sending: InvitationSending, applicationId: string): string[] {
-  const { applications, signatories } = sending.sandbox.store;
+export function inviteSignatories(context: InvitationContext, applicationId: string): string[] {
+  const { applications, signatories } = context.sandbox.store;
   const application = applications.get(applicationId);
   if (application === undefined) throw new Error(`Application ${applicationId} not found`);
   return signatories.findBy('applicationId', applicationId).flatMap((row) => {
     const isWilling = row.is_contract_signatory === true;
-    signatories.update(row.id, { signing: isWilling ? newSigning(sending.sandbox, application, row) : null });
+    signatories.update(row.id, { signing: isWilling ? newSigning(context.sandbox, application, row) : null });
     if (!isWilling || !row.email) return [];
-    inviteSignatory(sending, row.id);
+    inviteSignatory(context, row.id);
     return [normaliseEmail(row.email)];
   });
 }
@@ -56,13 +56,13 @@ function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }
 }
 
 /** A person with a confirmed account accepts at once. */
-export function inviteSignatory({ sandbox, sender }: InvitationSending, signatoryId: string): void {
+export function inviteSignatory({ sandbox, sender }: InvitationContext, signatoryId: string): void {
   const { signatories, applications, users } = sandbox.store;
   const row = signatories.get(signatoryId);
   const application = row && applications.get(row.applicationId);
   if (row?.email === null || row?.email === undefined || application === undefined) return;
   const email = normaliseEmail(row.email);
-  const user = users.firstBy('email', email) ?? accountFor(sandbox, email, application);
+  const user = users.findFirstBy('email', email) ?? createInvitedUser(sandbox, email, application);
   if (user.emailVerified && user.passwordHash !== null) {
     signatories.update(row.id, { invite_status: 'accepted', invited_until: null });
     sendSignatureRequest(sandbox, sender, user, { signatory: row, application });
@@ -75,7 +75,7 @@ export function inviteSignatory({ sandbox, sender }: InvitationSending, signator
   sendSignatureInvitation(sandbox, sender, user, { signatory: row, application });
 }
 
-function accountFor(sandbox: Sandbox, email: string, { ownerId }: ApplicationRow): UserRow {
+function createInvitedUser(sandbox: Sandbox, email: string, { ownerId }: ApplicationRow): UserRow {
   const language = sandbox.store.users.get(ownerId)?.communicationLanguage ?? 'de';
   return sandbox.store.users.insert({
     id: sandbox.ids.next(),
@@ -99,12 +99,12 @@ export function acceptInvitations({ clock, store: { signatories } }: Sandbox, em
   }
 }
 
-export function inviteSignatoryAgain(sending: InvitationSending, email: string): number {
-  const waiting = sending.sandbox.store.signatories
+export function inviteSignatoryAgain(context: InvitationContext, email: string): number {
+  const waitingSignatories = context.sandbox.store.signatories
     .findBy('email', normaliseEmail(email))
     .filter(({ invite_status }) => invite_status === 'not_accepted');
-  for (const { id } of waiting) inviteSignatory(sending, id);
-  return waiting.length;
+  for (const { id } of waitingSignatories) inviteSignatory(context, id);
+  return waitingSignatories.length;
 }
 
 export function currentInviteStatusOf(

@@ -43,10 +43,13 @@ describe('two directors who sign', () => {
     (await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } })).status;
 
   it('SIGN-01 SIGN-08 D-24 each see only their own steps', async () => {
-    const hers = await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds });
-    expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
-    expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
-    expect(completedSteps(hers)).toEqual(['tax_id_specified']);
+    const requirements = await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds });
+    expect(requirements.kyc_status.guarantor_contract_uploaded).toEqual({
+      is_required: true,
+      is_completed: false,
+    });
+    expect(requirements.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
+    expect(completedSteps(requirements)).toEqual(['tax_id_specified']);
     const his = await jonas.user.expectSuccess(getRequirements, { params: jonas.ownIds });
     expect(his.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: false, is_completed: false });
     expect(his).toMatchObject({ guarantor_contract_url: null, signature_provider: 'idnow' });
@@ -70,24 +73,24 @@ describe('two directors who sign', () => {
   });
 
   it('SIGN-09 the two directors cannot act for each other', async () => {
-    const jonasByKatrin = { params: jonas.ownIds };
+    const inputForJonas = { params: jonas.ownIds };
     const body = { ...acceptTerms(jonas) };
     const link = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
-    expect(await katrin.user.expectRefusal(startVideoIdent, jonasByKatrin)).toBe('403 err_no_permission');
-    expect(await katrin.user.expectRefusal(acceptRequirements, { ...jonasByKatrin, body })).toBe(
+    expect(await katrin.user.expectRefusal(startVideoIdent, inputForJonas)).toBe('403 err_no_permission');
+    expect(await katrin.user.expectRefusal(acceptRequirements, { ...inputForJonas, body })).toBe(
       '403 err_no_permission',
     );
-    expect(await katrin.user.expectRefusal(linkSignedDocument, { ...jonasByKatrin, body: link })).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, { ...inputForJonas, body: link })).toBe(
       '403 err_no_permission',
     );
-    const katrinByJonas = { params: katrin.ownIds };
+    const inputForKatrin = { params: katrin.ownIds };
     const notFoundError = '404 err_entity_not_found';
-    expect(await jonas.user.expectRefusal(getRequirements, katrinByJonas)).toBe(notFoundError);
-    expect(await jonas.user.expectRefusal(startVideoIdent, katrinByJonas)).toBe(notFoundError);
+    expect(await jonas.user.expectRefusal(getRequirements, inputForKatrin)).toBe(notFoundError);
+    expect(await jonas.user.expectRefusal(startVideoIdent, inputForKatrin)).toBe(notFoundError);
     expect(
-      await jonas.user.expectRefusal(acceptRequirements, { ...katrinByJonas, body: acceptTerms(katrin) }),
+      await jonas.user.expectRefusal(acceptRequirements, { ...inputForKatrin, body: acceptTerms(katrin) }),
     ).toBe(notFoundError);
-    expect(await jonas.user.expectRefusal(linkSignedDocument, { ...katrinByJonas, body: link })).toBe(
+    expect(await jonas.user.expectRefusal(linkSignedDocument, { ...inputForKatrin, body: link })).toBe(
       notFoundError,
     );
     const otherUser = await registerUser(test.sandbox());
@@ -239,8 +242,10 @@ describe('two directors who sign', () => {
       completedSteps(await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds })),
     ).toContain('guarantor_contract_uploaded');
     const documents = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
-    const unsigned = documents.result.find(({ document_type }) => document_type === 'guarantor_contract');
-    const body = { unsigned_doc_id: unsigned?.document_id ?? '', signed_doc_id: contract };
+    const unsignedContract = documents.result.find(
+      ({ document_type }) => document_type === 'guarantor_contract',
+    );
+    const body = { unsigned_doc_id: unsignedContract?.document_id ?? '', signed_doc_id: contract };
     expect(
       completedSteps(await katrin.user.expectSuccess(linkSignedDocument, { params: katrin.ownIds, body })),
     ).toContain('guarantor_contract_uploaded');
@@ -341,8 +346,8 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
     expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, 'nothing'))).toBe(
       '404 err_entity_not_found signed_doc_id',
     );
-    const nobodys = await uploaded(undefined);
-    expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, nobodys))).toBe(
+    const documentOfNobody = await uploaded(undefined);
+    expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, documentOfNobody))).toBe(
       '404 err_entity_not_found signed_doc_id',
     );
     const infected = await uploaded(katrin.ownIds.signatoryId, 'infected.pdf');
@@ -387,7 +392,7 @@ describe('signing scenarios', () => {
   ])(
     'SIM-09 %s has the provider %s, the status %s and the result %s',
     async (scenario, signature_provider, signature_status, ident_result) => {
-      const { user, ownIds } = await inScenario(scenario);
+      const { user, ownIds } = await openSigningScenario(scenario);
       const answer = await user.expectSuccess(getRequirements, { params: ownIds });
       expect(answer).toMatchObject({ signature_provider, signature_status, ident_result });
     },
@@ -396,7 +401,7 @@ describe('signing scenarios', () => {
   vitest.each([['identification-manual-not-started'], ['identification-unknown-provider']])(
     'SIGN-04 %s has no provider page, and the identification cannot be started',
     async (scenario) => {
-      const { user, ownIds } = await inScenario(scenario);
+      const { user, ownIds } = await openSigningScenario(scenario);
       expect(await user.expectSuccess(getRequirements, { params: ownIds })).toMatchObject({
         digital_signature_url: null,
       });
@@ -407,14 +412,14 @@ describe('signing scenarios', () => {
   );
 
   it('D-67 scenarios have no terms step if only one of the two consents is required', async () => {
-    const who = await inScenario('signing-terms-hidden');
+    const who = await openSigningScenario('signing-terms-hidden');
     expect(
       await who.user.expectRefusal(acceptRequirements, { params: who.ownIds, body: acceptTerms(who) }),
     ).toBe('422 err_update_not_allowed');
   });
 
   it('SIGN-07 signing scenarios contain complete signatures for applications in review', async () => {
-    const { people } = await inScenario('signing-done');
+    const { people } = await openSigningScenario('signing-done');
     expect(people.map(({ requirements }) => requirements?.signature_completed_at ?? null)).toEqual([
       '2026-03-02T09:00:00.000Z',
       '2026-03-02T09:00:00.000Z',
@@ -423,13 +428,13 @@ describe('signing scenarios', () => {
   });
 
   it('SIGN-02 signing scenarios contain a signatory whose only open step is the terms', async () => {
-    const who = await inScenario('signing-terms');
+    const who = await openSigningScenario('signing-terms');
     await who.user.expectSuccess(acceptRequirements, { params: who.ownIds, body: acceptTerms(who) });
     const { status } = await who.user.expectSuccess(getApplication, { params: { id: who.id } });
     expect(status).toBe('Final_Review');
   });
 
-  async function inScenario(scenario: string): Promise<SigningUser> {
+  async function openSigningScenario(scenario: string): Promise<SigningUser> {
     const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
       body: { scenario, now: '2026-03-02T09:00:00Z' },
     });

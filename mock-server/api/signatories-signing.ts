@@ -171,8 +171,8 @@ function requireSignedCopy({ sandbox }: SigningExchange, row: SignatoryRow, docu
   if (document?.signatoryId !== row.id || document.uploadedBy === null) {
     throw createRefusal('err_entity_not_found', 'signed_doc_id');
   }
-  const isUsable = listConfirmedCleanDocuments(sandbox, row.applicationId).some(
+  const isConfirmedAndClean = listConfirmedCleanDocuments(sandbox, row.applicationId).some(
     ({ id }) => id === documentId,
   );
-  if (!isUsable) throw createRefusal('err_update_not_allowed', 'signed_doc_id');
+  if (!isConfirmedAndClean) throw createRefusal('err_update_not_allowed', 'signed_doc_id');
 }

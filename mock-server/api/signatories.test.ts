@@ -26,7 +26,7 @@ describe('representatives of an open application', () => {
 
   const add = (...data: SignatoryFields[]) =>
     katrin.user.expectSuccess(addSignatories, { params: { id: katrin.id }, body: { data } });
-  const refusedAdd = (...data: SignatoryFields[]) =>
+  const refusalOfAdding = (...data: SignatoryFields[]) =>
     katrin.user.expectRefusal(addSignatories, { params: { id: katrin.id }, body: { data } });
   const list = () => katrin.user.expectSuccess(listSignatories, { params: { id: katrin.id } });
 
@@ -41,7 +41,7 @@ describe('representatives of an open application', () => {
       params: { id: katrin.id, signatoryId: row.signatory_id },
       body,
     });
-  const refusedUpdate = (row: Signatory, body: Partial<SignatoryFields>) =>
+  const refusalOfUpdate = (row: Signatory, body: Partial<SignatoryFields>) =>
     katrin.user.expectRefusal(updateSignatory, {
       params: { id: katrin.id, signatoryId: row.signatory_id },
       body,
@@ -92,7 +92,7 @@ describe('representatives of an open application', () => {
       '422 err_custom_values_failed custom_fields_list',
     ],
   ])('%s are refused with %o', async (_, change, refusal) => {
-    expect(await refusedAdd({ ...SAMPLE_DIRECTOR, ...change })).toBe(refusal);
+    expect(await refusalOfAdding({ ...SAMPLE_DIRECTOR, ...change })).toBe(refusal);
     expect(await list()).toEqual([]);
   });
 
@@ -109,15 +109,15 @@ describe('representatives of an open application', () => {
 
   it('REP-06 D-59 together own at most 100 %, counted in basis points', async () => {
     const owner = (percentage_owned: number) => ({ ...SAMPLE_OWNER, percentage_owned });
-    expect(await refusedAdd(owner(0.5), owner(0.5001))).toBe(
+    expect(await refusalOfAdding(owner(0.5), owner(0.5001))).toBe(
       '422 err_share_percentage_greater_then_100 percentage_owned, err_share_percentage_greater_then_100 percentage_owned',
     );
     const first = await addSignatory(owner(0.6));
     await add(owner(0.1), owner(0.3));
-    expect(await refusedAdd(owner(0.0001))).toBe(
+    expect(await refusalOfAdding(owner(0.0001))).toBe(
       '422 err_share_percentage_greater_then_100 percentage_owned',
     );
-    expect(await refusedUpdate(first, { percentage_owned: 0.6001 })).toBe(
+    expect(await refusalOfUpdate(first, { percentage_owned: 0.6001 })).toBe(
       '422 err_share_percentage_greater_then_100 percentage_owned',
     );
     expect(await update(first, { percentage_owned: 0.5999 })).toMatchObject({ percentage_owned: 0.5999 });
@@ -136,16 +136,18 @@ describe('representatives of an open application', () => {
   it('D-61 representatives must have different e-mail addresses, ignoring case', async () => {
     const ada = await addSignatory({ ...SAMPLE_OWNER, email: 'Ada@Brandt.example' });
     const jonas = await addSignatory(SAMPLE_DIRECTOR);
-    expect(await refusedAdd({ ...SAMPLE_OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
+    expect(await refusalOfAdding({ ...SAMPLE_OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
       '409 err_resource_exists email',
     );
     expect(
-      await refusedAdd(
+      await refusalOfAdding(
         { ...SAMPLE_OWNER, email: 'x@brandt.example' },
         { ...SAMPLE_OWNER, email: 'X@brandt.example' },
       ),
     ).toBe('409 err_resource_exists email, err_resource_exists email');
-    expect(await refusedUpdate(jonas, { email: 'ADA@brandt.example' })).toBe('409 err_resource_exists email');
+    expect(await refusalOfUpdate(jonas, { email: 'ADA@brandt.example' })).toBe(
+      '409 err_resource_exists email',
+    );
     expect(await update(ada, { email: 'ADA@brandt.example' })).toMatchObject({ email: 'ADA@brandt.example' });
   });
 
@@ -156,33 +158,33 @@ describe('representatives of an open application', () => {
     await update(jonas, { is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([true, false]);
     await update(ada, { telephone: null });
-    expect(await refusedUpdate(ada, { is_main_contact: true })).toBe(
+    expect(await refusalOfUpdate(ada, { is_main_contact: true })).toBe(
       '422 err_validation_failed is_main_contact',
     );
     const two = { ...SAMPLE_OWNER, telephone: '+49 421 5550101', is_main_contact: true };
-    expect(await refusedAdd(two, two)).toBe('422 err_validation_failed is_main_contact');
+    expect(await refusalOfAdding(two, two)).toBe('422 err_validation_failed is_main_contact');
   });
 
   it('REP-02 representatives lose their signing answers if they are no longer legal signatories', async () => {
     const jonas = await addSignatory(SAMPLE_DIRECTOR);
-    expect(await refusedUpdate(jonas, { is_legal_signatory: false, is_contract_signatory: true })).toBe(
+    expect(await refusalOfUpdate(jonas, { is_legal_signatory: false, is_contract_signatory: true })).toBe(
       '422 err_validation_failed is_contract_signatory',
     );
     expect(await update(jonas, { is_legal_signatory: false })).toMatchObject({
       is_contract_signatory: null,
       is_sole_signatory: null,
     });
-    expect(await refusedUpdate(jonas, { is_legal_signatory: true })).toBe(
+    expect(await refusalOfUpdate(jonas, { is_legal_signatory: true })).toBe(
       '422 err_validation_failed is_contract_signatory, err_validation_failed is_sole_signatory',
     );
   });
 
   it('REP-09 representatives cannot use the tax number of the company', async () => {
     const jonas = await addSignatory({ ...SAMPLE_DIRECTOR, taxid: null, country: 'FR' });
-    expect(await refusedUpdate(jonas, { taxid: '6012345678' })).toBe(
+    expect(await refusalOfUpdate(jonas, { taxid: '6012345678' })).toBe(
       '422 err_personal_tin_equals_company_tin taxid',
     );
-    expect(await refusedUpdate(jonas, { taxid: '60-123-45678' })).toBe(
+    expect(await refusalOfUpdate(jonas, { taxid: '60-123-45678' })).toBe(
       '422 err_personal_tin_equals_company_tin taxid',
     );
   });
@@ -190,11 +192,11 @@ describe('representatives of an open application', () => {
   it('REP-10 representatives store the time of the last change, which an update with equal values does not move', async () => {
     const jonas = await addSignatory(SAMPLE_DIRECTOR);
     await openExchange.sandbox().advance('PT1H');
-    const inAnHour = await openExchange.sandbox().now();
+    const oneHourLater = await openExchange.sandbox().now();
     expect(await update(jonas, { ...SAMPLE_DIRECTOR })).toEqual(jonas);
     const changed = await update(jonas, { street: 'Osterdeich' });
     expect(changed).toMatchObject({ street: 'Osterdeich' });
-    const times = [inAnHour, changed.updated_at, await openExchange.sandbox().now()];
+    const times = [oneHourLater, changed.updated_at, await openExchange.sandbox().now()];
     expect(times).toEqual(times.toSorted());
     expect(await list()).toEqual([changed]);
   });
@@ -206,7 +208,7 @@ describe('representatives of an open application', () => {
     expect(await katrin.user.expectSuccess(deleteSignatory, { params })).toEqual({});
     expect(await list()).toEqual([ada]);
     expect(await katrin.user.expectRefusal(deleteSignatory, { params })).toBe('404 err_entity_not_found');
-    expect(await refusedUpdate(jonas, {})).toBe('404 err_entity_not_found');
+    expect(await refusalOfUpdate(jonas, {})).toBe('404 err_entity_not_found');
   });
 
   it('representatives lose only their own documents when they are deleted', async () => {

@@ -81,7 +81,7 @@ function actorOf(
   return {
     isCurrentActor: isCurrentActor(row, exchange),
     allowedUpdates: listAllowedUpdates(flow, status, role),
-    allowedToApplicant: listAllowedUpdates(flow, status, 'applicant'),
+    updatesAllowedToApplicant: listAllowedUpdates(flow, status, 'applicant'),
   };
 }
 

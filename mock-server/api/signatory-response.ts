@@ -13,12 +13,12 @@ import { simulatorOriginOnPortalSite } from './host';
 import { requestedLanguageOf } from './languages';
 import { currentInviteStatusOf } from './signatories-invitation';
 
-interface View {
+interface SignatoryResponseContext {
   exchange: UserExchange<Call>;
   application: ApplicationRow;
 }
 
-export function createSignatoryResponse(row: SignatoryRow, view: View): Signatory {
+export function createSignatoryResponse(row: SignatoryRow, view: SignatoryResponseContext): Signatory {
   const { id, applicationId, invited_until: _, signing: __, ...facts } = row;
   return {
     ...facts,
@@ -38,7 +38,7 @@ export function isCurrentActor({ email }: SignatoryRow, { user }: UserExchange<C
 /** Null before Signature (SIGN-08) and for people who do not sign. */
 export function createRequirementsResponse(
   row: SignatoryRow,
-  { exchange, application }: View,
+  { exchange, application }: SignatoryResponseContext,
 ): SignatoryRequirements | null {
   const { signing } = row;
   if (signing === null || !isInSignatureStatus(application)) return null;

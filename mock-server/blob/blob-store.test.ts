@@ -65,9 +65,9 @@ describe('uploading a file', () => {
         { code: 'err_validation_failed', field: 'file', values: { max: TEST_SETTINGS.maxUploadBytes } },
       ],
     };
-    const oneMore = Buffer.concat([largest, Buffer.alloc(1)]);
-    expect(refusalOf(await putFile(upload_url, oneMore))).toEqual([413, tooLarge]);
-    expect(await statusOfStream(upload_url, oneMore)).toBe(413);
+    const tooManyBytes = Buffer.concat([largest, Buffer.alloc(1)]);
+    expect(refusalOf(await putFile(upload_url, tooManyBytes))).toEqual([413, tooLarge]);
+    expect(await statusOfStream(upload_url, tooManyBytes)).toBe(413);
     expect(await statusOfStream(upload_url, largest)).toBe(201);
     const params = { id, documentId: document_id };
     const body = { is_upload_successful: true };

@@ -13,13 +13,13 @@ import { readStoredFile } from './stored-file';
 
 export const FAULT_PATH = '/blob/:sandbox/:container/:id';
 
-interface Place {
+interface BlobParameters {
   sandbox: string;
   container: string;
   id: string;
 }
 
-export function blobHandlers(
+export function createBlobHandlers(
   simulator: Simulator,
 ): { method: string | null; path: string; respond: RequestHandler }[] {
   const handlePut = serveBlobRequest(simulator, (sandbox, link, request) =>
@@ -38,16 +38,16 @@ type Respond = (sandbox: Sandbox, link: BlobLink, request: Request) => Promise<R
 
 function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestHandler {
   return async (request, params) => {
-    const started = performance.now();
+    const startMs = performance.now();
     const { method } = request;
-    const place: Place = { sandbox: '', container: '', id: '', ...params };
+    const place: BlobParameters = { sandbox: '', container: '', id: '', ...params };
     const sandbox = sandboxes.find(place.sandbox);
     if (sandbox === undefined) return createRefusal('err_entity_not_found').response();
-    const exceededLimit = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
+    const exceededLimit = method === 'GET' ? null : sandboxes.findExceededLimit(sandbox);
     if (exceededLimit !== null) return createCapacityRefusal(exceededLimit).response();
     const { pathname } = new URL(request.url);
     const changeStart = sandbox.history.beginChange();
-    const fault = sandbox.faults.take(method, pathname, FAULT_PATH);
+    const fault = sandbox.faults.takeFault(method, pathname, FAULT_PATH);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () => answerWithFaults(sandbox, request, place, respond));
     const isDropped = response.type === 'error';
@@ -63,14 +63,14 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestHa
       status: isDropped ? null : response.status,
       responseHeaders: Object.fromEntries(response.headers),
       responseBody: bytes === null || response.ok ? null : bytes.toString('utf8'),
-      durationMs: performance.now() - started,
+      durationMs: performance.now() - startMs,
       fault: fault?.id ?? null,
     });
     sandbox.history.recordChange(changeStart, () => ({
       name: 'blob',
       source: 'portal',
       userEmail: null,
-      continues: 'createDocument',
+      continuedChange: 'createDocument',
     }));
     if (bytes === null) return createDroppedResponse();
     if (fault?.body === 'truncated') return truncateResponse(response, bytes);
@@ -81,13 +81,13 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestHa
 async function answerWithFaults(
   sandbox: Sandbox,
   request: Request,
-  place: Place,
+  place: BlobParameters,
   respond: Respond,
 ): Promise<Response> {
   const permission = request.method === 'PUT' ? 'write' : 'read';
   const link = parseBlobUrl(place, Object.fromEntries(new URL(request.url).searchParams));
   if (link?.permission !== permission) return createRefusal('err_entity_not_found').response();
-  if (link.until <= sandbox.clock.iso()) return createRefusal('err_auth_token_expired').response();
+  if (link.validUntil <= sandbox.clock.iso()) return createRefusal('err_auth_token_expired').response();
   return await respond(sandbox, link, request);
 }
 
@@ -101,7 +101,7 @@ async function receiveFile(
   const documentRow = documents.get(id);
   if (documentRow === undefined) return createRefusal('err_entity_not_found').response();
   if (documentRow.upload !== 'awaited') return createRefusal('err_auth_token_used').response();
-  const wrongHeader = offendingHeader(request.headers);
+  const wrongHeader = findOffendingHeader(request.headers);
   if (wrongHeader !== undefined) {
     return new Refusal(400, [{ code: 'err_validation_failed', field: wrongHeader }]).response();
   }
@@ -124,7 +124,7 @@ async function receiveFile(
 }
 
 /** Finds a header that a real block blob store would refuse (D-64), or a session cookie. */
-function offendingHeader(headers: Headers): string | undefined {
+function findOffendingHeader(headers: Headers): string | undefined {
   if (headers.get('x-ms-blob-type') !== 'BlockBlob') return 'x-ms-blob-type';
   if (!/^[\w.+-]+\/[\w.+-]+/.test(headers.get('content-type') ?? '')) return 'content-type';
   return headers.get('cookie')?.includes(`${SESSION_COOKIE}=`) ? 'cookie' : undefined;

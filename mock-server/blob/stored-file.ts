@@ -5,27 +5,29 @@ import { createLoanContractPdf, createSampleFile } from '../store/files/generate
 import type { Sandbox } from '../store/sandbox';
 import { formatAttachmentDisposition } from './content-disposition';
 
-interface File {
+interface StoredFile {
   bytes: Buffer;
   contentType: string;
   disposition: string;
 }
 
-const PDF = 'application/pdf';
+const PDF_TYPE = 'application/pdf';
 
 export async function readStoredFile(
   sandbox: Sandbox,
   { container, id }: BlobLink,
   maxBytes: number,
-): Promise<File | undefined> {
-  return container === 'documents' ? await documentFile(sandbox, id, maxBytes) : contractFile(sandbox, id);
+): Promise<StoredFile | undefined> {
+  return container === 'documents'
+    ? await readDocumentFile(sandbox, id, maxBytes)
+    : createContractFile(sandbox, id);
 }
 
-async function documentFile(
+async function readDocumentFile(
   { store, clock }: Sandbox,
   id: string,
   maxBytes: number,
-): Promise<File | undefined> {
+): Promise<StoredFile | undefined> {
   const row = store.documents.get(id);
   if (row?.upload !== 'confirmed' || scanStatusAt(row, clock.now()) !== 'not_infected') return undefined;
   const deflatedFile = store.blobs.get(id);
@@ -34,16 +36,20 @@ async function documentFile(
       ? createSampleFile(row)
       : deflatedFile && (await inflateBody(deflatedFile, maxBytes));
   if (bytes === undefined) return undefined;
-  return { bytes, contentType: row.contentType ?? PDF, disposition: formatAttachmentDisposition(row.name) };
+  return {
+    bytes,
+    contentType: row.contentType ?? PDF_TYPE,
+    disposition: formatAttachmentDisposition(row.name),
+  };
 }
 
-function contractFile({ store }: Sandbox, applicationId: string): File | undefined {
+function createContractFile({ store }: Sandbox, applicationId: string): StoredFile | undefined {
   const application = store.applications.get(applicationId);
   if (application === undefined) return undefined;
   const name = `loan-contract-${application.facts.shortApplicationId}.pdf`;
   return {
     bytes: createLoanContractPdf(application),
-    contentType: PDF,
+    contentType: PDF_TYPE,
     disposition: formatAttachmentDisposition(name),
   };
 }

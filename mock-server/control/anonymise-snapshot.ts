@@ -30,7 +30,7 @@ const POSTCODE: Replacement = (_, __, value) => value.slice(0, 2) + value.slice(
 const PERSONAL_TAX_NUMBER: Replacement = () => '36574261809';
 const COMPANY_TAX_NUMBER: Replacement = () => '60/123/45678';
 
-const PERSONAL: ReadonlyMap<string, Replacement> = new Map(
+const REPLACEMENT_BY_MEMBER: ReadonlyMap<string, Replacement> = new Map(
   Object.entries<Replacement>({
     email: EMAIL,
     contact_email: EMAIL,
@@ -79,7 +79,7 @@ const PERSONAL: ReadonlyMap<string, Replacement> = new Map(
 );
 
 /** Members in neither this list nor `PERSONAL` get invented text, so a new member leaks nothing. */
-const KEPT_OF_PERSON: ReadonlySet<string> = new Set([
+const KEPT_PERSON_MEMBERS: ReadonlySet<string> = new Set([
   'id',
   'applicationId',
   'nationality',
@@ -103,10 +103,11 @@ export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
   const faker = createSeededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
   const replacements = new Map<string, string>();
   const replace = (member: string, value: string) => {
-    const invent = PERSONAL.get(member) ?? (member.endsWith('_comment') ? RANDOM_TEXT : undefined);
-    if (invent === undefined || value === '') return value;
-    const key = `${invent === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
-    const replacement = replacements.get(key) ?? invent(faker, replacements.size + 1, value);
+    const createReplacement =
+      REPLACEMENT_BY_MEMBER.get(member) ?? (member.endsWith('_comment') ? RANDOM_TEXT : undefined);
+    if (createReplacement === undefined || value === '') return value;
+    const key = `${createReplacement === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
+    const replacement = replacements.get(key) ?? createReplacement(faker, replacements.size + 1, value);
     replacements.set(key, replacement);
     return replacement;
   };
@@ -115,7 +116,9 @@ export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
       {},
       row,
       ...Object.entries(row).map(([member, value]) =>
-        KEPT_OF_PERSON.has(member) || PERSONAL.has(member) ? {} : { [member]: hideTexts(value) },
+        KEPT_PERSON_MEMBERS.has(member) || REPLACEMENT_BY_MEMBER.has(member)
+          ? {}
+          : { [member]: hideTexts(value) },
       ),
     );
   const hideTexts = (value: unknown): unknown =>
@@ -124,14 +127,14 @@ export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
       : JSON.parse(JSON.stringify(value), (_, part) =>
           typeof part === 'string' ? replace('notes', part) : part,
         );
-  const persons = {
+  const anonymisedPeople = {
     signatories: snapshot.signatories.map(hideUnlisted),
     users: snapshot.users.map(hideUnlisted),
   };
   const anonymisedSnapshot: Snapshot = JSON.parse(
     JSON.stringify({
       ...snapshot,
-      ...persons,
+      ...anonymisedPeople,
       mails: [],
       sessions: [],
       tokens: [],

@@ -41,7 +41,7 @@ export function moveApplication(
 }
 
 export function requireApplication({ store: { applications } }: Sandbox, id: string): ApplicationRow {
-  const row = applications.get(id) ?? applications.firstBy('shortId', id.toUpperCase());
+  const row = applications.get(id) ?? applications.findFirstBy('shortId', id.toUpperCase());
   if (row === undefined) throw createRefusal('err_entity_not_found');
   return row;
 }

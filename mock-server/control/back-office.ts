@@ -12,15 +12,15 @@ export const backOfficeSettingsSchema = z.strictObject({
 
 export function createBackOfficeControl(simulator: Simulator): Hono {
   return new Hono()
-    .get('/back-office', (c) => c.json(describe(readBackOffice(requireSandbox(simulator, c)))))
+    .get('/back-office', (c) => c.json(toBackOfficeResponse(readBackOffice(requireSandbox(simulator, c)))))
     .put('/back-office', async (c) => {
       const sandbox = requireSandbox(simulator, c);
       const { automatic, days_per_step } = await parseBody(c, backOfficeSettingsSchema);
       const daysPerStep = days_per_step ?? readBackOffice(sandbox).daysPerStep;
-      return c.json(describe(setBackOffice(sandbox, { automatic, daysPerStep })));
+      return c.json(toBackOfficeResponse(setBackOffice(sandbox, { automatic, daysPerStep })));
     });
 }
 
-function describe({ automatic, daysPerStep, since }: BackOfficeRow) {
+function toBackOfficeResponse({ automatic, daysPerStep, since }: BackOfficeRow) {
   return { automatic, days_per_step: daysPerStep, since };
 }

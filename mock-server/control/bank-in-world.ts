@@ -61,7 +61,7 @@ export async function checkBankOfPartner(
   return { document: { ...document, logo: cleanedLogo.logo }, findings: [...findings, ...removalNotes] };
 }
 
-export function putBank(sandbox: Sandbox, document: BankDocument): void {
+export function saveBank(sandbox: Sandbox, document: BankDocument): void {
   const { partner } = sandbox.start.scenario;
   const { ownBanks } = sandbox.store;
   if (ownBanks.get(partner) === undefined) ownBanks.insert({ id: partner, document });

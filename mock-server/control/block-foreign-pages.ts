@@ -14,8 +14,8 @@ export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
     if (isCommand && origin !== undefined && !ownHosts.includes(hostOf(origin))) {
       throw createRefusal('err_no_permission', 'Origin');
     }
-    const isPart = !PAGES.includes(req.header('sec-fetch-dest') ?? '');
-    if (req.header('sec-fetch-site') === 'cross-site' && isPart) {
+    const isSubresource = !PAGE_DESTINATIONS.includes(req.header('sec-fetch-dest') ?? '');
+    if (req.header('sec-fetch-site') === 'cross-site' && isSubresource) {
       throw createRefusal('err_no_permission', 'Sec-Fetch-Site');
     }
     await next();
@@ -23,6 +23,6 @@ export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
 }
 
 /** The portal frames the provider's page. */
-const PAGES = ['document', 'iframe'];
+const PAGE_DESTINATIONS = ['document', 'iframe'];
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'none');

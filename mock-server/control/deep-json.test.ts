@@ -10,7 +10,7 @@ const MEMBERS = '{"a":'.repeat(101) + 1 + '}'.repeat(101);
 
 async function submitDocument(path: string, document: string) {
   const response = await fetch(
-    `${test.origin()}/simulator${path}?sandbox=${await worldFor(path)}&lang=en&stop=1`,
+    `${test.origin()}/simulator${path}?sandbox=${await worldIdFor(path)}&lang=en&stop=1`,
     {
       method: 'POST',
       headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
@@ -20,7 +20,7 @@ async function submitDocument(path: string, document: string) {
   return { status: response.status, text: await response.text() };
 }
 
-async function worldFor(path: string): Promise<string> {
+async function worldIdFor(path: string): Promise<string> {
   if (!path.startsWith('/demo')) return test.sandbox().id;
   const { url } = await fetch(`${test.origin()}/simulator/demo/script?lang=en`);
   return new URL(url).searchParams.get('sandbox') ?? '';

@@ -214,7 +214,7 @@ describe('the logo of a custom bank', () => {
       'not_an_image',
     ],
     ['a URL', 'https://nordheide.example/logo.svg', 'not_an_image'],
-    ['a small file with a huge picture', hugePng(), 'image_too_large'],
+    ['a small file with a huge picture', createHugePng(), 'image_too_large'],
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
     ['a very large file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
   ])('the logo is refused if the file is %s', async (_, logo, problem) => {
@@ -364,7 +364,7 @@ describe('findings for a custom bank document', () => {
   });
 });
 
-function hugePng(): string {
+function createHugePng(): string {
   const header = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex');
   return `data:image/png;base64,${Buffer.concat([header, Buffer.alloc(40)]).toString('base64')}`;
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { findCustomDeployment } from '../api/own-bank';
 import { sizeInBytes } from '../store/size';
-import { bankDocumentOf, checkBankOfWorld, deploymentOfWorld, putBank, removeBank } from './bank-in-world';
+import { bankDocumentOf, checkBankOfWorld, deploymentOfWorld, removeBank, saveBank } from './bank-in-world';
 import { addFindingMessages, createFindingsRefusal } from './findings';
 import { requireCapacity } from './open-world';
 import { readJsonDocumentBody, requireSandbox } from './read-request';
@@ -27,7 +27,7 @@ export function createDeploymentControl(simulator: Simulator): Hono {
       const { document, findings } = await checkBankOfWorld(sandbox, body);
       if (document === null) return createFindingsRefusal(c, findings);
       requireCapacity(simulator, sandbox, sizeInBytes(document));
-      putBank(sandbox, document);
+      saveBank(sandbox, document);
       return c.json({ deployment: bankDocumentOf(sandbox), findings: addFindingMessages(findings) });
     })
     .delete('/deployment', (c) => {
@@ -37,12 +37,12 @@ export function createDeploymentControl(simulator: Simulator): Hono {
     });
 }
 
-const versions = new WeakMap<Deployment, string>();
+const cachedVersions = new WeakMap<Deployment, string>();
 
 function versionOf(deployment: Deployment): string {
   const version =
-    versions.get(deployment) ??
+    cachedVersions.get(deployment) ??
     createHash('sha256').update(JSON.stringify(deployment)).digest('base64url').slice(0, 16);
-  versions.set(deployment, version);
+  cachedVersions.set(deployment, version);
   return version;
 }

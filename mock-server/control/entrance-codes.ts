@@ -30,11 +30,11 @@ export class EntranceCodes {
   }
 
   redeem(code: string): EntranceRequest {
-    const issued = this.#codes.get(code);
-    if (issued === undefined) throw createRefusal('err_auth_token_invalid', 'code');
-    if (issued.isUsed) throw createRefusal('err_auth_token_used', 'code');
-    if (Date.now() - issued.issuedAt > VALID_MS) throw createRefusal('err_auth_token_expired', 'code');
-    issued.isUsed = true;
-    return issued.entry;
+    const issuedCode = this.#codes.get(code);
+    if (issuedCode === undefined) throw createRefusal('err_auth_token_invalid', 'code');
+    if (issuedCode.isUsed) throw createRefusal('err_auth_token_used', 'code');
+    if (Date.now() - issuedCode.issuedAt > VALID_MS) throw createRefusal('err_auth_token_expired', 'code');
+    issuedCode.isUsed = true;
+    return issuedCode.entry;
   }
 }

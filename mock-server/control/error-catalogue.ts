@@ -34,9 +34,9 @@ export function listCodesReturnedByRules(): {
   declaredCodes: readonly ErrorCode[];
   markedCodes: readonly ErrorCode[];
 } {
-  return { declaredCodes: codesWhere(true), markedCodes: codesWhere(false) };
+  return { declaredCodes: listCodes(true), markedCodes: listCodes(false) };
 }
 
-function codesWhere(isDeclared: boolean): ErrorCode[] {
+function listCodes(isDeclared: boolean): ErrorCode[] {
   return errorCatalogueEntries.findMany((query) => query.where({ isDeclared })).map(({ code }) => code);
 }

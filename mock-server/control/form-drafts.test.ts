@@ -81,11 +81,11 @@ describe('SIM-15 the draft of a form', () => {
 
   it('the draft of a form is refused together with the current draft if another window has saved the form in the meantime', async () => {
     const { draft: mine } = await call('PUT', DRAFT, FLEET_FORM);
-    const theirs = withEmptyStep();
-    const { etag } = await call('PUT', DRAFT, theirs, { 'if-match': `"${mine.version}"` });
+    const documentOfOther = withEmptyStep();
+    const { etag } = await call('PUT', DRAFT, documentOfOther, { 'if-match': `"${mine.version}"` });
     const refused = await call('PUT', DRAFT, FLEET_FORM, { 'if-match': `"${mine.version}"` });
     expect(refused.status).toBe(412);
-    expect(refused.draft.document).toEqual(theirs);
+    expect(refused.draft.document).toEqual(documentOfOther);
     expect(`"${refused.draft.version}"`).toBe(etag);
     expect((await call('PUT', DRAFT, FLEET_FORM, { 'if-match': '*' })).status).toBe(200);
   });

@@ -17,7 +17,7 @@ import { findFormOfWorld, MAX_FORM_BYTES, removeForm, requireFormName, saveForm 
 import { requireCapacity } from './open-world';
 import { parseBody, readJsonDocumentBody, requireSandbox } from './read-request';
 
-const SCHEMA = z.toJSONSchema(formDocumentSchema, { io: 'input', unrepresentable: 'any' });
+const DRAFT_JSON_SCHEMA = z.toJSONSchema(formDocumentSchema, { io: 'input', unrepresentable: 'any' });
 
 export const MAX_TRIAL_LENGTH = 10_000;
 const MAX_TRIAL_BYTES = 100_000;
@@ -43,7 +43,7 @@ export function createFormDraftControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/forms/:name/schema', (c) => {
       requireFormName(c.req.param('name'));
-      return c.json(SCHEMA);
+      return c.json(DRAFT_JSON_SCHEMA);
     })
     .post('/pattern-trial', async (c) => {
       const { pattern, example } = await parseBody(c, patternTrialSchema, MAX_TRIAL_BYTES);

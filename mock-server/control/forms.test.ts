@@ -218,9 +218,9 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
   });
 
   it('DYN-14 an application with a custom form cannot block the simulator with an exponential pattern', async () => {
-    const explosive = '^(?=(a+)+$)(a+)+b$';
+    const exponentialPattern = '^(?=(a+)+$)(a+)+b$';
     const form = withField('plate[0]', (field) => {
-      field.validations = [{ type: 'regex', value: explosive }];
+      field.validations = [{ type: 'regex', value: exponentialPattern }];
     });
     const { body } = await putForm(form);
     expect(body).toMatchObject({
@@ -499,10 +499,12 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       if (step && field) step.fields = Array.from({ length: 10_000 }, () => field);
     });
     expect(await problemsOfRefusal(crowded)).toEqual([`${FIRST_STEP_PATH}.fields too_many`]);
-    const choosy = withField('vehicle.type', (field) => {
+    const formWithManyChoices = withField('vehicle.type', (field) => {
       field.values = Array.from({ length: 10_000 }, (_, key) => ({ key: String(key), label: 'x' }));
     });
-    expect(await problemsOfRefusal(choosy)).toEqual([`${FIRST_STEP_PATH}.fields[1].values too_many`]);
+    expect(await problemsOfRefusal(formWithManyChoices)).toEqual([
+      `${FIRST_STEP_PATH}.fields[1].values too_many`,
+    ]);
   });
 
   it('findings for a custom form report an unknown component and an invalid date bound together', async () => {

@@ -26,7 +26,12 @@ export function findFrameHost(headers: Headers, settings: Settings): FrameHost |
   const { hostname } = new URL(simulator);
   const { portalPort } = settings;
   if (isLoopback(hostname))
-    return { simulator, host: IS_SITE.test(hostname) ? hostname : SITE_HOST, hasOwnHosts: true, portalPort };
+    return {
+      simulator,
+      host: LOCALHOST_SITE.test(hostname) ? hostname : SITE_HOST,
+      hasOwnHosts: true,
+      portalPort,
+    };
   if (isLocalNetworkAddress(hostname)) return { simulator, host: hostname, hasOwnHosts: false, portalPort };
   return null;
 }
@@ -34,7 +39,7 @@ export function findFrameHost(headers: Headers, settings: Settings): FrameHost |
 export function createNamedFrameUrl(request: Request, settings: Settings): string | null {
   if (settings.publicUrl !== undefined || request.headers.get('sec-fetch-dest') !== 'document') return null;
   const requestedUrl = new URL(simulatorOriginOf(request.headers, settings));
-  if (!isLoopback(requestedUrl.hostname) || IS_SITE.test(requestedUrl.hostname)) return null;
+  if (!isLoopback(requestedUrl.hostname) || LOCALHOST_SITE.test(requestedUrl.hostname)) return null;
   const { pathname, search } = new URL(request.url);
   return `http://${SITE_HOST}${requestedUrl.port && `:${requestedUrl.port}`}${pathname}${search}`;
 }
@@ -65,4 +70,4 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Browsers treat `name.localhost` as a site, so its subdomains get its cookies. */
-const IS_SITE = /^[a-z0-9-]+\.localhost$/;
+const LOCALHOST_SITE = /^[a-z0-9-]+\.localhost$/;

@@ -8,17 +8,17 @@ export function createHar(requests: readonly LoggedRequest[]) {
     log: {
       version: '1.2',
       creator: { name: 'Simulated lending API', version: '1.0.0' },
-      entries: requests.map(harEntry),
+      entries: requests.map(createHarEntry),
     },
   };
 }
 
-function harEntry(loggedRequest: LoggedRequest) {
+function createHarEntry(loggedRequest: LoggedRequest) {
   return {
     startedDateTime: loggedRequest.at,
     time: loggedRequest.durationMs,
-    request: harRequest(loggedRequest),
-    response: harResponse(loggedRequest),
+    request: createHarRequest(loggedRequest),
+    response: createHarResponse(loggedRequest),
     cache: {},
     timings: { send: 0, wait: loggedRequest.durationMs, receive: 0 },
     _call: loggedRequest.call,
@@ -27,17 +27,17 @@ function harEntry(loggedRequest: LoggedRequest) {
 }
 
 /** -1 means unknown. Cookies are secret. */
-const UNMEASURED = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
+const UNMEASURED_MEMBERS = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
 
-function harRequest(loggedRequest: LoggedRequest) {
+function createHarRequest(loggedRequest: LoggedRequest) {
   const { method, query, requestHeaders, requestBody } = loggedRequest;
   const text = textOf(requestBody);
   return {
-    ...UNMEASURED,
+    ...UNMEASURED_MEMBERS,
     method,
     url: `http://${requestHeaders.host ?? 'localhost'}${redactPath(loggedRequest)}${query}`,
-    headers: headerPairs(Object.entries(redactHeaders(requestHeaders))),
-    queryString: headerPairs(new URLSearchParams(query)),
+    headers: toHeaderPairs(Object.entries(redactHeaders(requestHeaders))),
+    queryString: toHeaderPairs(new URLSearchParams(query)),
     bodySize: byteLength(requestBody),
     ...(text !== '' && {
       postData: { mimeType: requestHeaders['content-type'] ?? '', text },
@@ -45,13 +45,13 @@ function harRequest(loggedRequest: LoggedRequest) {
   };
 }
 
-function harResponse({ status, responseHeaders, responseBody }: LoggedRequest) {
+function createHarResponse({ status, responseHeaders, responseBody }: LoggedRequest) {
   const text = textOf(responseBody);
   return {
-    ...UNMEASURED,
+    ...UNMEASURED_MEMBERS,
     status: status ?? 0,
     statusText: STATUS_CODES[status ?? 0] ?? '',
-    headers: headerPairs(Object.entries(redactHeaders(responseHeaders))),
+    headers: toHeaderPairs(Object.entries(redactHeaders(responseHeaders))),
     content: {
       size: byteLength(responseBody),
       mimeType: responseHeaders['content-type'] ?? '',
@@ -64,12 +64,12 @@ function harResponse({ status, responseHeaders, responseBody }: LoggedRequest) {
 }
 
 function textOf(body: string | null): string {
-  const redacted = redactBody(body);
-  if (redacted === null) return '';
-  return typeof redacted === 'string' ? redacted : JSON.stringify(redacted);
+  const redactedBody = redactBody(body);
+  if (redactedBody === null) return '';
+  return typeof redactedBody === 'string' ? redactedBody : JSON.stringify(redactedBody);
 }
 
-function headerPairs(entries: Iterable<[string, string]>) {
+function toHeaderPairs(entries: Iterable<[string, string]>) {
   return Array.from(entries, ([name, value]) => ({ name, value }));
 }
 

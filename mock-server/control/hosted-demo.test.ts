@@ -65,8 +65,8 @@ it('SIM-14: the hosted demo limits the requests of a proxy that forwards unreada
 it('SIM-14: the hosted demo blocks search-engine robots for every path', async () => {
   const simulator = await openSimulator({ hosted: true });
   try {
-    const robots = await simulator.request('GET', '/robots.txt');
-    expect([robots.status, robots.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+    const robotsResponse = await simulator.request('GET', '/robots.txt');
+    expect([robotsResponse.status, robotsResponse.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
     for (const path of ['/simulator/', '/simulator/scenarios', '/config', '/simulator/mails/none']) {
       const { headers } = await simulator.request('GET', path);
       expect(headers.get('x-robots-tag'), path).toBe('noindex, nofollow');

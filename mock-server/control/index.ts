@@ -9,7 +9,6 @@ import { createBackOfficeControl } from './back-office';
 import { createBankRoutes } from './bank';
 import { blockForeignPages } from './block-foreign-pages';
 import { createClockControl } from './clock';
-import { createCourseControl } from './course';
 import { createDemoControl } from './demo';
 import { createDeploymentControl } from './deployment';
 import { createErrorCatalogueControl } from './error-catalogue';
@@ -18,6 +17,7 @@ import { createFilmControl } from './film';
 import { createFormDraftControl } from './form-drafts';
 import { createFormEditorHandler } from './form-editor/form-editor';
 import { createFormControl } from './forms';
+import { createHistoryControl } from './history';
 import { createIdentificationControl } from './identification';
 import { createInsuranceCoverControl } from './insurance-cover';
 import { createInvitationControl } from './invitations';
@@ -69,7 +69,7 @@ export function createControlApi(simulator: Simulator): Hono {
     createAcceptanceControl,
     createBankRoutes,
     createFormEditorHandler,
-    createCourseControl,
+    createHistoryControl,
     createDemoControl,
   ]) {
     app.route('/', part(simulator));

@@ -24,7 +24,7 @@ export function createInvitationControl(simulator: Simulator): Hono {
     const deployment = deploymentOf(c.req.raw, simulator.settings, sandbox);
     const sender = createMailSender(c.req.raw, deployment, simulator.settings);
     const resentInvitationCount = inviteSignatoryAgain({ sandbox, sender }, email);
-    const existingUser = sandbox.store.users.firstBy('email', email);
+    const existingUser = sandbox.store.users.findFirstBy('email', email);
     if (existingUser !== undefined) {
       if (resentInvitationCount === 0) throw createRefusal('err_email_conflict', 'email');
       return c.json({ user_id: existingUser.id, email }, 201);

@@ -26,6 +26,6 @@ export function requireWorld({ sandboxes }: Simulator, { req }: Context): Sandbo
 }
 
 export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, additionalBytes = 0): void {
-  const exceededLimit = sandboxes.exceededLimit(sandbox, additionalBytes);
+  const exceededLimit = sandboxes.findExceededLimit(sandbox, additionalBytes);
   if (exceededLimit !== null) throw createCapacityRefusal(exceededLimit);
 }

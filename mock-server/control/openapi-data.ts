@@ -31,7 +31,7 @@ function operationData(
     id: operationId,
     summary,
     needsSession: security.length > 0,
-    knownAs: fidelity ? describeFidelity(fidelity) : null,
+    fidelityText: fidelity ? describeFidelity(fidelity) : null,
     parameters: parameters.map(parameterMember),
     body: body ? { members: membersOf(body.schema), example: exampleText(body.example) } : null,
     responses: Object.entries(responses).map(([status, { description, content }]) => {

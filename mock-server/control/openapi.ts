@@ -10,11 +10,11 @@ import { createPageResponse } from './page-shell/page-response';
 const POLICY =
   "default-src 'none'; font-src 'self'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const lendingApi = memoized(() => describeApi(Object.values(CALLS)));
-const lendingApiData = memoized(() => createOpenapiData(lendingApi()));
-const controlApi = memoized(describeControl);
+const lendingApi = memoize(() => describeApi(Object.values(CALLS)));
+const lendingApiData = memoize(() => createOpenapiData(lendingApi()));
+const controlApi = memoize(describeControl);
 
-function memoized<Made>(make: () => Made): () => Made {
+function memoize<Made>(make: () => Made): () => Made {
   let value: Made | undefined;
   return () => {
     value ??= make();

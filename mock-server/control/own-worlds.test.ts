@@ -85,9 +85,9 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     const loaded = await mine.open(`/simulator/page/scenario?sandbox=${first}`, { scenario: 'documents' });
     expect(loaded.url.pathname).toBe('/simulator/situations');
     expect((await mine.open('/simulator/')).world).toBe(loaded.world);
-    const played = await mine.go('/simulator/play/empty');
-    const inPortal = new URL(played.headers.get('location') ?? '').searchParams.get('sandbox');
-    expect((await mine.open('/simulator/')).world).toBe(inPortal);
+    const playResponse = await mine.go('/simulator/play/empty');
+    const worldInPortal = new URL(playResponse.headers.get('location') ?? '').searchParams.get('sandbox');
+    expect((await mine.open('/simulator/')).world).toBe(worldInPortal);
     await mine.open(`/simulator/situations?sandbox=${first}`);
     expect((await mine.open('/simulator/')).world).toBe(first);
   });
@@ -110,22 +110,22 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     const [cookie = ''] = response.headers.getSetCookie();
     for (const rule of ['Path=/simulator', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(rule);
     expect(cookie).not.toContain('Secure');
-    const behindProxy = await fetch(`${simulator.origin}/simulator/`, {
+    const proxyResponse = await fetch(`${simulator.origin}/simulator/`, {
       redirect: 'manual',
       headers: { 'x-forwarded-proto': 'https' },
     });
-    expect(behindProxy.headers.getSetCookie()[0]).toContain('Secure');
+    expect(proxyResponse.headers.getSetCookie()[0]).toContain('Secure');
   });
 
   it('An API call without a sandbox id uses the default sandbox, not the sandbox of the visitor', async () => {
     await openBrowser().open('/simulator/');
     expect((await simulator.request('GET', '/simulator/world')).body).toMatchObject({ sandbox: 'default' });
-    const posted = await fetch(`${simulator.origin}/simulator/page/fault`, {
+    const faultResponse = await fetch(`${simulator.origin}/simulator/page/fault`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ preset: 'slow' }),
     });
-    expect(posted.status).toBe(303);
+    expect(faultResponse.status).toBe(303);
     expect((await simulator.request('GET', '/simulator/faults')).body).toHaveLength(1);
     await simulator.request('DELETE', '/simulator/faults');
   });
@@ -202,13 +202,13 @@ describe('SIM-14 the start page', () => {
     const { world, page } = await mine.open('/simulator/?lang=en');
     expect(page).toContain('role="switch" aria-checked="false"');
     const from = `/simulator/begin?sandbox=${world}&lang=en`;
-    const switched = await mine.open(from, { begin: 'on', from: 'start' });
-    expect(switched.url.pathname).toBe('/simulator/');
-    expect(switched.page).toContain('role="switch" aria-checked="true"');
+    const pageAfterSwitch = await mine.open(from, { begin: 'on', from: 'start' });
+    expect(pageAfterSwitch.url.pathname).toBe('/simulator/');
+    expect(pageAfterSwitch.page).toContain('role="switch" aria-checked="true"');
     const next = await mine.open('/simulator/');
     expect([next.url.pathname, next.world]).toEqual(['/simulator/development', world]);
-    const stillThere = await mine.open(`/simulator/?sandbox=${world}`);
-    expect(stillThere.url.pathname).toBe('/simulator/');
+    const startPage = await mine.open(`/simulator/?sandbox=${world}`);
+    expect(startPage.url.pathname).toBe('/simulator/');
     const off = await mine.open(from, { begin: 'off', from: 'development' });
     expect(off.url.pathname).toBe('/simulator/development');
     expect((await mine.open('/simulator/')).url.pathname).toBe('/simulator/');

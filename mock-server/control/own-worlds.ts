@@ -7,7 +7,7 @@ import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
 import { openWorld } from './open-world';
 
-const COOKIE = 'simulator_worlds';
+const WORLDS_COOKIE = 'simulator_worlds';
 
 const MAX_WORLDS = 6;
 
@@ -55,15 +55,15 @@ function defaultStart({ settings }: Simulator): SandboxStart {
 }
 
 function idsOf(c: Context): string[] {
-  return (getCookie(c, COOKIE) ?? '').split('.').filter(Boolean).slice(0, MAX_WORLDS);
+  return (getCookie(c, WORLDS_COOKIE) ?? '').split('.').filter(Boolean).slice(0, MAX_WORLDS);
 }
 
 function writeIds(c: Context, newestIds: readonly string[]): void {
   const ids = [...new Set([...newestIds, ...idsOf(c)])].slice(0, MAX_WORLDS);
-  setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecureRequest(c) });
+  setCookie(c, WORLDS_COOKIE, ids.join('.'), { ...COOKIE_OPTIONS, secure: isSecureRequest(c) });
 }
 
-export const COOKIE_RULES = {
+export const COOKIE_OPTIONS = {
   path: '/simulator',
   httpOnly: true,
   sameSite: 'Lax',

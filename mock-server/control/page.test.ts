@@ -147,10 +147,10 @@ describe('SIM-14 the control page', () => {
     expect(links.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual(
       ['katrin', 'jonas'].map((persona) => ({ sandbox: test.sandbox().id, lang: 'en', persona })),
     );
-    const inNetwork = Object.values(networkInterfaces())
+    const networkAddress = Object.values(networkInterfaces())
       .flat()
       .find((one) => one?.family === 'IPv4' && !one.internal);
-    for (const { hostname } of links) expect(hostname).toBe(inNetwork?.address ?? '127.0.0.1');
+    for (const { hostname } of links) expect(hostname).toBe(networkAddress?.address ?? '127.0.0.1');
     expect(body).toContain('QR code for the portal, as Katrin Brandt');
     expect(body).toContain('QR code for the portal, as Jonas Brandt');
   });
@@ -378,9 +378,9 @@ describe('SIM-07 the outbox', () => {
     const read = visibleHtmlOf(await (await fetch(test.origin() + mail)).text());
     expect(read).toContain(`<a href="${openHref}"`);
     expect(read).toContain(`>${link}</a>`);
-    expect(read).toMatch(/<a class="[^"]*letter-body_button[^>]*>E-Mail-Adresse bestätigen<\/a>/);
+    expect(read).toMatch(/<a class="[^"]*mail-body_button[^>]*>E-Mail-Adresse bestätigen<\/a>/);
     expect(read).toContain('style="background:#005064;color:#ffffff"');
-    expect(read).toMatch(/<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>Lindhof Bank<\/b><\/p>/);
+    expect(read).toMatch(/<p class="[^"]*mail-body_mailBrand[^"]*">.*<b>Lindhof Bank<\/b><\/p>/);
     const { status, headers } = await test.sandbox().request('GET', openHref.replaceAll('&amp;', '&'));
     const entranceUrl = new URL(headers.get('location') ?? '');
     expect([status, entranceUrl.origin, entranceUrl.pathname]).toEqual([
@@ -398,7 +398,7 @@ describe('SIM-07 the outbox', () => {
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
     const read = visibleHtmlOf(await (await fetch(test.origin() + mail)).text());
     expect(read).toContain('>E-Mail-Adresse bestätigen</a>');
-    expect(read).toMatch(/<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>Seefeld Kredit<\/b><\/p>/);
+    expect(read).toMatch(/<p class="[^"]*mail-body_mailBrand[^"]*">.*<b>Seefeld Kredit<\/b><\/p>/);
     expect(read).toContain('Seefeld Kredit · ');
   });
 

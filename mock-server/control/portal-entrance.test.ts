@@ -71,8 +71,8 @@ describe('a link that opens the portal in a scenario', () => {
       } = await openPlayLink(`demo?persona=${persona}&at=/dashboard/applications/{application}`);
       const { body } = await exchangeCode(code);
       const user = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
-      const [newest] = await user.expectSuccess(listApplications);
-      expect(url.searchParams.get('at')).toBe(`/dashboard/applications/${newest?.applicationId}`);
+      const [newestApplication] = await user.expectSuccess(listApplications);
+      expect(url.searchParams.get('at')).toBe(`/dashboard/applications/${newestApplication?.applicationId}`);
     },
   );
 

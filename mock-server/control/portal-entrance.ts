@@ -113,7 +113,7 @@ export function createEntranceControl(simulator: Simulator): Hono {
         ...(bank && { bank }),
       };
       const sandbox = openOwnWorld(simulator, c, start);
-      if (acceptsHtml(c)) sandbox.history.enable();
+      if (acceptsHtml(c)) sandbox.history.startRecording();
       if (parameters.fault) addFault(sandbox, parameters.fault, parameters.call);
       return c.redirect(entranceHref(c, sandbox, parameters, deployment));
     })
@@ -153,7 +153,7 @@ export function createEntranceControl(simulator: Simulator): Hono {
       const { sandbox: id, email, ...entrance } = codes.redeem(code);
       const sandbox = simulator.sandboxes.find(id);
       if (sandbox === undefined) throw createRefusal('err_auth_token_expired', 'code');
-      const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
+      const user = email === null ? undefined : sandbox.store.users.findFirstBy('email', email);
       const cookie = user === undefined ? null : `${SESSION_COOKIE}=${openSession(sandbox, user)}`;
       return c.json({ sandbox: id, cookie, ...entrance });
     });
@@ -169,7 +169,7 @@ function emailOf({ personas, store }: Sandbox, key: string | undefined): string 
   if (key === ANONYMOUS_PERSONA) return null;
   if (key === undefined) return personas[0]?.email ?? null;
   const persona = personas.find((candidate) => candidate.key === key);
-  const email = persona?.email ?? store.users.firstBy('email', key)?.email;
+  const email = persona?.email ?? store.users.findFirstBy('email', key)?.email;
   if (email === undefined) throw createRefusal('err_entity_not_found', 'persona');
   return email;
 }
@@ -180,7 +180,7 @@ function withApplicationId(
   email: string | null,
 ): string | undefined {
   if (!path?.includes('{application}')) return path;
-  const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
+  const user = email === null ? undefined : sandbox.store.users.findFirstBy('email', email);
   const [newestApplication] = (
     user ? listApplicationsOf({ user, sandbox }) : sandbox.store.applications.all()
   ).toSorted((left, right) => right.facts.created.localeCompare(left.facts.created));

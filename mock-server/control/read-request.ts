@@ -15,8 +15,8 @@ export function requireSandbox(simulator: Simulator, { req }: Context): Sandbox 
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const sandbox = isRead ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'X-Sandbox');
-  const grows = (req.method === 'POST' || req.method === 'PUT') && !req.path.endsWith('/reset');
-  if (grows) requireCapacity(simulator, sandbox);
+  const mayGrowWorld = (req.method === 'POST' || req.method === 'PUT') && !req.path.endsWith('/reset');
+  if (mayGrowWorld) requireCapacity(simulator, sandbox);
   return sandbox;
 }
 
@@ -39,11 +39,11 @@ export async function readJsonDocumentBody(c: Context, maxBytes: number): Promis
   try {
     return await parseBody(c, anyJson, maxBytes);
   } catch (error) {
-    if (error instanceof TooDeepJsonRefusal) return TOO_DEEP;
+    if (error instanceof TooDeepJsonRefusal) return TOO_DEEP_DOCUMENT;
     throw error;
   }
 }
 
 const anyJson = z.unknown();
 
-const TOO_DEEP = Array.from({ length: 90 }).reduce<object>((inner) => ({ inner }), {});
+const TOO_DEEP_DOCUMENT = Array.from({ length: 90 }).reduce<object>((inner) => ({ inner }), {});

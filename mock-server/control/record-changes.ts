@@ -3,7 +3,7 @@ import type { Simulator } from '../api/exchange';
 import { acceptsHtml } from './page/error-page';
 
 /** Consecutive saves of the form editor are one change. */
-const AUTOSAVE = /^forms\/[a-z]+\/draft$/;
+const AUTOSAVE_PATH = /^forms\/[a-z]+\/draft$/;
 
 /** Recording starts when a page about the world is opened. */
 export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
@@ -11,7 +11,7 @@ export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
     const id = c.req.header('x-sandbox') ?? c.req.query('sandbox') ?? '';
     const sandbox = sandboxes.has(id) ? sandboxes.find(id) : undefined;
     if (sandbox === undefined || sandboxes.isShared(sandbox)) return next();
-    if (c.req.method === 'GET' && acceptsHtml(c)) sandbox.history.enable();
+    if (c.req.method === 'GET' && acceptsHtml(c)) sandbox.history.startRecording();
     const changeStart = sandbox.history.beginChange();
     await next();
     const { path } = c.req;
@@ -19,7 +19,7 @@ export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
     const name = path.replace('/simulator/', '');
     sandbox.history.recordChange(changeStart, () => ({
       ...{ name, source, userEmail: null },
-      ...(AUTOSAVE.test(name) && { continues: name }),
+      ...(AUTOSAVE_PATH.test(name) && { continuedChange: name }),
     }));
   };
 }

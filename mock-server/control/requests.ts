@@ -21,14 +21,14 @@ export const requestFilterSchema = z.strictObject({
 
 export function createRequestControl(simulator: Simulator): Hono {
   return new Hono()
-    .get('/requests', (c) => c.json(requestedEntries(simulator, c).map(shownEntry)))
+    .get('/requests', (c) => c.json(listRequestedEntries(simulator, c).map(toShownEntry)))
     .get('/requests.har', (c) => {
       c.header('content-disposition', 'attachment; filename="requests.har"');
-      return c.json(createHar(requestedEntries(simulator, c)));
+      return c.json(createHar(listRequestedEntries(simulator, c)));
     });
 }
 
-function requestedEntries(simulator: Simulator, c: Context): LoggedRequest[] {
+function listRequestedEntries(simulator: Simulator, c: Context): LoggedRequest[] {
   const { method, path, call, status, after, limit } = readBySchema(
     requestFilterSchema,
     readQuery(new URL(c.req.url)),
@@ -46,7 +46,7 @@ function requestedEntries(simulator: Simulator, c: Context): LoggedRequest[] {
   return requests.slice(limit === undefined ? 0 : -limit);
 }
 
-function shownEntry(request: LoggedRequest) {
+function toShownEntry(request: LoggedRequest) {
   return {
     id: request.id,
     at: request.at,

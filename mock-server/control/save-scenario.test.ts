@@ -3,7 +3,7 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { IdGenerator } from '@cucumber/messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { findScenarioBeginning } from './acceptance/beginning';
+import { findScenarioSetup } from './acceptance/scenario-setup';
 
 const folder = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');
@@ -44,7 +44,7 @@ describe('SIM-09 a sandbox saved as a scenario', () => {
     const steps = pickles.flatMap((pickle) =>
       pickle.steps.map(({ text }) => ({ kind: 'given' as const, text })),
     );
-    expect(findScenarioBeginning(steps).beginning.situation).toBe(id);
+    expect(findScenarioSetup(steps).setup.situation).toBe(id);
   });
 
   it.each([

@@ -66,8 +66,8 @@ export class SavedStates {
     }
   }
 
-  #forget(oldestFirst: readonly SavedState[], limit: number): void {
-    for (const state of oldestFirst.slice(0, Math.max(0, oldestFirst.length - limit))) this.#drop(state);
+  #forget(sortedStates: readonly SavedState[], limit: number): void {
+    for (const state of sortedStates.slice(0, Math.max(0, sortedStates.length - limit))) this.#drop(state);
   }
 
   #drop(state: SavedState): void {
@@ -83,7 +83,7 @@ export function getSavedStates(simulator: Simulator): SavedStates {
   const knownStates = statesOfSimulators.get(simulator);
   if (knownStates) return knownStates;
   const states = new SavedStates();
-  simulator.sandboxes.whenAllEnd(() => states.clear());
+  simulator.sandboxes.onEndOfAll(() => states.clear());
   statesOfSimulators.set(simulator, states);
   return states;
 }

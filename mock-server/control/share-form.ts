@@ -4,10 +4,10 @@ import { cutText } from '../rules/cut-text';
 import { isLinkOpen, type SharedLink } from './shared-links';
 import { formatDateTime } from './time-in-language';
 
-const MAX_AUDIENCE = 80;
+const MAX_AUDIENCE_LENGTH = 80;
 
 export const readAudience = (form: URLSearchParams): string =>
-  cutText((form.get('audience') ?? '').trim(), MAX_AUDIENCE);
+  cutText((form.get('audience') ?? '').trim(), MAX_AUDIENCE_LENGTH);
 
 export function sharedLinkHref(origin: string, { kind, id }: Pick<SharedLink, 'kind' | 'id'>): string {
   const folders: Readonly<Record<SharedKind, string>> = {

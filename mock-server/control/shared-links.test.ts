@@ -68,13 +68,13 @@ describe('SIM-12 shared links', () => {
         for (const link of links.listLinks(world)) links.renew(link);
       },
     ],
-  ])('shared links get a new URL if they are withdrawn and shared again %s', (_, shareAgain) => {
+  ])('shared links get a new URL if they are withdrawn and shared again %s', (_, withdrawAndShare) => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     links.countVisit(link);
     links.withdraw(link);
     expect(isLinkOpen(links.find('bank', link.id))).toBe(false);
-    shareAgain(links, world);
+    withdrawAndShare(links, world);
     expect(links.find('bank', link.id)).toBeUndefined();
     expect(links.listLinks(world)).toMatchObject([
       { audience: 'Sales', isWithdrawn: false, visits: 0, lastVisit: null },

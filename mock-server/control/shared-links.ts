@@ -177,7 +177,7 @@ export class SharedLinks {
     const worldLinks = this.#linksOf(sandbox);
     const droppedLinks = new Set<StoredLink>();
     let count = worldLinks.length + 1;
-    let ownCharacters = charactersIn(worldLinks) + charactersOf(link);
+    let worldCharacters = charactersIn(worldLinks) + charactersOf(link);
     let allCharacters = charactersIn(this.#links) + charactersOf(link);
     const { ofWorld, all } = LINK_LIMITS;
     for (const storedLink of [
@@ -186,15 +186,15 @@ export class SharedLinks {
     ]) {
       const characters = charactersOf(storedLink.link);
       const needsMemory =
-        ownCharacters > ofWorld.documentCharacters ||
+        worldCharacters > ofWorld.documentCharacters ||
         (allCharacters > all.documentCharacters && hasEnded(storedLink));
       if (count <= ofWorld.links && !(needsMemory && characters > 0)) continue;
       droppedLinks.add(storedLink);
       count -= 1;
-      ownCharacters -= characters;
+      worldCharacters -= characters;
       allCharacters -= characters;
     }
-    if (ownCharacters > ofWorld.documentCharacters || allCharacters > all.documentCharacters)
+    if (worldCharacters > ofWorld.documentCharacters || allCharacters > all.documentCharacters)
       throw createCapacityRefusal('links');
     this.#links = this.#links.filter((storedLink) => !droppedLinks.has(storedLink));
   }
@@ -236,7 +236,7 @@ export function getSharedLinks(simulator: Simulator): SharedLinks {
   const existingLinks = linksOfSimulators.get(simulator);
   if (existingLinks) return existingLinks;
   const links = new SharedLinks(simulator.sandboxes);
-  simulator.sandboxes.whenAllEnd(() => links.clear());
+  simulator.sandboxes.onEndOfAll(() => links.clear());
   linksOfSimulators.set(simulator, links);
   return links;
 }

@@ -29,13 +29,13 @@ export function createSnapshotControl(simulator: Simulator): Hono {
       run(c, (runInTurn) => runInTurn(() => c.json(takeSnapshot(requireSandbox(simulator, c))))),
     )
     .put('/snapshot', (c) =>
-      run(c, async (runInTurn, inTime) => {
+      run(c, async (runInTurn, withinTimeout) => {
         const sandbox = requireSandbox(simulator, c);
         const { maxWorldBytes } = simulator.sandboxes;
         const maxBytes = hosted
           ? Math.min(HOSTED_SNAPSHOT_BYTES, maxWorldBytes ?? HOSTED_SNAPSHOT_BYTES)
           : maxWorldBytes;
-        const text = await inTime(readBodyText(c, maxBytes));
+        const text = await withinTimeout(readBodyText(c, maxBytes));
         // Other requests run between these turns.
         const read = await runInTurn(() => parseJson(text));
         const snapshot = await runInTurn(() => readBySchema(snapshotSchema, read));

@@ -32,7 +32,7 @@ export function createWorldControl(simulator: Simulator): Hono {
         faults: sandbox.faults
           .list()
           .flatMap(({ code, status }) => code ?? (status ? [`HTTP ${status}`] : [])),
-        patterns_not_run: patternsNotRun(sandbox),
+        patterns_not_run: countPatternsNotRun(sandbox),
         partner: scenario.partner,
         partners: DEPLOYMENT_IDS.map((id) => ({
           id,
@@ -43,5 +43,5 @@ export function createWorldControl(simulator: Simulator): Hono {
     });
 }
 
-const patternsNotRun = (sandbox: Sandbox): number =>
+const countPatternsNotRun = (sandbox: Sandbox): number =>
   DYNAMIC_FORMS.reduce((sum, name) => sum + countUnrunnablePatterns(findFormOfWorld(sandbox, name)), 0);

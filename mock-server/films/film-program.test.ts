@@ -19,11 +19,11 @@ const FILM: FilmRequest = {
   place: '$(touch /tmp/never); features/x.feature:3',
 };
 
-const READ_ORDER = `
+const READ_ORDER_CODE = `
 const order = JSON.parse(await new Promise((resolve) => process.stdin.once('data', resolve)));
 const tell = (report) => console.log(JSON.stringify(report));
 `;
-const MAKE = `
+const MAKE_FILM_CODE = `
 const { writeFileSync } = await import('node:fs');
 tell({ report: 'progress', done: 0, total: 1, caption: order.place });
 console.log('a line of a library');
@@ -32,7 +32,7 @@ writeFileSync(order.folder + '/picture-0.webp', 'still');
 tell({ report: 'made', pictures: [{ caption: 'A', shownFor: 2000 }], missed: [], isWhole: true });
 process.exit(0);
 `;
-const HANG = `
+const HANGING_CODE = `
 const { spawn } = await import('node:child_process');
 const { writeFileSync } = await import('node:fs');
 const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -55,7 +55,7 @@ describe('SIM-12 the program that makes films', () => {
 
   function programWith(code: string): string {
     const file = join(folder, 'program.mjs');
-    writeFileSync(file, READ_ORDER + code);
+    writeFileSync(file, READ_ORDER_CODE + code);
     return file;
   }
 
@@ -69,7 +69,7 @@ describe('SIM-12 the program that makes films', () => {
   }
 
   it('reports its progress and returns the film', async () => {
-    const { made, captions } = make(MAKE);
+    const { made, captions } = make(MAKE_FILM_CODE);
     const { content, stills, ...rest } = await made;
     expect([content, ...stills].map((file) => Buffer.from(file).toString())).toEqual(['film', 'still']);
     expect(rest).toEqual({ pictures: [{ caption: 'A', shownFor: 2_000 }], missed: [], isWhole: true });
@@ -79,10 +79,10 @@ describe('SIM-12 the program that makes films', () => {
   it.each([
     ['broken', 'process.exit(1);', LIMITS],
     ['broken', `tell({ report: 'made', pictures: [], missed: [], isWhole: true }); process.exit(0);`, LIMITS],
-    ['broken', MAKE.replace('picture-0', 'other'), LIMITS],
-    ['too_large', MAKE.replace("'still'", "'x'.repeat(2_000)"), LIMITS],
+    ['broken', MAKE_FILM_CODE.replace('picture-0', 'other'), LIMITS],
+    ['too_large', MAKE_FILM_CODE.replace("'still'", "'x'.repeat(2_000)"), LIMITS],
     ['nothing_shown', `tell({ report: 'failed', why: 'nothing_shown' }); process.exit(1);`, LIMITS],
-    ['too_large', MAKE, { ...LIMITS, bytes: 3 }],
+    ['too_large', MAKE_FILM_CODE, { ...LIMITS, bytes: 3 }],
     ['too_slow', 'setInterval(() => {}, 1000);', { ...LIMITS, timeMs: 1_000 }],
   ])('fails with the reason "%s"', async (failure, code, limits) => {
     const error = await make(code, limits).made.catch((reason: unknown) => reason);
@@ -92,14 +92,14 @@ describe('SIM-12 the program that makes films', () => {
 
   it('fails if no process can be started', async () => {
     vi.spyOn(process, 'execPath', 'get').mockReturnValue(join(folder, 'missing'));
-    await expect(make(MAKE).made).rejects.toHaveProperty('failure', 'broken');
+    await expect(make(MAKE_FILM_CODE).made).rejects.toHaveProperty('failure', 'broken');
   });
 
   it('stops its child processes and deletes its temporary files when the film is cancelled', async () => {
     const notes = join(folder, 'notes.json');
     process.env.NOTES = notes;
     const cancelled = new AbortController();
-    const { made } = make(HANG, LIMITS, cancelled.signal);
+    const { made } = make(HANGING_CODE, LIMITS, cancelled.signal);
     await expect
       .poll(() => existsSync(notes) && readFileSync(notes, 'utf8'), { timeout: 20_000 })
       .toBeTruthy();

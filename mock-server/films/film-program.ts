@@ -13,7 +13,7 @@ import { FilmFailedError, type FilmMaker, type FilmRequest, type MadeFilm } from
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PROGRAM = 'features/film/make-film.ts';
 const BROWSER_CHECK = 'scripts/has-browser.mjs';
-const NEEDED = [PROGRAM, BROWSER_CHECK, 'node_modules/tsx', 'node_modules/@cucumber/cucumber'];
+const NEEDED_FILES = [PROGRAM, BROWSER_CHECK, 'node_modules/tsx', 'node_modules/@cucumber/cucumber'];
 
 const PORTAL_TIMEOUT_MS = 2_000;
 const KILL_AFTER_MS = 3_000;
@@ -33,30 +33,30 @@ export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string 
   let hasBrowser = false;
   return {
     async findObstacle(portal) {
-      if (!NEEDED.every((file) => existsSync(join(PROJECT, file)))) return 'program';
-      hasBrowser ||= await findsBrowser();
+      if (!NEEDED_FILES.every((file) => existsSync(join(PROJECT, file)))) return 'program';
+      hasBrowser ||= await checkBrowser();
       if (!hasBrowser) return 'browser';
       return (await isPortalReachable(portal)) ? null : 'portal';
     },
     async make(film, { signal, onProgress }) {
       const folder = await mkdtemp(join(tmpdir(), 'simulator-film-'));
       try {
-        const tooSlow = AbortSignal.timeout(limits.timeMs);
+        const timeout = AbortSignal.timeout(limits.timeMs);
         const child = await startProgram(program, folder);
-        const stopProgram = () => endGroup(child);
-        const ends = AbortSignal.any([signal, tooSlow]);
-        if (ends.aborted) stopProgram();
-        ends.addEventListener('abort', stopProgram, { once: true });
+        const stopProgram = () => killProcessGroup(child);
+        const endSignal = AbortSignal.any([signal, timeout]);
+        if (endSignal.aborted) stopProgram();
+        endSignal.addEventListener('abort', stopProgram, { once: true });
         child.stdin.on('error', () => {});
         child.stdin.write(`${JSON.stringify({ ...film, folder })}\n`);
         const lastReport = await readReports(child.stdout, onProgress);
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-        ends.removeEventListener('abort', stopProgram);
+        endSignal.removeEventListener('abort', stopProgram);
         signal.throwIfAborted();
-        if (tooSlow.aborted) throw new FilmFailedError('too_slow');
+        if (timeout.aborted) throw new FilmFailedError('too_slow');
         if (lastReport?.report === 'failed') throw new FilmFailedError(lastReport.why);
         if (lastReport?.report !== 'made') throw new FilmFailedError('broken');
-        return await filmIn(folder, film, lastReport, limits.bytes);
+        return await readMadeFilm(folder, film, lastReport, limits.bytes);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -85,7 +85,7 @@ async function startProgram(program: string, folder: string): Promise<Program> {
   return child;
 }
 
-function endGroup({ pid }: Program): void {
+function killProcessGroup({ pid }: Program): void {
   const send = (signal: NodeJS.Signals) => {
     try {
       if (pid !== undefined) process.kill(-pid, signal);
@@ -123,7 +123,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-async function filmIn(
+async function readMadeFilm(
   folder: string,
   { format }: FilmRequest,
   { report: _, ...filmDetails }: Extract<FilmReport, { report: 'made' }>,
@@ -144,7 +144,7 @@ async function filmIn(
   return { ...filmDetails, content, stills };
 }
 
-async function findsBrowser(): Promise<boolean> {
+async function checkBrowser(): Promise<boolean> {
   const child = spawn(process.execPath, [BROWSER_CHECK], { cwd: PROJECT, stdio: 'ignore' });
   const [code] = await once(child, 'exit').catch(() => [null]);
   return code === 0;

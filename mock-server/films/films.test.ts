@@ -80,7 +80,7 @@ describe('SIM-12 films', () => {
     maker.orders[0]?.progress(1, 3, 'Submitted');
     expect(films.listFilms(world)[0]?.progress).toEqual({ done: 1, total: 3, caption: 'Submitted' });
     expect(world.revision).not.toBe(before);
-    expect(world.changes).toBe(0);
+    expect(world.changeCount).toBe(0);
   });
 
   it('films are refused if too many films are waiting', () => {

@@ -43,7 +43,7 @@ interface StoredFilm {
   film: Film;
   readonly sandbox: Sandbox;
   readonly begin: NewFilm['begin'];
-  readonly cancelled: AbortController;
+  readonly cancellation: AbortController;
 }
 
 /** `world_full` counts this world's films, `room_full` those of all worlds. */
@@ -81,8 +81,8 @@ export class Films {
 
   order(sandbox: Sandbox, { begin, ...newFilm }: NewFilm): Film | FilmRefusal {
     this.#forgetGoneWorlds();
-    const waiting = this.#films.filter(({ film }) => film.state === 'waiting');
-    if (waiting.length >= FILM_QUEUE_LIMITS.waiting) return 'queue_full';
+    const waitingFilms = this.#films.filter(({ film }) => film.state === 'waiting');
+    if (waitingFilms.length >= FILM_QUEUE_LIMITS.waiting) return 'queue_full';
     const bytes = this.#films.reduce(
       (sum, { film }) => sum + (film.result ? bytesOfFilm(film.result) : 0),
       0,
@@ -99,7 +99,7 @@ export class Films {
       failure: null,
       startedAt: null,
     };
-    this.#films.push({ film, sandbox, begin, cancelled: new AbortController() });
+    this.#films.push({ film, sandbox, begin, cancellation: new AbortController() });
     void this.#makeNext();
     return film;
   }
@@ -131,7 +131,7 @@ export class Films {
 
   #drop(storedFilm: StoredFilm): void {
     this.#films = this.#films.filter((candidate) => candidate !== storedFilm);
-    storedFilm.cancelled.abort();
+    storedFilm.cancellation.abort();
     storedFilm.sandbox.announce();
   }
 
@@ -144,7 +144,7 @@ export class Films {
     const nextFilm = this.#films.find(({ film }) => film.state === 'waiting');
     if (this.#isBusy || nextFilm === undefined) return;
     this.#isBusy = true;
-    const { signal } = nextFilm.cancelled;
+    const { signal } = nextFilm.cancellation;
     let end = () => {};
     try {
       const startedJob = nextFilm.begin();

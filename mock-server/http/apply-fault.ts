@@ -55,7 +55,7 @@ const TRUNCATED_AFTER_MS = 10;
 
 export function truncateResponse({ status, headers }: Response, body: string | Buffer): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const half = new ReadableStream<Uint8Array>({
+  const halfBody = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new Uint8Array(bytes.subarray(0, bytes.length / 2))),
     async pull(stream) {
       await wait(TRUNCATED_AFTER_MS);
@@ -64,5 +64,5 @@ export function truncateResponse({ status, headers }: Response, body: string | B
   });
   const announcedHeaders = new Headers(headers);
   announcedHeaders.set('content-length', String(bytes.length));
-  return new Response(half, { status, headers: announcedHeaders });
+  return new Response(halfBody, { status, headers: announcedHeaders });
 }

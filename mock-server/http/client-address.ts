@@ -13,35 +13,35 @@ export function readProxies(list: string): BlockList | null {
   for (const network of list.split(',').flatMap((name) => NETWORKS[name.trim()] ?? [name.trim()])) {
     const [address = '', prefix] = network.split('/');
     const family = isIP(address);
-    const longest = family === 6 ? 128 : 32;
-    const bits = prefix === undefined ? longest : Number(prefix);
-    if (family === 0 || !/^\d{1,3}$/.test(prefix ?? '0') || bits > longest) return null;
-    proxies.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+    const maxBits = family === 6 ? 128 : 32;
+    const prefixLength = prefix === undefined ? maxBits : Number(prefix);
+    if (family === 0 || !/^\d{1,3}$/.test(prefix ?? '0') || prefixLength > maxBits) return null;
+    proxies.addSubnet(address, prefixLength, family === 6 ? 'ipv6' : 'ipv4');
   }
   return proxies;
 }
 
 /** Uses `X-Forwarded-For` only from trusted proxies. Reduces IPv6 addresses to their /64 network. */
-export function clientAddressOf(request: Request, trusted: BlockList | null): string {
-  const address = senderAddress(request, trusted);
+export function clientAddressOf(request: Request, trustedProxies: BlockList | null): string {
+  const address = senderAddress(request, trustedProxies);
   return isIP(address) === 6 ? networkOf(address) : address;
 }
 
 type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 
 /** True for this machine, and for a trusted proxy without a forwarded address. */
-export function isLocalRequest(request: Request, trusted: BlockList | null): boolean {
+export function isLocalRequest(request: Request, trustedProxies: BlockList | null): boolean {
   if (request.headers['x-forwarded-for'] !== undefined) return false;
-  const address = senderAddress(request, trusted);
-  return isIP(address) === 0 || isTrusted(address, LOOPBACK_ADDRESSES) || isTrusted(address, trusted);
+  const address = senderAddress(request, trustedProxies);
+  return isIP(address) === 0 || isTrusted(address, LOOPBACK_ADDRESSES) || isTrusted(address, trustedProxies);
 }
 
 const LOOPBACK_ADDRESSES = readProxies('loopback');
 
-function senderAddress({ socket, headers }: Request, trusted: BlockList | null): string {
+function senderAddress({ socket, headers }: Request, trustedProxies: BlockList | null): string {
   const forwardedAddresses = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   let address = withoutMappedPrefix(socket.remoteAddress ?? '');
-  while (isTrusted(address, trusted)) {
+  while (isTrusted(address, trustedProxies)) {
     const previousAddress = withoutMappedPrefix(forwardedAddresses.pop()?.trim() ?? '');
     if (isIP(previousAddress) === 0) break;
     address = previousAddress;
@@ -55,17 +55,17 @@ function withoutMappedPrefix(address: string): string {
   return (bracketed ?? dotted ?? address).replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-function isTrusted(address: string, trusted: BlockList | null): boolean {
+function isTrusted(address: string, trustedProxies: BlockList | null): boolean {
   const family = isIP(address);
-  return family !== 0 && (trusted?.check(address, family === 6 ? 'ipv6' : 'ipv4') ?? false);
+  return family !== 0 && (trustedProxies?.check(address, family === 6 ? 'ipv6' : 'ipv4') ?? false);
 }
 
 function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.split('::');
-  const headGroups = head === '' ? [] : head.split(':');
-  const tailGroups = tail === '' ? [] : tail.split(':');
-  const missingGroups = address.includes('::') ? 8 - headGroups.length - tailGroups.length : 0;
-  return [...headGroups, ...Array<string>(Math.max(0, missingGroups)).fill('0'), ...tailGroups]
+  const [firstPart = '', lastPart = ''] = address.split('::');
+  const firstGroups = firstPart === '' ? [] : firstPart.split(':');
+  const lastGroups = lastPart === '' ? [] : lastPart.split(':');
+  const missingGroupCount = address.includes('::') ? 8 - firstGroups.length - lastGroups.length : 0;
+  return [...firstGroups, ...Array<string>(Math.max(0, missingGroupCount)).fill('0'), ...lastGroups]
     .slice(0, 4)
     .join(':');
 }

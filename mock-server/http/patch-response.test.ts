@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { patchResponse } from './patch-response';
 
-const RESPONSE = {
+const ORIGINAL_RESPONSE = {
   purposes: [
     { name: 'a', steps: [1, 2] },
     { name: 'b', steps: [] },
@@ -10,7 +10,7 @@ const RESPONSE = {
 };
 
 function patched(...patch: Parameters<typeof patchResponse>[1]): unknown {
-  return JSON.parse(patchResponse(JSON.stringify(RESPONSE), patch));
+  return JSON.parse(patchResponse(JSON.stringify(ORIGINAL_RESPONSE), patch));
 }
 
 describe('patchResponse (edits the JSON of a response)', () => {
@@ -19,23 +19,23 @@ describe('patchResponse (edits the JSON of a response)', () => {
     [
       'lacks the member in every element',
       { op: 'remove', path: '/purposes/*/steps' },
-      { ...RESPONSE, purposes: [{ name: 'a' }, { name: 'b' }] },
+      { ...ORIGINAL_RESPONSE, purposes: [{ name: 'a' }, { name: 'b' }] },
     ],
     [
       'loses an element',
       { op: 'remove', path: '/purposes/0' },
-      { ...RESPONSE, purposes: [{ name: 'b', steps: [] }] },
+      { ...ORIGINAL_RESPONSE, purposes: [{ name: 'b', steps: [] }] },
     ],
     [
       'has another value',
       { op: 'replace', path: '/purposes/1/name', value: 3 },
-      { ...RESPONSE, purposes: [RESPONSE.purposes[0], { name: 3, steps: [] }] },
+      { ...ORIGINAL_RESPONSE, purposes: [ORIGINAL_RESPONSE.purposes[0], { name: 3, steps: [] }] },
     ],
-    ['has a new member', { op: 'add', path: '/new', value: 1 }, { ...RESPONSE, new: 1 }],
+    ['has a new member', { op: 'add', path: '/new', value: 1 }, { ...ORIGINAL_RESPONSE, new: 1 }],
     [
       'lacks the member with the escaped name',
       { op: 'remove', path: '/x~1y~0/z' },
-      { ...RESPONSE, 'x/y~': {} },
+      { ...ORIGINAL_RESPONSE, 'x/y~': {} },
     ],
   ] as const)('changes a response, which then %s', (_, operation, expected) => {
     expect(patched(operation)).toEqual(expected);
@@ -49,7 +49,7 @@ describe('patchResponse (edits the JSON of a response)', () => {
     { op: 'remove', path: '/toString' },
     { op: 'remove', path: '' },
   ] as const)('changes nothing if the path does not exist: %o', (operation) => {
-    expect(patched(operation)).toEqual(RESPONSE);
+    expect(patched(operation)).toEqual(ORIGINAL_RESPONSE);
   });
 
   test('applies the operations in order, and treats names of Object.prototype as ordinary names', () => {

@@ -1,6 +1,6 @@
 import type { ResponsePatch } from '../store/faults';
 
-interface Place {
+interface MemberPlace {
   holder: object;
   name: string;
 }
@@ -9,7 +9,7 @@ export function patchResponse(text: string, patch: ResponsePatch): string {
   const document = parsed(text);
   if (document === undefined) return text;
   for (const operation of patch) {
-    for (const place of placesAt(document, segmentsOf(operation.path))) applyOperation(place, operation);
+    for (const place of findPlaces(document, segmentsOf(operation.path))) applyOperation(place, operation);
   }
   return JSON.stringify(document);
 }
@@ -21,16 +21,16 @@ function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function placesAt(parent: unknown, [name, ...remainingPath]: string[]): Place[] {
+function findPlaces(parent: unknown, [name, ...remainingPath]: string[]): MemberPlace[] {
   if (name === undefined || typeof parent !== 'object' || parent === null) return [];
   const names = name === '*' ? Object.keys(parent) : [name];
   if (remainingPath.length === 0) return names.map((member) => ({ holder: parent, name: member }));
   return names.flatMap((member) =>
-    Object.hasOwn(parent, member) ? placesAt(Reflect.get(parent, member), remainingPath) : [],
+    Object.hasOwn(parent, member) ? findPlaces(Reflect.get(parent, member), remainingPath) : [],
   );
 }
 
-function applyOperation({ holder, name }: Place, operation: ResponsePatch[number]): void {
+function applyOperation({ holder, name }: MemberPlace, operation: ResponsePatch[number]): void {
   const isPresent = Object.hasOwn(holder, name);
   if (operation.op === 'add' && !isPresent && !Array.isArray(holder))
     defineMember(holder, name, operation.value);

@@ -1,4 +1,4 @@
-const AFTER_PROTOCOL = 'https://'.length;
+const PROTOCOL_LENGTH = 'https://'.length;
 
 export interface RequestUrl {
   readonly pathname: string;
@@ -8,7 +8,7 @@ export interface RequestUrl {
 /** Ten times as fast as `new URL`. */
 export function parseRequestUrl(url: string): RequestUrl {
   const [urlWithoutHash = ''] = url.split('#', 1);
-  const start = urlWithoutHash.indexOf('/', AFTER_PROTOCOL);
+  const start = urlWithoutHash.indexOf('/', PROTOCOL_LENGTH);
   const query = urlWithoutHash.indexOf('?', start);
   if (query === -1) return { pathname: urlWithoutHash.slice(start), search: '' };
   const search = urlWithoutHash.slice(query);
@@ -19,7 +19,7 @@ export function parseRequestUrl(url: string): RequestUrl {
 export function createUrlCheck(): (url: string) => boolean {
   let validOrigin = '';
   return (url) => {
-    const origin = url.slice(0, url.indexOf('/', AFTER_PROTOCOL) + 1);
+    const origin = url.slice(0, url.indexOf('/', PROTOCOL_LENGTH) + 1);
     if (origin !== '' && origin === validOrigin) return true;
     if (!URL.canParse(url)) return false;
     validOrigin = origin;

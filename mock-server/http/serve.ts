@@ -17,17 +17,17 @@ export function serve(
   respond: (incomingRequest: IncomingRequest) => Response | Promise<Response>,
 ): RequestHandler {
   return async (request, params, socket) => {
-    const started = performance.now();
+    const startMs = performance.now();
     const { method } = request;
     const id = request.headers.get('x-sandbox');
     const sandbox = method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) return createRefusal('err_entity_not_found', 'X-Sandbox').response();
-    const exceededLimit = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
+    const exceededLimit = method === 'GET' ? null : sandboxes.findExceededLimit(sandbox);
     if (exceededLimit !== null) return createCapacityRefusal(exceededLimit).response();
     const { pathname, search } = parseRequestUrl(request.url);
     const body = await readBody(request, bodyLimitInBytes(call));
     const changeStart = sandbox.history.beginChange();
-    const fault = sandbox.faults.take(method, pathname, call?.path);
+    const fault = sandbox.faults.takeFault(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () =>
       body === null ? TOO_LARGE.response() : respond({ request, pathname, search, params, body, sandbox }),
@@ -51,7 +51,7 @@ export function serve(
       status: isDropped ? null : response.status,
       responseHeaders: headers,
       responseBody,
-      durationMs: performance.now() - started,
+      durationMs: performance.now() - startMs,
       fault: fault?.id ?? null,
     };
     if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);
@@ -60,7 +60,7 @@ export function serve(
       source: 'portal',
       userEmail: findSessionUser(sandbox, request)?.email ?? null,
       // The history shows createDocument, file transfer and confirmUpload as one change.
-      ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
+      ...(call?.name === 'confirmUpload' && { continuedChange: 'createDocument' }),
     }));
     if (responseBody === null) return createDroppedResponse();
     const { status } = response;

@@ -7,7 +7,7 @@ export type RequestHandler = (
   socket?: HttpBindings,
 ) => Response | Promise<Response>;
 
-const ALL = /.+/;
+const ANY_PATH = /.+/;
 
 const NO_MATCH = { matches: false, params: {} };
 
@@ -19,7 +19,7 @@ export class SimulatorHandler extends HttpHandler {
   readonly #origin: string;
 
   constructor(method: string | null, path: string, respond: RequestHandler, origin = '') {
-    super(method ?? ALL, origin + path, ({ request, params }) => {
+    super(method ?? ANY_PATH, origin + path, ({ request, params }) => {
       const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
       return respond(withHost(request), Object.fromEntries(values));
     });

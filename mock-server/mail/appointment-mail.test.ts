@@ -6,7 +6,7 @@ import { type AppointmentFacts, formatAppointment } from './appointment-mail';
 const startsAt = DateTime.fromISO('2026-03-04T10:15', { zone: 'Europe/Berlin' });
 if (!startsAt.isValid) throw new Error('no day');
 
-const FACTS: AppointmentFacts = {
+const APPOINTMENT_FACTS: AppointmentFacts = {
   partner: 'Lindhof Bank',
   company: 'Metallbau Brandt GmbH',
   shortId: '7K2M9Q',
@@ -17,7 +17,7 @@ const FACTS: AppointmentFacts = {
   address: 'Ballindamm 40, 20095 Hamburg',
   phone: '+49 40 66969 120',
   link: 'https://portal.example/dashboard/applications/1',
-  video: 'https://video.example/1',
+  videoLink: 'https://video.example/1',
 };
 
 describe('SIM-07: the e-mail that confirms an appointment', () => {
@@ -39,7 +39,7 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
       'Termin spotkania z\u00a0Merle Jansen',
     ],
   ] as const)('the e-mail is written in the language %s', (language, subject, sentence) => {
-    const text = formatAppointment(language, FACTS);
+    const text = formatAppointment(language, APPOINTMENT_FACTS);
     expect(text.subject).toBe(subject);
     expect(text.paragraphs.join('\n')).toContain(sentence);
   });
@@ -47,9 +47,9 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
   it.each(LANGUAGES)(
     'the e-mail in the language %s states the application and the place, or explains that the place is missing',
     (language) => {
-      expect(formatAppointment(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
+      expect(formatAppointment(language, APPOINTMENT_FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
       const how = (facts: Partial<AppointmentFacts>) =>
-        formatAppointment(language, { ...FACTS, ...facts }).paragraphs[2];
+        formatAppointment(language, { ...APPOINTMENT_FACTS, ...facts }).paragraphs[2];
       expect(how({})).toContain('Ballindamm 40');
       expect(how({ address: null })).toMatch(/\.$/);
       expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');

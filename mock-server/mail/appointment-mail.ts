@@ -14,20 +14,20 @@ export interface AppointmentFacts extends ApplicationInMail {
   address: string | null | undefined;
   phone: string;
   link: string;
-  video: string;
+  videoLink: string;
 }
 
 export function formatAppointment(language: Language, facts: AppointmentFacts): MailText {
   const t = getTexts('mail', language);
   // British English puts days before months.
   const day = facts.startsAt.setLocale(language === 'en' ? 'en-GB' : language);
-  const when = `${day.toLocaleString(DateTime.DATE_HUGE)}, ${day.toFormat('HH:mm')}`;
+  const dateAndTime = `${day.toLocaleString(DateTime.DATE_HUGE)}, ${day.toFormat('HH:mm')}`;
   const { partner, advisor, shortId, amount, link } = facts;
   return {
-    subject: t('talk_booked.subject', { partner, when }),
+    subject: t('talk_booked.subject', { partner, when: dateAndTime }),
     paragraphs: [
       t('greeting'),
-      t('talk_booked.time', { who: advisor ?? partner, when }),
+      t('talk_booked.time', { who: advisor ?? partner, when: dateAndTime }),
       meetingText(language, facts),
       amount
         ? t('talk_booked.applicationWithAmount', { shortId, amount })
@@ -37,8 +37,11 @@ export function formatAppointment(language: Language, facts: AppointmentFacts): 
   };
 }
 
-function meetingText(language: Language, { meetingType, address, phone, video }: AppointmentFacts): string {
+function meetingText(
+  language: Language,
+  { meetingType, address, phone, videoLink }: AppointmentFacts,
+): string {
   const t = getTexts('mail', language);
   if (meetingType === 'in_person' && address) return t('talk_booked.meetingAtAddress', { address });
-  return t(`talk_booked.meeting.${meetingType}`, { phone, video });
+  return t(`talk_booked.meeting.${meetingType}`, { phone, video: videoLink });
 }

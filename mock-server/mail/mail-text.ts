@@ -35,14 +35,14 @@ export function renderMailText(
   const t = getTexts('mail', language);
   const values = { ...facts, amount: amount ?? '' };
   // The payout may differ from the requested amount, so its e-mail names none.
-  const withAmount = `${kind}.requestWithAmount`;
-  const namesAmount = amount !== null && hasText('mail', language, withAmount);
+  const keyWithAmount = `${kind}.requestWithAmount`;
+  const mentionsAmount = amount !== null && hasText('mail', language, keyWithAmount);
   const note = `${kind}.note`;
   return {
     subject: t(`${kind}.subject`, values),
     paragraphs: [
       t(facts.person === undefined ? 'greeting' : 'greetingTo', values),
-      t(namesAmount ? withAmount : `${kind}.request`, values),
+      t(mentionsAmount ? keyWithAmount : `${kind}.request`, values),
       facts.link,
       ...(hasText('mail', language, note) ? [t(note)] : []),
     ],

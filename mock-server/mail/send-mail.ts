@@ -18,7 +18,7 @@ export interface MailSender {
   portal: string;
 }
 
-const LINKS: Record<TokenKind, { page: string; validity: { hours?: number; days?: number } }> = {
+const TOKEN_LINKS: Record<TokenKind, { page: string; validity: { hours?: number; days?: number } }> = {
   confirmation: { page: '/user/account/confirm_email', validity: { days: 7 } },
   reset: { page: '/user/account/reset', validity: { hours: 1 } },
   invite: { page: '/user/account/invite', validity: { days: 14 } },
@@ -91,10 +91,10 @@ export function sendAppointmentMail(
 ): void {
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
-  const video = `https://video.example/${id}`;
+  const videoLink = `https://video.example/${id}`;
   const applicationTexts = createApplicationInMail(application, language);
-  const text = formatAppointment(language, { ...applicationTexts, ...facts, partner, link, video });
-  const links = facts.meetingType === 'webex' ? [link, video] : [link];
+  const text = formatAppointment(language, { ...applicationTexts, ...facts, partner, link, videoLink });
+  const links = facts.meetingType === 'webex' ? [link, videoLink] : [link];
   send(sandbox, { kind: 'talk_booked', user: { ...user, email }, links, text });
 }
 
@@ -108,7 +108,7 @@ export function signaturesPath(applicationId: string): string {
 
 function issueToken(sandbox: Sandbox, sender: MailSender, kind: TokenKind, user: UserRow): string {
   const token = createSecret();
-  const { page, validity } = LINKS[kind];
+  const { page, validity } = TOKEN_LINKS[kind];
   sandbox.store.tokens.insert({
     id: hashSecret(token),
     kind,

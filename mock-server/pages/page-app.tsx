@@ -4,7 +4,7 @@ import type { TextsOf } from '../texts/translate';
 import { needsScripts } from './base/needs-scripts.css';
 import { visuallyHidden } from './base/visually-hidden.css';
 import { PageProvider } from './live/page-context';
-import { type ConnectionTrouble, useLivePage } from './live/use-live-page';
+import { type ConnectionProblem, useLivePage } from './live/use-live-page';
 import type { PageDocument } from './page-document';
 import { NavigationBar } from './shell/navigation-bar';
 import * as css from './shell/shell.css';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function PageApp({ document, loadedPages, load }: Props) {
-  const { shown, trouble, show } = useLivePage(document, load);
+  const { shown, connectionProblem, show } = useLivePage(document, load);
   const [announcement, announce] = useState('');
   const { shell, page, data } = shown;
   const { language, sandbox } = shell;
@@ -43,19 +43,27 @@ export function PageApp({ document, loadedPages, load }: Props) {
       <p className={joinClassNames(visuallyHidden, needsScripts)} role="status">
         {announcement || (shell.isLive ? t('live') : '')}
       </p>
-      {trouble && <TroubleNote trouble={trouble} texts={texts} />}
+      {connectionProblem && <ConnectionNote connectionProblem={connectionProblem} texts={texts} />}
     </PageProvider>
   );
 }
 
-function TroubleNote({ trouble, texts }: { trouble: ConnectionTrouble; texts: TextsOf }) {
+function ConnectionNote({
+  connectionProblem,
+  texts,
+}: {
+  connectionProblem: ConnectionProblem;
+  texts: TextsOf;
+}) {
   const { message, nextStep } =
-    typeof trouble === 'string' ? { message: texts('shell')(trouble), nextStep: null } : trouble;
+    typeof connectionProblem === 'string'
+      ? { message: texts('shell')(connectionProblem), nextStep: null }
+      : connectionProblem;
   return (
-    <div className={css.troubleNotice} role="alert">
+    <div className={css.connectionNotice} role="alert">
       <p>{message}</p>
       {nextStep && (
-        <a className={css.troubleLink} href={nextStep.href}>
+        <a className={css.connectionLink} href={nextStep.href}>
           {nextStep.label}
         </a>
       )}

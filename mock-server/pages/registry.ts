@@ -23,14 +23,14 @@ export const PAGES = {
     source: 'mail/mail-page.tsx',
     texts: ['pages'],
   },
-  course: {
-    load: () => import('./course/course-page'),
-    source: 'course/course-page.tsx',
-    texts: ['course', 'flow-map', 'comparison'],
+  history: {
+    load: () => import('./history/history-page'),
+    source: 'history/history-page.tsx',
+    texts: ['history', 'flow-map', 'comparison'],
   },
   compare: {
-    load: () => import('./course/compare-page'),
-    source: 'course/compare-page.tsx',
+    load: () => import('./history/compare-page'),
+    source: 'history/compare-page.tsx',
     texts: ['comparison', 'shared'],
   },
   acceptance: {

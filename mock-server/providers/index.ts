@@ -18,9 +18,9 @@ import {
 } from '../rules/identification';
 import type { Sandbox } from '../store/sandbox';
 import {
-  type CardReaderView,
   createClosedData,
   createOutcomePageData,
+  type PageRequest,
   type ProviderPageVisit,
 } from './provider-data';
 
@@ -39,7 +39,7 @@ const MAX_FORM_BYTES = 1000;
 export function createProviderPages({ sandboxes, settings }: Simulator, styleSheet: string): Hono {
   function decide(c: Context, visit: OpenVisit, outcome: IdentificationOutcome): Response {
     const { signing } = decideIdentification({ sandbox: visit.sandbox, settings }, visit.row, outcome);
-    return c.redirect(backToPortal(visit, signing?.identification.status ?? 'completed'), 303);
+    return c.redirect(createReturnUrl(visit, signing?.identification.status ?? 'completed'), 303);
   }
 
   async function page(c: Context, data: ProviderData, status: 200 | 410 | 422 = 200): Promise<Response> {
@@ -50,16 +50,16 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
   function closedPage(c: Context, visit: ProviderPageVisit | null): Promise<Response> {
     const reason = visit === null ? 'closed' : 'expired';
     const portal = visit?.portalPage ?? dashboardOf({ sandboxes, settings }, c);
-    return page(c, createClosedData(readingOf(c), portal, reason), 410);
+    return page(c, createClosedData(readPageRequest(c), portal, reason), 410);
   }
 
   return new Hono()
     .get('/providers/:provider/:link', async (c) => {
       const visit = visitOf({ sandboxes, settings }, c);
       if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
-      const magicOutcome = forcedOutcome(visit);
+      const magicOutcome = findForcedOutcome(visit);
       return magicOutcome === undefined
-        ? page(c, createOutcomePageData(visit, readingOf(c), { isChoiceMissing: false }))
+        ? page(c, createOutcomePageData(visit, readPageRequest(c), { isChoiceMissing: false }))
         : decide(c, visit, magicOutcome);
     })
     .post('/providers/:provider/:link', async (c) => {
@@ -69,7 +69,7 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
       const offeredOutcomes = listIdentificationOutcomes(visit.provider, visit.identification);
       const outcome = offeredOutcomes.find((candidate) => candidate === form.get('outcome'));
       return outcome === undefined
-        ? page(c, createOutcomePageData(visit, readingOf(c), { isChoiceMissing: true }), 422)
+        ? page(c, createOutcomePageData(visit, readPageRequest(c), { isChoiceMissing: true }), 422)
         : decide(c, visit, outcome);
     });
 }
@@ -84,7 +84,7 @@ function visitOf(
 ): OpenVisit | null {
   const provider = c.req.param('provider') ?? '';
   const sandbox = sandboxes.find(c.req.query('sandbox'));
-  const row = sandbox?.store.signatories.firstBy('identLink', c.req.param('link') ?? '');
+  const row = sandbox?.store.signatories.findFirstBy('identLink', c.req.param('link') ?? '');
   const application = row && sandbox?.store.applications.get(row.applicationId);
   if (!sandbox || !row?.signing || !application || !isInSignatureStatus(application)) return null;
   if (!isProvider(provider) || row.signing.provider !== provider) return null;
@@ -109,13 +109,14 @@ function dashboardOf(
 ): string | null {
   const sandbox = sandboxes.find(c.req.query('sandbox'));
   if (!sandbox) return null;
-  const started = sandbox.store.signatories.all().find((row) => row.signing?.identification.portal);
+  const startedSignatory = sandbox.store.signatories.all().find((row) => row.signing?.identification.portal);
   const deployment = currentDeploymentOf(sandbox, partnerKeyOf(sandbox));
-  const portal = started?.signing?.identification.portal ?? portalOriginOf(c.req.raw, deployment, settings);
+  const portal =
+    startedSignatory?.signing?.identification.portal ?? portalOriginOf(c.req.raw, deployment, settings);
   return `${portal}/dashboard`;
 }
 
-function forcedOutcome({ row, identification }: ProviderPageVisit): IdentificationOutcome | undefined {
+function findForcedOutcome({ row, identification }: ProviderPageVisit): IdentificationOutcome | undefined {
   const magic = findMagicValue('startVideoIdent', row.email ?? '');
   const isFirst = identification.status === 'in_progress';
   return isFirst && magic?.kind === 'identification' ? magic.result : undefined;
@@ -125,12 +126,12 @@ function isDecidable({ provider, identification }: ProviderPageVisit): boolean {
   return listIdentificationOutcomes(provider, identification).length > 0;
 }
 
-function backToPortal({ portalPage }: ProviderPageVisit, status: string): string {
+function createReturnUrl({ portalPage }: ProviderPageVisit, status: string): string {
   const result = status === 'completed' ? 'success' : status;
   return `${portalPage}?${new URLSearchParams({ result })}`;
 }
 
-function readingOf(c: Context): CardReaderView {
+function readPageRequest(c: Context): PageRequest {
   const query = new URL(c.req.url).searchParams;
   const preferredLanguages = [
     query.get('lang') ?? '',

@@ -21,14 +21,14 @@ export interface ProviderPageVisit {
   timeZone: string;
 }
 
-export interface CardReaderView {
+export interface PageRequest {
   language: Language;
   query: URLSearchParams;
 }
 
 export function createOutcomePageData(
   visit: ProviderPageVisit,
-  reader: CardReaderView,
+  reader: PageRequest,
   { isChoiceMissing }: { isChoiceMissing: boolean },
 ): ProviderData {
   const { provider, identification, portalPage } = visit;
@@ -37,19 +37,19 @@ export function createOutcomePageData(
   const isUnderReview = identification.status === 'under_review';
   return {
     language,
-    languages: languageLinks(reader),
+    languages: createLanguageLinks(reader),
     title: t(`provider.${provider}.title`),
     provider: t(`provider.${provider}.name`),
     lead: t(`provider.${provider}.lead`),
     decision: {
-      facts: identificationFacts(visit, language),
+      facts: listIdentificationFacts(visit, language),
       coupon: provider === 'postident' && !isUnderReview ? couponOf(identification) : null,
       hasSignatureLine: provider === 'swisssign',
       isUnderReview,
       isChoiceMissing,
       outcomes: listIdentificationOutcomes(provider, identification).map((outcome) => ({
         outcome,
-        tone: TONES[outcome],
+        tone: TONE_BY_OUTCOME[outcome],
         title: outcomeText(visit, language, outcome, 'title'),
         explanation: outcomeText(visit, language, outcome, 'explanation'),
       })),
@@ -59,7 +59,7 @@ export function createOutcomePageData(
 }
 
 export function createClosedData(
-  reader: CardReaderView,
+  reader: PageRequest,
   portal: string | null,
   reason: 'closed' | 'expired',
 ): ProviderData {
@@ -67,7 +67,7 @@ export function createClosedData(
   const t = getTexts('providers', language);
   return {
     language,
-    languages: languageLinks(reader),
+    languages: createLanguageLinks(reader),
     title: t(`page.${reason}.title`),
     provider: '',
     lead: t(`page.${reason}.lead`),
@@ -76,7 +76,7 @@ export function createClosedData(
   };
 }
 
-const TONES: Record<IdentificationOutcome, ProviderDecision['outcomes'][number]['tone']> = {
+const TONE_BY_OUTCOME: Record<IdentificationOutcome, ProviderDecision['outcomes'][number]['tone']> = {
   SUCCESS: 'ok',
   SUCCESS_DATA_CHANGED: 'ok',
   REVIEW_PENDING: 'info',
@@ -99,7 +99,7 @@ function outcomeText(
   return t(hasText('providers', language, providerKey) ? providerKey : `outcome.${outcome}.${part}`);
 }
 
-function languageLinks({ query }: CardReaderView): ProviderData['languages'] {
+function createLanguageLinks({ query }: PageRequest): ProviderData['languages'] {
   return LANGUAGES.map((code) => {
     const target = new URLSearchParams(query);
     target.set('lang', code);
@@ -110,7 +110,7 @@ function languageLinks({ query }: CardReaderView): ProviderData['languages'] {
 /** British English puts days before months. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
-function identificationFacts(
+function listIdentificationFacts(
   { row, application, identification, timeZone }: ProviderPageVisit,
   language: Language,
 ): ProviderDecision['facts'] {

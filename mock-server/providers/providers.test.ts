@@ -342,7 +342,7 @@ describe('D-32 a signatory with a magic e-mail address', () => {
 });
 
 describe('manual identification by the back office', () => {
-  async function backOfficePage({ user }: SigningUser): Promise<string> {
+  async function fetchBackOfficePage({ user }: SigningUser): Promise<string> {
     const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
     const link = signatories[0]?.signing.identification.link;
@@ -351,7 +351,7 @@ describe('manual identification by the back office', () => {
 
   it('The back office decides on a separate page, and signatories never see the URL of the page', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
-    const url = await backOfficePage(katrin);
+    const url = await fetchBackOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
     expect(page.text).toContain('Confirm the identity manually');
     expect(offeredOutcomes(page.text)).toEqual(['SUCCESS', 'FAILED']);
@@ -361,11 +361,11 @@ describe('manual identification by the back office', () => {
 
   it('SIGN-05 manual identification can be restarted by the signatory after a failure, without revealing the URL of the decision page', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
-    await chooseOutcome(await backOfficePage(katrin), 'FAILED');
+    await chooseOutcome(await fetchBackOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);
     const again = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds });
     expect(again).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
-    await chooseOutcome(await backOfficePage(katrin), 'SUCCESS');
+    await chooseOutcome(await fetchBackOfficePage(katrin), 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 });

@@ -30,7 +30,7 @@ const tabScreen = (scenario: string, name: string): Screen => ({
 const visitorScreen = (path: string): Screen => ({ scenario: 'empty', at: path, persona: 'visitor' });
 
 /** A code appears at the first place whose call can return it. */
-const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
+const CALLS_WITH_SCREENS: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'login', screen: visitorScreen('/login') },
   { call: 'register', screen: visitorScreen('/register') },
   { call: 'requestPasswordReset', screen: visitorScreen('/forgot-password') },
@@ -69,18 +69,24 @@ const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'changeStatus', screen: overviewScreen('ready-to-submit', '?submit') },
 ];
 
-const ANYWHERE: readonly ErrorCode[] = [
+const CODES_OF_ANY_CALL: readonly ErrorCode[] = [
   'err_auth_session_not_found',
   'err_auth_session_expired',
   'err_api_deprecated',
   'err_application_no_loan_contract',
 ];
 
-const ANY_PLACE = { call: 'getApplication', screen: overviewScreen('first-application') } as const;
+const FALLBACK_PLACE = { call: 'getApplication', screen: overviewScreen('first-application') } as const;
 
 export const errorCatalogueEntries = await createFilledCollection(catalogueEntry, ERROR_CODES.map(entryOf));
 
 function entryOf(code: ErrorCode): CatalogueEntry {
-  const place = PLACES.find(({ call }) => CALLS[call].errors.some((candidate) => candidate === code));
-  return { code, ...(place ?? ANY_PLACE), isDeclared: place !== undefined || ANYWHERE.includes(code) };
+  const place = CALLS_WITH_SCREENS.find(({ call }) =>
+    CALLS[call].errors.some((candidate) => candidate === code),
+  );
+  return {
+    code,
+    ...(place ?? FALLBACK_PLACE),
+    isDeclared: place !== undefined || CODES_OF_ANY_CALL.includes(code),
+  };
 }

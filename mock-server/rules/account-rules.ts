@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-const EMAIL_MAXIMUM = 250;
+const MAX_EMAIL_LENGTH = 250;
 
 const PASSWORD_LENGTH = { min: 8, max: 254 };
 
@@ -17,7 +17,7 @@ export function findEmailViolation(email: string): 'err_validation_failed' | nul
   const atIndex = normalised.lastIndexOf('@');
   const domain = domainToASCII(normalised.slice(atIndex + 1));
   const isAddress =
-    normalised.length <= EMAIL_MAXIMUM &&
+    normalised.length <= MAX_EMAIL_LENGTH &&
     domain.includes('.') &&
     EMAIL_SCHEMA.safeParse(`${normalised.slice(0, atIndex)}@${domain}`).success;
   return isAddress ? null : 'err_validation_failed';

@@ -9,13 +9,13 @@ import {
 
 export type ApplicantRole = 'applicant' | 'signatory';
 
-const WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
+const UPDATES_WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
 
 export function listAllowedUpdates(flow: FlowName, status: string, role: ApplicantRole): ApplicationUpdate[] {
   const knownStatus = parseStatus(status);
-  if (knownStatus === 'Signature') return [...WHILE_SIGNING];
+  if (knownStatus === 'Signature') return [...UPDATES_WHILE_SIGNING];
   if (role === 'signatory') return [];
   if (isBeforeSubmission(status)) return [...APPLICATION_UPDATES];
-  const receivedPress = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
-  return receivedPress ? ['signatory_contact', 'bankinfo'] : [];
+  const isBeforeSignature = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
+  return isBeforeSignature ? ['signatory_contact', 'bankinfo'] : [];
 }

@@ -33,7 +33,12 @@ test('validateNewApplication refuses every application if customers cannot creat
 });
 
 describe('the amount (CLA-03, CLA-05, D-56)', () => {
-  const minimums: [NewApplication['allBanksLoanPurpose'], number, DeploymentId, Partial<NewApplication>][] = [
+  const minimumAmounts: [
+    NewApplication['allBanksLoanPurpose'],
+    number,
+    DeploymentId,
+    Partial<NewApplication>,
+  ][] = [
     ['general_liquidity', 15_000, 'demo', {}],
     ['object_financing', 15_000, 'demo', {}],
     ['other', 15_000, 'demo', {}],
@@ -44,7 +49,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     ['tlb', 20_000, 'demo', { loanDuration: 12 }],
     ['structured_finance', 15_000, 'swiss', SWISS],
   ];
-  test.each(minimums)(
+  test.each(minimumAmounts)(
     'The minimum amount for the loan type %s is %d',
     (loanType, minimum, deployment, rest) => {
       const change = { ...rest, allBanksLoanPurpose: loanType };

@@ -8,7 +8,7 @@ import { countCharacters, type Violation } from './violation';
 
 export type ApplicationViolation = Violation<keyof NewApplication & string>;
 
-const PURPOSE_DESCRIPTION = { min: 30, max: 700 };
+const PURPOSE_DESCRIPTION_LENGTH = { min: 30, max: 700 };
 
 /** Returns violations in the order of the wizard (CLA-03 to CLA-11). */
 export function validateNewApplication(
@@ -72,9 +72,13 @@ function purposeViolations(application: NewApplication, { purposes }: ProductRan
   if (isOther && length === 0) {
     return [{ code: 'err_purpose_description_missing', field: 'purposeDescription' }];
   }
-  if (length > PURPOSE_DESCRIPTION.max || (isOther && length < PURPOSE_DESCRIPTION.min)) {
+  if (length > PURPOSE_DESCRIPTION_LENGTH.max || (isOther && length < PURPOSE_DESCRIPTION_LENGTH.min)) {
     return [
-      { code: 'err_validation_failed', field: 'purposeDescription', values: { ...PURPOSE_DESCRIPTION } },
+      {
+        code: 'err_validation_failed',
+        field: 'purposeDescription',
+        values: { ...PURPOSE_DESCRIPTION_LENGTH },
+      },
     ];
   }
   return isReadableText(purposeDescription, true)

@@ -101,10 +101,10 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     expect(refusals({ meeting_time: '2026-03-29T08:00:00+02:00' }, { config })).toEqual([
       'err_appointment_before_start_time meeting_time',
     ]);
-    const autumn = { config, now: '2026-10-20T09:00:00Z' };
-    expect(refusals({ meeting_time: '2026-10-25T17:00:00+01:00' }, autumn)).toEqual([]);
-    expect(refusals({ meeting_time: '2026-10-25T17:00:00+02:00' }, autumn)).toEqual([]);
-    expect(refusals({ meeting_time: '2026-10-25T18:00:00+01:00' }, autumn)).toEqual([
+    const autumnCase = { config, now: '2026-10-20T09:00:00Z' };
+    expect(refusals({ meeting_time: '2026-10-25T17:00:00+01:00' }, autumnCase)).toEqual([]);
+    expect(refusals({ meeting_time: '2026-10-25T17:00:00+02:00' }, autumnCase)).toEqual([]);
+    expect(refusals({ meeting_time: '2026-10-25T18:00:00+01:00' }, autumnCase)).toEqual([
       'err_appointment_after_end_time meeting_time',
     ]);
   });
@@ -125,10 +125,10 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     expect(refusals({ meeting_time: '2026-03-03T09:25:00+01:00' }, { config })).toEqual([
       'err_validation_failed meeting_time',
     ]);
-    const hourly = { start_time: '09:10', minute_step: 60 };
-    expect(refusals({ meeting_time: '2026-03-03T10:10:00+01:00' }, { config: hourly })).toEqual([]);
-    const { minute_step: _, ...unstated } = CONFIG;
-    expect(featureValues.appointments.parse(unstated).minute_step).toBe(1);
+    const hourlyConfig = { start_time: '09:10', minute_step: 60 };
+    expect(refusals({ meeting_time: '2026-03-03T10:10:00+01:00' }, { config: hourlyConfig })).toEqual([]);
+    const { minute_step: _, ...configWithoutStep } = CONFIG;
+    expect(featureValues.appointments.parse(configWithoutStep).minute_step).toBe(1);
     expect(featureValues.appointments.safeParse({ ...CONFIG, minute_step: 61 }).success).toBe(false);
     expect(featureValues.appointments.safeParse({ ...CONFIG, minute_step: 0 }).success).toBe(false);
   });

@@ -2,7 +2,7 @@ import { isValidIBAN } from 'ibantools';
 import { findTextViolations } from './field-rules';
 import type { Violation } from './violation';
 
-const BANK_NAME = { min: 1, max: 100 };
+const BANK_NAME_LENGTH = { min: 1, max: 100 };
 
 export interface BankInfo {
   bankName: string;
@@ -11,7 +11,7 @@ export interface BankInfo {
 
 export function findBankViolations({ bankName, iban }: BankInfo): Violation<keyof BankInfo>[] {
   return [
-    ...findTextViolations('bankName', bankName, BANK_NAME),
+    ...findTextViolations('bankName', bankName, BANK_NAME_LENGTH),
     ...(isIban(removeIbanSpaces(iban)) ? [] : [{ code: 'err_invalid_iban', field: 'iban' } as const]),
   ];
 }

@@ -19,15 +19,15 @@ export function isYearBound(type: string): boolean {
 }
 
 export function listYearBoundTypes(companyType: string | null | undefined, baseYear: number): string[] {
-  const stem = stemOf(companyType);
-  return Array.from({ length: BASE_YEAR_COUNT }, (_, index) => `${stem}_${baseYear - index}`).filter(
+  const typePrefix = typePrefixOf(companyType);
+  return Array.from({ length: BASE_YEAR_COUNT }, (_, index) => `${typePrefix}_${baseYear - index}`).filter(
     isDocumentType,
   );
 }
 
 /** Latest year first, without years that have not ended by `today` (YYYY-MM-DD). */
 export function listBaseYears(companyType: string | null | undefined, today: string): number[] {
-  return YEARS_OF[stemOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
+  return YEARS_BY_TYPE_PREFIX[typePrefixOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
 }
 
 const yearsOf = (typePrefix: string) =>
@@ -35,7 +35,7 @@ const yearsOf = (typePrefix: string) =>
     type.startsWith(`${typePrefix}_`) ? Number(type.slice(typePrefix.length + 1)) : [],
   ).sort((a, b) => b - a);
 
-const YEARS_OF = {
+const YEARS_BY_TYPE_PREFIX = {
   income_expense_statement: yearsOf('income_expense_statement'),
   annual_statement: yearsOf('annual_statement'),
 };
@@ -45,7 +45,7 @@ export function defaultBaseYearOf(companyType: string | null | undefined, today:
   return latestYear ?? listBaseYears(companyType, '9999').at(-1) ?? 0;
 }
 
-function stemOf(companyType: string | null | undefined): keyof typeof YEARS_OF {
+function typePrefixOf(companyType: string | null | undefined): keyof typeof YEARS_BY_TYPE_PREFIX {
   return WITHOUT_ANNUAL_ACCOUNTS.includes(companyType ?? '')
     ? 'income_expense_statement'
     : 'annual_statement';

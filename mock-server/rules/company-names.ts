@@ -54,16 +54,16 @@ const IN_FORMATION = [
 
 export function isSameCompany(left: NamedCompany, right: NamedCompany): boolean {
   if (left.country && right.country && left.country !== right.country) return false;
-  const [asIs, spelt] = [normalizedSpellings(left.name), normalizedSpellings(right.name)];
-  return asIs.some((name, position) => name !== '' && name === spelt[position]);
+  const [leftSpellings, rightSpellings] = [normalizedSpellings(left.name), normalizedSpellings(right.name)];
+  return leftSpellings.some((name, position) => name !== '' && name === rightSpellings[position]);
 }
 
 function normalizedSpellings(name: string): [string, string] {
   const lower = name.normalize('NFC').toLowerCase();
-  return [plainName(lower), plainName(lower.replace(/[äöü]/g, '$&e'))];
+  return [toPlainName(lower), toPlainName(lower.replace(/[äöü]/g, '$&e'))];
 }
 
-function plainName(name: string): string {
+function toPlainName(name: string): string {
   const words = name
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKD')
@@ -74,7 +74,7 @@ function plainName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(IN_FORMATION_DOTTED, '');
-  const shortName = WRITTEN_OUT.reduce((text, [long, form]) => text.replaceAll(long, form), words);
-  const registered = IN_FORMATION.reduce((text, formation) => text.replace(formation, ''), shortName);
-  return registered.replace(/[^\p{L}\p{N}+]/gu, '');
+  const shortName = WRITTEN_OUT.reduce((text, [longForm, form]) => text.replaceAll(longForm, form), words);
+  const nameWithoutFormation = IN_FORMATION.reduce((text, pattern) => text.replace(pattern, ''), shortName);
+  return nameWithoutFormation.replace(/[^\p{L}\p{N}+]/gu, '');
 }

@@ -119,11 +119,11 @@ describe('completeApplication (adds calculated fields to an application)', () =>
     ['factoring', false],
   ])(
     'completeApplication for the loan type %s sets is_ubo_signature_required to %s',
-    (allBanksLoanPurpose, isVouched) => {
+    (allBanksLoanPurpose, isSignatureRequired) => {
       expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
         is_video_id_required: true,
         is_loan_signature_required: true,
-        is_ubo_signature_required: isVouched,
+        is_ubo_signature_required: isSignatureRequired,
       });
     },
   );

@@ -61,14 +61,14 @@ export function documentCategoriesFor(
 /** Conditions are final from the offer on (factoring: from Signature on), or for a magic company (D-32). */
 function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
   if (parseStatus(facts.status) === 'Rejected') return null;
-  const indicative = indicativePricing(facts);
+  const indicative = calculateIndicativePricing(facts);
   if (indicative === null) return null;
   return isFinal(facts, flow) ? calculateFinalConditions(indicative) : indicative;
 }
 
-function indicativePricing(facts: ApplicationFacts): Pricing | null {
-  const isOfForm = facts.custom_fields_list !== undefined;
-  const loanType = loanTypeOf(facts.allBanksLoanPurpose) ?? (isOfForm ? 'other' : undefined);
+function calculateIndicativePricing(facts: ApplicationFacts): Pricing | null {
+  const isOfDynamicForm = facts.custom_fields_list !== undefined;
+  const loanType = loanTypeOf(facts.allBanksLoanPurpose) ?? (isOfDynamicForm ? 'other' : undefined);
   if (loanType === undefined) return null;
   return loanType === 'factoring'
     ? priceFactoring({

@@ -8,7 +8,7 @@ export interface CustomValue {
   field_value: string;
 }
 
-const CODES: Record<FieldProblem, ErrorCode> = {
+const CODE_BY_PROBLEM: Record<FieldProblem, ErrorCode> = {
   missing: 'err_custom_field_required',
   invalid: 'err_custom_values_failed',
 };
@@ -34,7 +34,7 @@ export function findCustomValueViolations(
       : findFieldProblem(field.ui, field.definition.value_type, field_value);
     return problem === undefined
       ? []
-      : [{ code: CODES[problem], field: 'custom_fields', values: { field_id } }];
+      : [{ code: CODE_BY_PROBLEM[problem], field: 'custom_fields', values: { field_id } }];
   });
 }
 

@@ -12,7 +12,7 @@ import {
   STATUS_FLOWS,
 } from './status-flow';
 
-const MOVERS = ['customer', 'server', 'back_office'] as const;
+const ACTORS = ['customer', 'server', 'back_office'] as const;
 const LOAN_TYPE: Record<FlowName, string> = {
   loan: 'object_financing',
   bank_product: 'real_estate',
@@ -23,14 +23,14 @@ const FLOWS = Object.keys(STATUS_FLOWS) as FlowName[];
 function reachable(flow: FlowName, ...from: string[]): Set<string> {
   const reached = new Set(from);
   for (const status of reached) {
-    for (const mover of MOVERS) {
-      for (const next of listAllowedTransitions(flow, status, mover)) reached.add(next);
+    for (const actor of ACTORS) {
+      for (const next of listAllowedTransitions(flow, status, actor)) reached.add(next);
     }
   }
   return reached;
 }
 
-const SETTLED_BY: Record<PendingAction, (can: Can) => boolean> = {
+const IS_SETTLED_BY: Record<PendingAction, (can: Abilities) => boolean> = {
   email_verification: () => true,
   bank_information: ({ updates }) => updates.includes('bankinfo'),
   company_tax_number: ({ updates }) => updates.includes('taxIdNumber'),
@@ -47,7 +47,7 @@ const SETTLED_BY: Record<PendingAction, (can: Can) => boolean> = {
   signature: ({ updates, papers }) => updates.includes('signatory_tin') && papers,
 };
 
-interface Can {
+interface Abilities {
   updates: ApplicationUpdate[];
   documents: DocumentPermissions;
   papers: boolean;
@@ -55,7 +55,7 @@ interface Can {
   factoring: boolean;
 }
 
-function abilitiesOf(flow: FlowName, status: string, role: ApplicantRole): Can {
+function abilitiesOf(flow: FlowName, status: string, role: ApplicantRole): Abilities {
   const facts = { allBanksLoanPurpose: LOAN_TYPE[flow], status };
   return {
     updates: listAllowedUpdates(flow, status, role),
@@ -73,7 +73,7 @@ function pendingIn(flow: FlowName, status: string): [PendingAction, ApplicantRol
       ['signature', 'signatory'],
     ];
   if (!isBeforeSubmission(status)) return [];
-  const items = Object.keys(SETTLED_BY) as PendingAction[];
+  const items = Object.keys(IS_SETTLED_BY) as PendingAction[];
   const foreign: PendingAction[] = [
     'signature',
     ...(flow === 'loan' ? [] : (['finance_objects'] as const)),
@@ -94,7 +94,7 @@ describe.each(FLOWS)('rules of the status flow %s', (flow) => {
 
   test('the rules of a status flow assign to each status except the last exactly one actor that moves the application on', () => {
     for (const status of STATUS_FLOWS[flow]) {
-      const forward = MOVERS.filter((mover) =>
+      const forward = ACTORS.filter((mover) =>
         listAllowedTransitions(flow, status, mover).some(
           (next) => next !== 'Rejected' && next !== 'Reopened',
         ),
@@ -106,7 +106,7 @@ describe.each(FLOWS)('rules of the status flow %s', (flow) => {
   test('the rules of a status flow let the permitted people complete every pending item (SIM-05, D-26)', () => {
     for (const status of statuses) {
       for (const [item, role] of pendingIn(flow, status)) {
-        expect([status, item, role, SETTLED_BY[item](abilitiesOf(flow, status, role))]).toEqual([
+        expect([status, item, role, IS_SETTLED_BY[item](abilitiesOf(flow, status, role))]).toEqual([
           status,
           item,
           role,

@@ -3,7 +3,7 @@ import type { Violation } from './violation';
 
 export const DEBT_REGISTER_TYPE = 'debt_ledger';
 
-const MAX_AGE = new Map<string, { days: number } | { months: number }>([
+const MAX_AGE_BY_TYPE = new Map<string, { days: number } | { months: number }>([
   [DEBT_REGISTER_TYPE, { days: 14 }],
   ['debt_registry', { days: 14 }],
   ['bwa', { months: 3 }],
@@ -12,18 +12,18 @@ const MAX_AGE = new Map<string, { days: number } | { months: number }>([
 ]);
 
 export function toCalendarDay(timeZone: string, instant: Date): string {
-  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
-  const cachedDay = dayAt.get(timeZone);
+  const quarterHour = Math.floor(instant.getTime() / QUARTER_MS);
+  const cachedDay = cachedDayByTimeZone.get(timeZone);
   // Cached for 15 minutes: in all time zones, days start at a quarter of an hour.
-  if (cachedDay?.quarter === quarter) return cachedDay.day;
+  if (cachedDay?.quarter === quarterHour) return cachedDay.day;
   const day = dayFormatOf(timeZone).format(instant);
-  dayAt.set(timeZone, { quarter, day });
+  cachedDayByTimeZone.set(timeZone, { quarter: quarterHour, day });
   return day;
 }
 
 const QUARTER_MS = 15 * 60_000;
 
-const dayAt = new Map<string, { quarter: number; day: string }>();
+const cachedDayByTimeZone = new Map<string, { quarter: number; day: string }>();
 
 /** Creating a formatter takes longer than the rest of a request. */
 const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>();
@@ -43,7 +43,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Days are YYYY-MM-DD (D-58). */
 export function oldestAsOfDateOf(type: string, today: string): string | undefined {
-  const age = MAX_AGE.get(type);
+  const age = MAX_AGE_BY_TYPE.get(type);
   if (age === undefined) return undefined;
   const cachedDate = oldestDatesByType.get(type);
   if (cachedDate?.today === today) return cachedDate.oldest;
@@ -55,7 +55,7 @@ export function oldestAsOfDateOf(type: string, today: string): string | undefine
 const oldestDatesByType = new Map<string, { today: string; oldest: string }>();
 
 export function findFirstDayTooOld(type: string, asOfDate: string): string | undefined {
-  const age = MAX_AGE.get(type);
+  const age = MAX_AGE_BY_TYPE.get(type);
   if (age === undefined) return undefined;
   let day = DateTime.fromISO(asOfDate, { zone: 'utc' }).plus(age);
   // Months differ in length, so the document may stay valid for some days longer.

@@ -19,9 +19,9 @@ interface AskedDocument {
   isDated: boolean;
 }
 
-const MAX_CACHED = 500;
+const MAX_CACHED_CATEGORIES = 500;
 
-const cachedCategories = new LRUCache<string, DocumentCategory[]>({ max: MAX_CACHED });
+const cachedCategories = new LRUCache<string, DocumentCategory[]>({ max: MAX_CACHED_CATEGORIES });
 
 export function createDocumentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
   const ownDocuments = needs.deployment.bankTerms?.documents;
@@ -82,40 +82,47 @@ function wordingIn(wording: OwnDocumentCategory['name'], language: Language): st
 
 function listAskedDocuments(needs: DocumentNeeds): AskedDocument[] {
   const { loanType, companyType, baseYear } = needs;
-  const accounts = listYearBoundTypes(companyType, baseYear);
-  const practice = FOR_PRACTICES.get(loanType);
-  if (practice !== undefined) return [...practice(accounts), ...PRACTICE, ...ALWAYS];
-  if (loanType === 'factoring') return [...accounts.map(required), ...FACTORING, ...ALWAYS];
-  return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE.get(loanType) ?? []), ...ALWAYS];
+  const accountTypes = listYearBoundTypes(companyType, baseYear);
+  const documentsOfPractice = PRACTICE_DOCUMENTS_BY_LOAN_TYPE.get(loanType);
+  if (documentsOfPractice !== undefined)
+    return [...documentsOfPractice(accountTypes), ...PRACTICE_DOCUMENTS, ...GENERAL_DOCUMENTS];
+  if (loanType === 'factoring')
+    return [...accountTypes.map(required), ...FACTORING_DOCUMENTS, ...GENERAL_DOCUMENTS];
+  return [
+    ...accountTypes.map(required),
+    ...LOAN_DOCUMENTS,
+    ...(DOCUMENTS_BY_LOAN_TYPE.get(loanType) ?? []),
+    ...GENERAL_DOCUMENTS,
+  ];
 }
 
-const LOAN: readonly AskedDocument[] = [
+const LOAN_DOCUMENTS: readonly AskedDocument[] = [
   withDate(required('bwa_susa')),
   withDate(required(DEBT_REGISTER_TYPE)),
 ];
 
-const BY_LOAN_TYPE: ReadonlyMap<string, readonly AskedDocument[]> = new Map([
+const DOCUMENTS_BY_LOAN_TYPE: ReadonlyMap<string, readonly AskedDocument[]> = new Map([
   ['object_financing', [optional('supplier_invoice')]],
   ['project_financing', [required('business_plan')]],
   ['real_estate', [required('investment_and_cost_plan')]],
   ['structured_finance', [required('investment_and_cost_plan'), optional('business_plan')]],
 ]);
 
-const FACTORING: readonly AskedDocument[] = [
+const FACTORING_DOCUMENTS: readonly AskedDocument[] = [
   withDate(required('bwa_susa')),
   withDate(required('debtor_list')),
   withDate(required('open_receivables_and_payables')),
   required('invoice_samples'),
 ];
 
-const PRACTICE: readonly AskedDocument[] = [
+const PRACTICE_DOCUMENTS: readonly AskedDocument[] = [
   required('licence_to_practise'),
   required('gdpr_consent'),
   optional('specialist_certification'),
   optional('signed_cv'),
 ];
 
-const FOR_PRACTICES = new Map<string, (accounts: string[]) => AskedDocument[]>([
+const PRACTICE_DOCUMENTS_BY_LOAN_TYPE = new Map<string, (accounts: string[]) => AskedDocument[]>([
   ['devices_and_equipment', (accounts) => [...accounts.map(required), required('supplier_invoice')]],
   ['foundation', () => [required('business_plan'), required('investment_and_cost_plan')]],
   [
@@ -129,7 +136,7 @@ const FOR_PRACTICES = new Map<string, (accounts: string[]) => AskedDocument[]>([
   ],
 ]);
 
-const ALWAYS: readonly AskedDocument[] = [
+const GENERAL_DOCUMENTS: readonly AskedDocument[] = [
   withDate(optional('bank_statement')),
   optional('tax_assessment_notice'),
   optional('statement_of_assets'),

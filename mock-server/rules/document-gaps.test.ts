@@ -22,11 +22,11 @@ const CATEGORIES = [
 
 const STATEMENT = { type: 'annual_statement_2024', asOfDate: null };
 const BWA = { type: 'bwa_susa', asOfDate: '2026-01-31' };
-const LEDGER = { type: 'debt_ledger', asOfDate: '2026-02-16' };
+const DEBT_LEDGER = { type: 'debt_ledger', asOfDate: '2026-02-16' };
 
 test.each<[string, { type: string; asOfDate: string | null }[], string[], string[], boolean]>([
   ['no document exists', [], ['annual_statement_2024', 'bwa_susa'], [], true],
-  ['no document is missing', [STATEMENT, BWA, LEDGER], [], [], false],
+  ['no document is missing', [STATEMENT, BWA, DEBT_LEDGER], [], [], false],
   [
     'only optional documents exist',
     [{ type: 'other', asOfDate: null }],
@@ -34,12 +34,18 @@ test.each<[string, { type: string; asOfDate: string | null }[], string[], string
     [],
     true,
   ],
-  ['a date is missing', [STATEMENT, { ...BWA, asOfDate: null }, LEDGER], [], ['bwa_susa'], false],
-  ['a document is too old', [STATEMENT, { ...BWA, asOfDate: '2025-12-01' }, LEDGER], [], ['bwa_susa'], false],
-  ['the debt ledger is too old', [STATEMENT, BWA, { ...LEDGER, asOfDate: '2026-02-15' }], [], [], true],
+  ['a date is missing', [STATEMENT, { ...BWA, asOfDate: null }, DEBT_LEDGER], [], ['bwa_susa'], false],
+  [
+    'a document is too old',
+    [STATEMENT, { ...BWA, asOfDate: '2025-12-01' }, DEBT_LEDGER],
+    [],
+    ['bwa_susa'],
+    false,
+  ],
+  ['the debt ledger is too old', [STATEMENT, BWA, { ...DEBT_LEDGER, asOfDate: '2026-02-15' }], [], [], true],
   [
     'an old document has a newer version',
-    [STATEMENT, { ...BWA, asOfDate: '2020-01-01' }, BWA, LEDGER],
+    [STATEMENT, { ...BWA, asOfDate: '2020-01-01' }, BWA, DEBT_LEDGER],
     [],
     [],
     false,

@@ -33,13 +33,13 @@ function category(document_type: string, is_as_of_date_required = false): Docume
   return { document_type, name: document_type, is_required: false, is_as_of_date_required, weight: 1 };
 }
 
-const CIRCUMSTANCES = {
+const UPLOAD_CONTEXT = {
   categories: [category('other'), category('debt_ledger', true)],
   kinds: ['application/pdf', 'image/png'] as const,
   names: ['foto.png', 'Bilanz.pdf'],
-  signable: ['gdpr_consent'],
-  signedOnline: [] as string[],
-  isGuarantors: false,
+  signableTypes: ['gdpr_consent'],
+  typesSignedOnline: [] as string[],
+  isOfGuarantor: false,
   today: '2026-03-02',
 };
 
@@ -47,7 +47,7 @@ const OTHER_DOCUMENT = { file_name: 'a.pdf', document_type: 'other' };
 
 describe('a new document', () => {
   test.each<
-    [string, Partial<typeof OTHER_DOCUMENT> & { as_of_date?: string }, Partial<typeof CIRCUMSTANCES>, string]
+    [string, Partial<typeof OTHER_DOCUMENT> & { as_of_date?: string }, Partial<typeof UPLOAD_CONTEXT>, string]
   >([
     ['is accepted', {}, {}, ''],
     ['is accepted with the name of an existing PDF', { file_name: 'Bilanz.pdf' }, {}, ''],
@@ -60,7 +60,7 @@ describe('a new document', () => {
     [
       'of a guarantor with a type that is not required is refused',
       { document_type: 'bwa' },
-      { isGuarantors: true },
+      { isOfGuarantor: true },
       'err_document_not_required document_type',
     ],
     [
@@ -110,19 +110,19 @@ describe('a new document', () => {
     [
       'that is signed online and no PDF is refused',
       { document_type: 'gdpr_consent', file_name: 'a.png' },
-      { signedOnline: ['gdpr_consent'] },
+      { typesSignedOnline: ['gdpr_consent'] },
       'err_document_only_pdf_signable_online file_name',
     ],
     [
       'that is signed online as a PDF is accepted',
       { document_type: 'gdpr_consent' },
-      { signedOnline: ['gdpr_consent'] },
+      { typesSignedOnline: ['gdpr_consent'] },
       '',
     ],
     [
       'that is the contract of a guarantor is accepted',
       { document_type: 'signed_guarantor_contract' },
-      { isGuarantors: true },
+      { isOfGuarantor: true },
       '',
     ],
     [
@@ -134,7 +134,7 @@ describe('a new document', () => {
   ])('%s (DOC-04, DOC-05)', (_, change, about, expected) => {
     const violations = findNewDocumentViolations(
       { ...OTHER_DOCUMENT, ...change },
-      { ...CIRCUMSTANCES, ...about },
+      { ...UPLOAD_CONTEXT, ...about },
     );
     expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
   });

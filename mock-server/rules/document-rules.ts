@@ -4,14 +4,16 @@ import { findAsOfDateViolation } from './document-age';
 import { type FileKind, findKindByName } from './file-kind';
 import { countCharacters, type Violation } from './violation';
 
-const MAX_NAME = 255;
+const MAX_FILE_NAME_LENGTH = 255;
 
 const FORBIDDEN_IN_NAMES = /[/\\\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 export function sanitizeFileName(fileName: string): string | null {
   const name = fileName.normalize('NFC').trim();
   const hasOnlyDots = /^\.*$/.test(name);
-  return hasOnlyDots || countCharacters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
+  return hasOnlyDots || countCharacters(name) > MAX_FILE_NAME_LENGTH || FORBIDDEN_IN_NAMES.test(name)
+    ? null
+    : name;
 }
 
 const SIGNED_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
@@ -22,13 +24,13 @@ interface NewDocument {
   as_of_date?: string | undefined;
 }
 
-interface Circumstances {
+interface UploadContext {
   categories: readonly DocumentCategory[];
   kinds: readonly FileKind[];
   names: readonly string[];
-  signable: readonly string[];
-  signedOnline: readonly string[];
-  isGuarantors: boolean;
+  signableTypes: readonly string[];
+  typesSignedOnline: readonly string[];
+  isOfGuarantor: boolean;
   today: string;
 }
 
@@ -36,9 +38,9 @@ type DocumentViolation = Violation<keyof NewDocument>;
 
 export function findNewDocumentViolations(
   document: NewDocument,
-  circumstances: Circumstances,
+  uploadContext: UploadContext,
 ): DocumentViolation[] {
-  const category = circumstances.categories.find(
+  const category = uploadContext.categories.find(
     ({ document_type }) => document_type === document.document_type,
   );
   const asOfDate = findAsOfDateViolation(
@@ -47,22 +49,22 @@ export function findNewDocumentViolations(
       asOfDate: document.as_of_date,
       isRequired: category?.is_as_of_date_required ?? false,
     },
-    circumstances.today,
+    uploadContext.today,
   );
   return [
-    ...typeViolations(document, circumstances, category),
-    ...nameViolations(document, circumstances),
+    ...typeViolations(document, uploadContext, category),
+    ...nameViolations(document, uploadContext),
     ...(asOfDate === undefined ? [] : [asOfDate]),
   ];
 }
 
 function typeViolations(
   { document_type: type }: NewDocument,
-  { signable, isGuarantors }: Circumstances,
+  { signableTypes, isOfGuarantor }: UploadContext,
   category: DocumentCategory | undefined,
 ): DocumentViolation[] {
-  if (category !== undefined || signable.includes(type)) return [];
-  if (type === SIGNED_GUARANTOR_CONTRACT && isGuarantors) return [];
+  if (category !== undefined || signableTypes.includes(type)) return [];
+  if (type === SIGNED_GUARANTOR_CONTRACT && isOfGuarantor) return [];
   const isDocumentType = DOCUMENT_TYPES.some((candidate) => candidate === type);
   return [
     { code: isDocumentType ? 'err_document_not_required' : 'err_validation_failed', field: 'document_type' },
@@ -71,14 +73,14 @@ function typeViolations(
 
 function nameViolations(
   { file_name, document_type }: NewDocument,
-  { kinds, names, signedOnline }: Circumstances,
+  { kinds, names, typesSignedOnline }: UploadContext,
 ): DocumentViolation[] {
   const field = 'file_name';
   const name = sanitizeFileName(file_name);
   if (name === null) return [{ code: 'err_validation_failed', field }];
   const kind = findKindByName(name);
   if (kind === undefined || !kinds.includes(kind)) return [{ code: 'err_document_type_not_allowed', field }];
-  if (signedOnline.includes(document_type) && kind !== 'application/pdf') {
+  if (typesSignedOnline.includes(document_type) && kind !== 'application/pdf') {
     return [{ code: 'err_document_only_pdf_signable_online', field }];
   }
   return kind.startsWith('image/') && names.includes(name)

@@ -97,7 +97,7 @@ describe('an application from a configured form', () => {
   );
 
   test('an application from a configured form follows the company rules only for fields that are configured or sent (DYN-06)', () => {
-    const { street: _, ...nowhere } = FOUNDATION_APPLICATION;
+    const { street: _, ...applicationWithoutStreet } = FOUNDATION_APPLICATION;
     const judged = (application: NewDynamicApplication, form: Form) =>
       validateDynamicApplication(application, { form, deployment: DEPLOYMENTS.medic }).map(
         ({ code, field }) => `${code} ${field}`,
@@ -105,9 +105,9 @@ describe('an application from a configured form', () => {
     const optional = formWith('street', ({ definition, ui: { validations: _, ...ui } }) => [
       { definition, ui },
     ]);
-    expect(judged(nowhere, formWithout('street'))).toEqual([]);
-    expect(judged(nowhere, optional)).toEqual(['err_validation_failed street']);
-    expect(judged({ ...nowhere, street: '' }, formWithout('street'))).toEqual([
+    expect(judged(applicationWithoutStreet, formWithout('street'))).toEqual([]);
+    expect(judged(applicationWithoutStreet, optional)).toEqual(['err_validation_failed street']);
+    expect(judged({ ...applicationWithoutStreet, street: '' }, formWithout('street'))).toEqual([
       'err_validation_failed street',
     ]);
   });

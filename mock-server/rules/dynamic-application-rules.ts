@@ -22,20 +22,26 @@ export function validateDynamicApplication(
   if (!range.usersMayApply || form === undefined) return [{ code: 'err_feature_not_enabled' }];
   const purpose = form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
   if (purpose === undefined) return [{ code: 'err_validation_failed', field: 'allBanksLoanPurpose' }];
-  const ofFields = [
+  const fieldViolations = [
     ...currencyViolations(application, purpose),
     ...standardViolations(application, purpose),
     ...findCustomFieldViolations(application, listCustomFields(form, purpose.name)),
   ];
-  const violatedFields = new Set(ofFields.map(({ field }) => field));
-  const isMeant = (field: string | undefined) =>
+  const violatedFields = new Set(fieldViolations.map(({ field }) => field));
+  const isAskedOrSent = (field: string | undefined) =>
     field === undefined || field in application || fieldsOfForm(purpose).some(({ ui }) => ui.id === field);
-  const companyCountry = application.companyCountry || usualCountry(range.countries);
-  const ofCompany = findCompanyViolations({ ...toClassicApplication(application), companyCountry }, range);
-  return [...ofFields, ...ofCompany.filter(({ field }) => !violatedFields.has(field) && isMeant(field))];
+  const companyCountry = application.companyCountry || defaultCountryOf(range.countries);
+  const companyViolations = findCompanyViolations(
+    { ...toClassicApplication(application), companyCountry },
+    range,
+  );
+  return [
+    ...fieldViolations,
+    ...companyViolations.filter(({ field }) => !violatedFields.has(field) && isAskedOrSent(field)),
+  ];
 }
 
-function usualCountry(countries: readonly string[]): string {
+function defaultCountryOf(countries: readonly string[]): string {
   return countries.includes('DE') ? 'DE' : (countries[0] ?? 'DE');
 }
 
@@ -58,7 +64,7 @@ function currencyViolations({ currency }: NewDynamicApplication, { currencies }:
   return currencies.includes(currency) ? [] : [{ code: 'err_loan_currency_not_allowed', field: 'currency' }];
 }
 
-const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
+const CODE_BY_FIELD: Readonly<Record<string, ErrorCode>> = {
   loanSize: 'err_loan_amount_not_allowed',
   loanDuration: 'err_loan_duration_not_allowed',
 };
@@ -71,7 +77,7 @@ function standardViolations(application: NewDynamicApplication, purpose: FormPur
       const value = values[id];
       const problem = findFieldProblem(ui, value_type, value === undefined ? undefined : String(value));
       if (problem === undefined) return [];
-      const ownCode = problem === 'invalid' ? OWN_CODES[id] : undefined;
+      const ownCode = problem === 'invalid' ? CODE_BY_FIELD[id] : undefined;
       return [{ code: ownCode ?? 'err_validation_failed', field: id }];
     });
 }

@@ -13,16 +13,16 @@ import type { Violation } from './violation';
 
 export type FactoringFacts = NonNullable<ApplicationFacts['factoring']>;
 
-const PORTFOLIO: TextShape = { min: 40, max: 300, lines: true };
-const INVOICES = { min: 0, max: 1_000_000_000 };
-const DEADLINE_DAYS = { min: 0, max: 3650 };
+const PORTFOLIO_SHAPE: TextShape = { min: 40, max: 300, lines: true };
+const INVOICE_COUNT = { min: 0, max: 1_000_000_000 };
+const PAYMENT_DEADLINE_DAYS = { min: 0, max: 3650 };
 
 export function findFinancialsViolations(
   financials: FactoringFinancials,
   factoring: FactoringFacts,
 ): Violation<keyof FactoringFinancials>[] {
   const violations = [
-    ...findTextViolations('company_portfolio', financials.company_portfolio, PORTFOLIO),
+    ...findTextViolations('company_portfolio', financials.company_portfolio, PORTFOLIO_SHAPE),
     ...findAmountViolations('annual_sales_previous_year', financials.annual_sales_previous_year),
     ...findAmountViolations(
       'planned_annual_sales_following_year',
@@ -30,7 +30,7 @@ export function findFinancialsViolations(
     ),
     ...findAmountViolations('planned_annual_sales_factoring', financials.planned_annual_sales_factoring),
     ...abroadViolations(financials, factoring, 'required', {
-      company_portfolio_abroad: (field, text) => findTextViolations(field, text, PORTFOLIO),
+      company_portfolio_abroad: (field, text) => findTextViolations(field, text, PORTFOLIO_SHAPE),
       annual_sales_previous_year_abroad: findAmountViolations,
       planned_annual_sales_following_year_abroad: findAmountViolations,
       planned_annual_sales_factoring_abroad: findAmountViolations,
@@ -44,20 +44,24 @@ export function findInvoicesViolations(
   factoring: FactoringFacts,
 ): Violation<keyof FactoringInvoices>[] {
   return [
-    ...findCountViolations('number_of_outgoing_invoices', invoices.number_of_outgoing_invoices, INVOICES),
+    ...findCountViolations(
+      'number_of_outgoing_invoices',
+      invoices.number_of_outgoing_invoices,
+      INVOICE_COUNT,
+    ),
     ...currencyViolations('invoice_currencies', invoices.invoice_currencies),
     ...findAmountViolations('max_invoice_value_previous_year', invoices.max_invoice_value_previous_year),
     ...findCountViolations(
       'payment_deadline_for_outgoing_invoices',
       invoices.payment_deadline_for_outgoing_invoices,
-      DEADLINE_DAYS,
+      PAYMENT_DEADLINE_DAYS,
     ),
     ...abroadViolations(invoices, factoring, 'required', {
-      number_of_outgoing_invoices_abroad: (field, count) => findCountViolations(field, count, INVOICES),
+      number_of_outgoing_invoices_abroad: (field, count) => findCountViolations(field, count, INVOICE_COUNT),
       invoice_currencies_abroad: currencyViolations,
       max_invoice_value_previous_year_abroad: findAmountViolations,
       payment_deadline_for_outgoing_invoices_abroad: (field, days) =>
-        findCountViolations(field, days, DEADLINE_DAYS),
+        findCountViolations(field, days, PAYMENT_DEADLINE_DAYS),
     }),
   ];
 }
@@ -128,9 +132,11 @@ function salesViolations(
   factoring: FactoringFacts,
 ): Violation<keyof FactoringFinancials>[] {
   const field = 'annual_sales_previous_year';
-  const { annual_sales_previous_year: inCountry, annual_sales_previous_year_abroad: abroad } = factoring;
-  if (inCountry === null || inCountry === undefined) return [{ code: 'err_annual_sales_missing', field }];
-  const total = cents(inCountry) + (factoring.has_international_customers ? cents(abroad ?? 0) : 0n);
+  const { annual_sales_previous_year: domesticSales, annual_sales_previous_year_abroad: salesAbroad } =
+    factoring;
+  if (domesticSales === null || domesticSales === undefined)
+    return [{ code: 'err_annual_sales_missing', field }];
+  const total = cents(domesticSales) + (factoring.has_international_customers ? cents(salesAbroad ?? 0) : 0n);
   const statedTotal =
     cents(financials.annual_sales_previous_year) + cents(financials.annual_sales_previous_year_abroad ?? 0);
   if (statedTotal === total) return [];

@@ -15,7 +15,7 @@ type ObjectViolation = Violation<keyof FinanceObjectFields>;
 
 const YEAR_BUILT = { min: 1900, max: 2050 };
 const OBJECT_COUNT = { min: 1, max: 20 };
-const DELIVERY = { min: '2000-01-01', max: '2050-12-31' };
+const DELIVERY_DATE = { min: '2000-01-01', max: '2050-12-31' };
 
 /** Specification 2, section 5. */
 const REQUIRED_TEXTS = [
@@ -64,8 +64,8 @@ function priceViolations({
 }
 
 function deliveryViolations({ expected_delivery_date: day }: FinanceObjectFields): ObjectViolation[] {
-  if (!day || (day >= DELIVERY.min && day <= DELIVERY.max)) return [];
-  return [{ code: 'err_validation_failed', field: 'expected_delivery_date', values: DELIVERY }];
+  if (!day || (day >= DELIVERY_DATE.min && day <= DELIVERY_DATE.max)) return [];
+  return [{ code: 'err_validation_failed', field: 'expected_delivery_date', values: DELIVERY_DATE }];
 }
 
 export function hasFinanceObjects(loanType: string): boolean {

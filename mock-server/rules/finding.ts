@@ -95,7 +95,7 @@ export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-const LONGEST_NAME = 80;
+const MAX_SHOWN_NAME_LENGTH = 80;
 
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
@@ -108,6 +108,6 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-export function shortenText(text: string, length = LONGEST_NAME): string {
+export function shortenText(text: string, length = MAX_SHOWN_NAME_LENGTH): string {
   return text.length > length ? `${cutText(text, length)}…` : text;
 }

@@ -4,13 +4,13 @@ import { SAMPLE_FACTORING_REQUEST, SAMPLE_LOAN_REQUEST } from './sample-applicat
 
 describe('firstStatusOf (status of a new application, D-31)', () => {
   test('accepts every slider position for a company that was entered by hand', () => {
-    const dearest = {
+    const largestApplication = {
       ...SAMPLE_LOAN_REQUEST,
       companyName: 'Neu & Jung GmbH',
       loanSize: 500_000,
       loanDuration: 12,
     };
-    expect(firstStatusOf(dearest)).toBe('Open');
+    expect(firstStatusOf(largestApplication)).toBe('Open');
   });
 
   test.each([

@@ -7,10 +7,10 @@ import { countCharacters } from './violation';
 
 type Validation = NonNullable<UiField['validations']>[number];
 
-const TEXT_MAXIMUM = 5_000;
+const MAX_TEXT_LENGTH = 5_000;
 
-const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
-  text: (text) => countCharacters(text) <= TEXT_MAXIMUM && isReadableText(text, true),
+const TYPE_CHECKS: Record<FieldValueType, (text: string) => boolean> = {
+  text: (text) => countCharacters(text) <= MAX_TEXT_LENGTH && isReadableText(text, true),
   int: (text) => /^-?\d{1,15}$/.test(text),
   decimal: (text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text),
   boolean: (text) => text === 'true' || text === 'false',
@@ -34,7 +34,7 @@ export function findFieldProblem(
     ({ type: check, value: on }) => check === 'required' && on !== false && on !== 'false',
   );
   if (text === '') return isRequired ? 'missing' : undefined;
-  if (!IS_OF_TYPE[type](text) || !isOffered(field, text)) return 'invalid';
+  if (!TYPE_CHECKS[type](text) || !isOffered(field, text)) return 'invalid';
   if (isRequired && field.component === 'checkbox' && text !== 'true') return 'missing';
   return validations.every((validation) => isFulfilled(validation, text)) ? undefined : 'invalid';
 }

@@ -25,14 +25,14 @@ const NOT_STARTED: IdentificationProcess = {
 
 export type IdentificationOutcome = IdentResult | 'FAILED';
 
-const VALID_DAYS: Record<SignatureProvider, number | null> = {
+const VALID_DAYS_BY_PROVIDER: Record<SignatureProvider, number | null> = {
   idnow: 1,
   swisssign: 7,
   postident: 14,
   manual: null,
 };
 
-const OUTCOMES: Record<SignatureProvider, readonly IdentificationOutcome[]> = {
+const OUTCOMES_BY_PROVIDER: Record<SignatureProvider, readonly IdentificationOutcome[]> = {
   idnow: [
     'SUCCESS',
     'SUCCESS_DATA_CHANGED',
@@ -59,7 +59,7 @@ export function isProvider(text: string): text is SignatureProvider {
   return SIGNATURE_PROVIDERS.some((provider) => provider === text);
 }
 
-const STATUS_AFTER: Record<IdentificationOutcome, IdentStatus> = {
+const STATUS_BY_OUTCOME: Record<IdentificationOutcome, IdentStatus> = {
   SUCCESS: 'completed',
   SUCCESS_DATA_CHANGED: 'completed',
   REVIEW_PENDING: 'under_review',
@@ -85,10 +85,10 @@ export function listIdentificationOutcomes(
   { status, link }: IdentificationProcess,
 ): readonly IdentificationOutcome[] {
   if (link === null || status === 'expired') return [];
-  return status === 'under_review' ? REVIEW_OUTCOMES : OUTCOMES[provider];
+  return status === 'under_review' ? REVIEW_OUTCOMES : OUTCOMES_BY_PROVIDER[provider];
 }
 
-const USUAL_RESULT: Partial<Record<IdentStatus, IdentResult>> = {
+const DEFAULT_RESULT: Partial<Record<IdentStatus, IdentResult>> = {
   completed: 'SUCCESS',
   under_review: 'REVIEW_PENDING',
   expired: 'IDENT_EXPIRED',
@@ -106,7 +106,7 @@ export function createIdentification(
   return {
     ...NOT_STARTED,
     status,
-    result: result ?? USUAL_RESULT[status] ?? null,
+    result: result ?? DEFAULT_RESULT[status] ?? null,
     link: isWaiting ? link : null,
   };
 }
@@ -146,7 +146,7 @@ export function startIdentification(
   provider: SignatureProvider,
   { now, link, portal }: { now: string; link: string; portal: string | null },
 ): IdentificationProcess {
-  const days = VALID_DAYS[provider];
+  const days = VALID_DAYS_BY_PROVIDER[provider];
   const expires = days === null ? null : DateTime.fromISO(now, { zone: 'utc' }).plus({ days });
   return {
     status: 'in_progress',
@@ -161,7 +161,7 @@ export function addReportedOutcome(
   identification: IdentificationProcess,
   outcome: IdentificationOutcome,
 ): IdentificationProcess {
-  const status = STATUS_AFTER[outcome];
+  const status = STATUS_BY_OUTCOME[outcome];
   return {
     ...identification,
     status,

@@ -8,7 +8,7 @@ export interface NumberBounds {
   max: number;
 }
 
-const AMOUNT_MINIMUM: Partial<Record<LoanType, number>> = {
+const MIN_AMOUNT_BY_LOAN_TYPE: Partial<Record<LoanType, number>> = {
   material_financing: 50_000,
   project_financing: 50_000,
   working_capital: 50_000,
@@ -16,14 +16,14 @@ const AMOUNT_MINIMUM: Partial<Record<LoanType, number>> = {
 };
 
 /** Applies to loan types without their own minimum (D-56). */
-const ORDINARY_AMOUNT_MINIMUM = 15_000;
+const DEFAULT_MIN_AMOUNT = 15_000;
 
 const AMOUNT_MAXIMUM = 500_000;
-const TYPED_AMOUNT_MAXIMUM = 100_000_000;
+const MAX_TYPED_AMOUNT = 100_000_000;
 
-const DURATION: NumberBounds = { min: 12, max: 60 };
-const BULLET_LOAN_DURATION: NumberBounds = { min: 3, max: 24 };
-const TYPED_DURATION_MAXIMUM = 240;
+const LOAN_DURATION_MONTHS: NumberBounds = { min: 12, max: 60 };
+const BULLET_LOAN_DURATION_MONTHS: NumberBounds = { min: 3, max: 24 };
+const MAX_TYPED_DURATION_MONTHS = 240;
 
 const TYPED_VALUES_ENTITLEMENT = 'CustomizedApplicationAmounts';
 
@@ -35,8 +35,8 @@ export function amountBoundsOf(
   const ownBounds = limits[loanType]?.amount;
   if (ownBounds) return { ...ownBounds };
   return {
-    min: AMOUNT_MINIMUM[loanType] ?? ORDINARY_AMOUNT_MINIMUM,
-    max: entitlements.includes(TYPED_VALUES_ENTITLEMENT) ? TYPED_AMOUNT_MAXIMUM : AMOUNT_MAXIMUM,
+    min: MIN_AMOUNT_BY_LOAN_TYPE[loanType] ?? DEFAULT_MIN_AMOUNT,
+    max: entitlements.includes(TYPED_VALUES_ENTITLEMENT) ? MAX_TYPED_AMOUNT : AMOUNT_MAXIMUM,
   };
 }
 
@@ -47,8 +47,8 @@ export function durationBoundsOf(
 ): NumberBounds {
   const ownBounds = limits[loanType]?.duration;
   if (ownBounds) return { ...ownBounds };
-  const slider = loanType === 'tlb' ? BULLET_LOAN_DURATION : DURATION;
-  const max = entitlements.includes(TYPED_VALUES_ENTITLEMENT) ? TYPED_DURATION_MAXIMUM : slider.max;
+  const slider = loanType === 'tlb' ? BULLET_LOAN_DURATION_MONTHS : LOAN_DURATION_MONTHS;
+  const max = entitlements.includes(TYPED_VALUES_ENTITLEMENT) ? MAX_TYPED_DURATION_MONTHS : slider.max;
   return { min: slider.min, max };
 }
 

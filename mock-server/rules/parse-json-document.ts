@@ -9,7 +9,7 @@ const MAX_VALUES = 300_000;
 
 const MAX_QUOTED_LENGTH = 60;
 
-const MAX_OFFERED = 20;
+const MAX_OFFERED_VALUES = 20;
 
 export const MAX_FINDINGS = 200;
 
@@ -21,8 +21,8 @@ export function parseJsonDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): ParsedJsonDocument<z.output<Schema>> {
-  const [ofShape] = shapeFindings(value);
-  if (ofShape) return { document: null, findings: [ofShape] };
+  const [shapeFinding] = shapeFindings(value);
+  if (shapeFinding) return { document: null, findings: [shapeFinding] };
   const read = schema.safeParse(value);
   if (read.success) return { document: read.data, findings: [] };
   const [firstFinding, ...otherFindings] = read.error.issues.flatMap((issue) => findingsOf(issue, value));
@@ -90,7 +90,7 @@ function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
   if (problem !== undefined) return [createErrorFinding(path, problem)];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.slice(0, MAX_FINDINGS).map((key) => unknownMember([...issue.path, key]));
+      return issue.keys.slice(0, MAX_FINDINGS).map((key) => createUnknownMemberFinding([...issue.path, key]));
     case 'invalid_type':
       return [
         valueAt(document, issue.path) === undefined
@@ -98,7 +98,7 @@ function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
           : createErrorFinding(path, 'wrong_type', { expected: String(issue.expected) }),
       ];
     case 'invalid_value':
-      return [notOffered(path, issue.values, valueAt(document, issue.path))];
+      return [createNotOfferedFinding(path, issue.values, valueAt(document, issue.path))];
     case 'too_big':
       return [
         createErrorFinding(path, PROBLEM_ABOVE_MAXIMUM[issue.origin] ?? 'out_of_range', {
@@ -114,8 +114,12 @@ function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
     case 'invalid_union':
       return unionFindings(issue, document);
     case 'invalid_key': {
-      const [ofName] = issue.issues.flatMap((inner) => ownProblem(inner) ?? []);
-      return [ofName === undefined ? unknownMember(issue.path) : createErrorFinding(path, ofName)];
+      const [nameProblem] = issue.issues.flatMap((inner) => ownProblem(inner) ?? []);
+      return [
+        nameProblem === undefined
+          ? createUnknownMemberFinding(issue.path)
+          : createErrorFinding(path, nameProblem),
+      ];
     }
     default:
       return [createErrorFinding(path, 'wrong_type')];
@@ -126,7 +130,7 @@ function ownProblem({ message }: z.core.$ZodIssue): Problem | undefined {
   return PROBLEMS.find((problem) => problem === message);
 }
 
-function unknownMember(path: readonly PropertyKey[]): Finding {
+function createUnknownMemberFinding(path: readonly PropertyKey[]): Finding {
   return createErrorFinding(formatPath(path), 'unknown_member', { name: shortenText(String(path.at(-1))) });
 }
 
@@ -137,7 +141,7 @@ const PROBLEM_ABOVE_MAXIMUM: Partial<Record<string, Problem>> = {
 };
 const PROBLEM_BELOW_MINIMUM: Partial<Record<string, Problem>> = { array: 'too_few', set: 'too_few' };
 
-function notOffered(path: string, offeredValues: readonly unknown[], value: unknown): Finding {
+function createNotOfferedFinding(path: string, offeredValues: readonly unknown[], value: unknown): Finding {
   if (value === undefined) return createErrorFinding(path, 'missing');
   if (typeof value !== 'string') return createErrorFinding(path, 'wrong_type', { expected: 'string' });
   const names = offeredValues.map(String);
@@ -145,7 +149,7 @@ function notOffered(path: string, offeredValues: readonly unknown[], value: unkn
   return createErrorFinding(path, 'not_offered', {
     given: shortenText(value),
     ...(nearestName === undefined
-      ? { offered: names.slice(0, MAX_OFFERED).join(', ') }
+      ? { offered: names.slice(0, MAX_OFFERED_VALUES).join(', ') }
       : { nearest: nearestName }),
   });
 }

@@ -3,7 +3,7 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import type { ApplicationFacts } from 'fixtures/world';
 import { describe, expect, test } from 'vitest';
 import { createDocumentCategories } from './document-categories';
-import { listPendingActions, type PendingActionItem, type Readiness } from './pending-actions';
+import { listPendingActions, type PendingActionFacts, type PendingActionItem } from './pending-actions';
 import { SAMPLE_DIRECTOR, SAMPLE_OWNER } from './sample-representative';
 import { beginSigning, type Signing } from './signing';
 
@@ -28,7 +28,7 @@ const APPLICATION: ApplicationFacts = {
   product: { product_id: 'working_capital_loan' },
 };
 
-const COMPLETE_APPLICATION: Readiness = {
+const COMPLETE_APPLICATION: PendingActionFacts = {
   application: APPLICATION,
   isEmailConfirmed: true,
   people: [{ ...SAMPLE_DIRECTOR, id: 'jonas' }],
@@ -50,16 +50,16 @@ function categories(loanType: string) {
   return createDocumentCategories(needs, 'de');
 }
 
-function facts(change: Partial<ApplicationFacts>): Partial<Readiness> {
+function facts(change: Partial<ApplicationFacts>): Partial<PendingActionFacts> {
   return { application: { ...APPLICATION, ...change } };
 }
 
-function documents(type: string, asOfDate?: string | null): Partial<Readiness> {
+function documents(type: string, asOfDate?: string | null): Partial<PendingActionFacts> {
   const others = COMPLETE_APPLICATION.documents.filter((document) => document.type !== type);
   return { documents: asOfDate === undefined ? others : [...others, { type, asOfDate }] };
 }
 
-function withPeople(...all: Partial<typeof SAMPLE_DIRECTOR>[]): Partial<Readiness> {
+function withPeople(...all: Partial<typeof SAMPLE_DIRECTOR>[]): Partial<PendingActionFacts> {
   return { people: all.map((change, index) => ({ ...SAMPLE_DIRECTOR, ...change, id: String(index) })) };
 }
 
@@ -76,7 +76,7 @@ const FACTORING = {
 const ONE_OWNER_UNWILLING = { ...SAMPLE_OWNER, percentage_owned: 0.51 };
 
 describe('pending items before the submit (SIM-04, OVER-07)', () => {
-  test.each<[string, Partial<Readiness>, string]>([
+  test.each<[string, Partial<PendingActionFacts>, string]>([
     ['a complete application', {}, ''],
     ['an unconfirmed address', { isEmailConfirmed: false }, 'email_verification: err_email_not_confirmed'],
     ['a missing bank name', facts({ bankName: null }), 'bank_information: err_application_no_bank_name'],
@@ -163,7 +163,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
   });
 
   test('pending items are in the order of the specification (D-23)', () => {
-    const nothing: Readiness = {
+    const nothing: PendingActionFacts = {
       ...COMPLETE_APPLICATION,
       ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),
       isEmailConfirmed: false,
@@ -182,7 +182,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
 });
 
 describe('errors of pending items', () => {
-  function errorsOf(change: Partial<Readiness>) {
+  function errorsOf(change: Partial<PendingActionFacts>) {
     return listPendingActions({ ...COMPLETE_APPLICATION, ...change }).flatMap(({ errors }) => errors);
   }
 
@@ -275,7 +275,7 @@ describe('pending items while signing', () => {
     });
   }
 
-  const IDENTIFIED: Partial<Signing> = {
+  const IDENTIFIED_SIGNING: Partial<Signing> = {
     identification: { ...begunSigning.identification, status: 'completed' },
   };
 
@@ -296,11 +296,11 @@ describe('pending items while signing', () => {
 
   test('pending items name only steps that the person has not completed', () => {
     const providedFacts = { taxid: '36574261809', hasGuarantorContract: true };
-    expect(pendingText(pendingFor(IDENTIFIED, providedFacts))).toBe(
+    expect(pendingText(pendingFor(IDENTIFIED_SIGNING, providedFacts))).toBe(
       'signature: err_legal_signature_not_accepted err_sepa_mandate_not_accepted',
     );
     const acceptedTerms = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
-    expect(pendingFor({ ...IDENTIFIED, ...acceptedTerms }, providedFacts)).toEqual([]);
+    expect(pendingFor({ ...IDENTIFIED_SIGNING, ...acceptedTerms }, providedFacts)).toEqual([]);
     const document = {
       document_id: 'd',
       document_type: 'gdpr_consent',
@@ -310,7 +310,7 @@ describe('pending items while signing', () => {
     const signedDocument = { ...document, document_type: 'pep_check', is_signed: true };
     expect(
       pendingFor(
-        { ...IDENTIFIED, ...acceptedTerms, other_documents: [signedDocument, document] },
+        { ...IDENTIFIED_SIGNING, ...acceptedTerms, other_documents: [signedDocument, document] },
         providedFacts,
       ),
     ).toEqual([
@@ -336,7 +336,7 @@ describe('pending items while signing', () => {
 test.each(['Submitted', 'offer_accepted', 'Final_Review', 'Paid_Out', 'Rejected', 'awaiting_the_moon'])(
   'the status %s has no pending items for the customer',
   (status) => {
-    const lacking: Readiness = {
+    const lacking: PendingActionFacts = {
       ...COMPLETE_APPLICATION,
       ...facts({ status, iban: null }),
       people: [],

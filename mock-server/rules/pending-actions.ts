@@ -31,7 +31,7 @@ interface UsableDocument {
   asOfDate: string | null;
 }
 
-export interface Readiness {
+export interface PendingActionFacts {
   application: ApplicationFacts;
   isEmailConfirmed: boolean;
   people: readonly (Person & { id: string })[];
@@ -43,10 +43,10 @@ export interface Readiness {
   today: string;
 }
 
-type Check = (facts: Readiness) => PendingError[];
+type Check = (facts: PendingActionFacts) => PendingError[];
 
 /** In display order (D-23). */
-const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
+const CHECKS_BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   [
     'email_verification',
     ({ isEmailConfirmed }) => (isEmailConfirmed ? [] : [{ code: 'err_email_not_confirmed' }]),
@@ -61,10 +61,12 @@ const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   ['factoring_details', factoringErrors],
 ];
 
-export function listPendingActions(facts: Readiness): PendingActionItem[] {
+export function listPendingActions(facts: PendingActionFacts): PendingActionItem[] {
   const { status } = facts.application;
   if (isBeforeSubmission(status)) {
-    return BEFORE_SUBMISSION.map(([action, check]) => ({ action, errors: check(facts) })).filter(isPending);
+    return CHECKS_BEFORE_SUBMISSION.map(([action, check]) => ({ action, errors: check(facts) })).filter(
+      isPending,
+    );
   }
   if (parseStatus(status) !== 'Signature') return [];
   return [{ action: 'signature' as const, errors: facts.signing.flatMap(signatureErrors) }].filter(isPending);
@@ -74,7 +76,7 @@ function isPending({ errors }: PendingActionItem): boolean {
   return errors.length > 0;
 }
 
-function bankErrors({ application: { bankName, iban } }: Readiness): PendingError[] {
+function bankErrors({ application: { bankName, iban } }: PendingActionFacts): PendingError[] {
   const errors: PendingError[] = [];
   if (!bankName?.trim()) errors.push({ code: 'err_application_no_bank_name' });
   if (!iban) errors.push({ code: 'err_application_no_iban' });
@@ -82,17 +84,20 @@ function bankErrors({ application: { bankName, iban } }: Readiness): PendingErro
   return errors;
 }
 
-function taxNumberErrors({ application }: Readiness): PendingError[] {
+function taxNumberErrors({ application }: PendingActionFacts): PendingError[] {
   return application.taxIdNumber?.trim() ? [] : [{ code: 'err_application_company_tax_id_missing' }];
 }
 
-function signatoryCountErrors({ people }: Readiness): PendingError[] {
+function signatoryCountErrors({ people }: PendingActionFacts): PendingError[] {
   if (people.length === 0) return [{ code: 'err_application_no_signatories' }];
   const errors: PendingError[] = [];
   if (!hasEnoughSignatories(people)) errors.push({ code: 'err_application_signatories_sole_or_atleast_2' });
-  const shares = sumShares(people);
-  if (shares > WHOLE_COMPANY) {
-    errors.push({ code: 'err_share_percentage_greater_then_100', values: { total: shares / WHOLE_COMPANY } });
+  const shareSum = sumShares(people);
+  if (shareSum > WHOLE_COMPANY) {
+    errors.push({
+      code: 'err_share_percentage_greater_then_100',
+      values: { total: shareSum / WHOLE_COMPANY },
+    });
   }
   if (areGuarantorsMissing(people)) errors.push({ code: 'err_guarantors_above_50_percent' });
   return errors;
@@ -100,7 +105,7 @@ function signatoryCountErrors({ people }: Readiness): PendingError[] {
 
 const WHOLE_COMPANY = 10_000;
 
-function personalDataErrors({ people, today }: Readiness): PendingError[] {
+function personalDataErrors({ people, today }: PendingActionFacts): PendingError[] {
   return people.flatMap((person) => {
     const violations = findSignatoryViolations(person, { otherPeople: [], companyTaxNumber: null, today });
     if (violations.length === 0) return [];
@@ -115,7 +120,7 @@ function personalDataErrors({ people, today }: Readiness): PendingError[] {
   });
 }
 
-function documentErrors(facts: Readiness): PendingError[] {
+function documentErrors(facts: PendingActionFacts): PendingError[] {
   const { categories, documents, today } = facts;
   const { missingTypes, undatedTypes } = findDocumentGaps({ categories, documents, today });
   const datesOf = (type: string) =>
@@ -130,7 +135,7 @@ function documentErrors(facts: Readiness): PendingError[] {
       'err_document_too_old',
       undatedTypes.filter((type) => datesOf(type).length > 0),
     ),
-    pendingDocumentsError('err_as_of_date_required', optionalWithoutDate(facts)),
+    pendingDocumentsError('err_as_of_date_required', listUndatedOptionalTypes(facts)),
   ].flat();
 }
 
@@ -138,14 +143,14 @@ function pendingDocumentsError(code: ErrorCode, document_types: string[]): Pendi
   return document_types.length === 0 ? [] : [{ code, values: { document_types } }];
 }
 
-function optionalWithoutDate({ categories, documents }: Readiness): string[] {
+function listUndatedOptionalTypes({ categories, documents }: PendingActionFacts): string[] {
   return categories
     .filter(({ is_required, is_as_of_date_required }) => !is_required && is_as_of_date_required)
     .map(({ document_type }) => document_type)
     .filter((type) => documents.some((document) => document.type === type && document.asOfDate === null));
 }
 
-function debtRegisterErrors({ categories, documents, today }: Readiness): PendingError[] {
+function debtRegisterErrors({ categories, documents, today }: PendingActionFacts): PendingError[] {
   if (!findDocumentGaps({ categories, documents, today }).isDebtRegisterMissing) return [];
   const oldestDate = oldestAsOfDateOf(DEBT_REGISTER_TYPE, today);
   return [
@@ -156,13 +161,13 @@ function debtRegisterErrors({ categories, documents, today }: Readiness): Pendin
   ];
 }
 
-function financeObjectErrors({ application, financeObjects }: Readiness): PendingError[] {
+function financeObjectErrors({ application, financeObjects }: PendingActionFacts): PendingError[] {
   const isMissing = hasFinanceObjects(application.allBanksLoanPurpose) && financeObjects === 0;
   return isMissing ? [{ code: 'err_finance_objects_missing' }] : [];
 }
 
 /** One debtor is enough (D-69). */
-function factoringErrors({ application, debtors }: Readiness): PendingError[] {
+function factoringErrors({ application, debtors }: PendingActionFacts): PendingError[] {
   if (statusFlowOf(application.allBanksLoanPurpose) !== 'factoring') return [];
   const sections = (['financials', 'invoices', 'risk_protection'] as const).filter(
     (section) => !application.factoring?.[section],
@@ -182,7 +187,7 @@ const STEP_CODES = [
   ['sepa_mandate_accepted', 'err_sepa_mandate_not_accepted'],
 ] as const;
 
-function signatureErrors({ id: signatory_id, facts }: Readiness['signing'][number]): PendingError[] {
+function signatureErrors({ id: signatory_id, facts }: PendingActionFacts['signing'][number]): PendingError[] {
   const steps = kycStatusOf(facts);
   const errors: PendingError[] = STEP_CODES.filter(
     ([step]) => steps[step].is_required && !steps[step].is_completed,

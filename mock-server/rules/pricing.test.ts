@@ -78,8 +78,8 @@ describe('indicative conditions of a loan (D-30)', () => {
       months: fc.integer({ min: 1, max: 240 }),
     });
     fc.assert(
-      fc.property(terms, fc.nat(1_000_000), fc.nat(24), (loan, more, longer) => {
-        const larger = { ...loan, amount: loan.amount + more, months: loan.months + longer };
+      fc.property(terms, fc.nat(1_000_000), fc.nat(24), (loan, extraAmount, extraMonths) => {
+        const larger = { ...loan, amount: loan.amount + extraAmount, months: loan.months + extraMonths };
         const [small, large] = [priceLoan(loan)?.offer_rate_low, priceLoan(larger)?.offer_rate_low];
         return small !== undefined && large !== undefined && large >= small;
       }),

@@ -24,17 +24,17 @@ export interface FactoringTerms {
  */
 export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | null {
   if (!(amount > 0 && months > 0)) return null;
-  const rates = yearlyRates(loanType, amount, months);
-  const monthlyRate = middleRate(rates) / 12;
-  const payment = loanType === 'tlb' ? amount * monthlyRate : annuity(amount, monthlyRate, months);
+  const rates = calculateYearlyRates(loanType, amount, months);
+  const monthlyRate = calculateMiddleRate(rates) / 12;
+  const payment = loanType === 'tlb' ? amount * monthlyRate : calculateAnnuity(amount, monthlyRate, months);
   return pricingOf(rates, payment, amount * FEE_SHARE);
 }
 
 /** Interest on a fully used limit plus the fee on a month's sales. Null unless both are positive. */
 export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing | null {
   if (!(limit > 0 && annualSales > 0)) return null;
-  const rates = yearlyRates('factoring', limit, RATE_SURCHARGE.durationFromMonths);
-  const interest = (limit * middleRate(rates)) / 12;
+  const rates = calculateYearlyRates('factoring', limit, RATE_SURCHARGE.durationFromMonths);
+  const interest = (limit * calculateMiddleRate(rates)) / 12;
   const serviceFee = (annualSales / 12) * FACTORING_SERVICE_FEE_SHARE;
   return pricingOf(rates, interest + serviceFee, limit * FEE_SHARE);
 }
@@ -44,7 +44,7 @@ export function calculateFinalConditions(indicative: Pricing): Pricing {
   const rate = (indicative.offer_rate_low + indicative.offer_rate_high) / 2;
   return {
     ...indicative,
-    ...rateMembers({ low: rate, high: rate }),
+    ...createRateMembers({ low: rate, high: rate }),
     offer_is_range: false,
     is_final_interest_rate: true,
     is_final_transaction_fee: true,
@@ -56,7 +56,7 @@ interface Rates {
   high: number;
 }
 
-function yearlyRates(loanType: LoanType, amount: number, months: number): Rates {
+function calculateYearlyRates(loanType: LoanType, amount: number, months: number): Rates {
   const { lowestRate, spread } = PRICING_TABLE[loanType];
   const years = Math.max(0, months - RATE_SURCHARGE.durationFromMonths) / 12;
   const hundredThousands = Math.max(0, amount - RATE_SURCHARGE.amountFrom) / 100_000;
@@ -67,17 +67,17 @@ function yearlyRates(loanType: LoanType, amount: number, months: number): Rates 
   return { low, high: low + spread };
 }
 
-function middleRate({ low, high }: Rates): number {
+function calculateMiddleRate({ low, high }: Rates): number {
   return (low + high) / 2;
 }
 
-function annuity(amount: number, monthlyRate: number, months: number): number {
+function calculateAnnuity(amount: number, monthlyRate: number, months: number): number {
   return (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
 }
 
 function pricingOf(rates: Rates, payment: number, fee: number): Pricing {
   return {
-    ...rateMembers(rates),
+    ...createRateMembers(rates),
     offer_is_range: true,
     monthly_payment: toCents(payment),
     total_transaction_fee: toCents(fee),
@@ -86,7 +86,7 @@ function pricingOf(rates: Rates, payment: number, fee: number): Pricing {
   };
 }
 
-function rateMembers({ low, high }: Rates) {
+function createRateMembers({ low, high }: Rates) {
   return {
     offer_representative_monthly_rate_low: toRateDigits(low / 12),
     offer_representative_monthly_rate_high: toRateDigits(high / 12),

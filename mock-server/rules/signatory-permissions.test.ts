@@ -38,7 +38,7 @@ const OPEN: ApplicationUpdate[] = [
   'signatory_contact',
 ];
 
-const STAGES = {
+const UPDATES_BY_STAGE = {
   open: { applicant: OPEN, signatory: [] },
   review: { applicant: ['signatory_contact', 'bankinfo'], signatory: [] },
   signature: {
@@ -81,15 +81,15 @@ const VERDICTS = {
   },
 } as const;
 
-function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): ChangeActor {
+function actor(stage: keyof typeof UPDATES_BY_STAGE, who: (typeof ACTORS)[number]): ChangeActor {
   return {
     isCurrentActor: who !== 'other',
-    allowedUpdates: STAGES[stage][who === 'signatory' ? 'signatory' : 'applicant'],
-    allowedToApplicant: STAGES[stage].applicant,
+    allowedUpdates: UPDATES_BY_STAGE[stage][who === 'signatory' ? 'signatory' : 'applicant'],
+    updatesAllowedToApplicant: UPDATES_BY_STAGE[stage].applicant,
   };
 }
 
-describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])(
+describe.each(Object.keys(UPDATES_BY_STAGE) as (keyof typeof UPDATES_BY_STAGE)[])(
   'permissions of representatives while %s (REP-08, SIM-05)',
   (stage) => {
     describe.each(Object.keys(GROUPS) as (keyof typeof GROUPS)[])('for the field group %s', (group) => {
@@ -116,7 +116,7 @@ it('updates of another person require the permission signatory_other in every fi
   const about = (isCurrentActor: boolean) => ({
     isCurrentActor,
     allowedUpdates,
-    allowedToApplicant: allowedUpdates,
+    updatesAllowedToApplicant: allowedUpdates,
   });
   for (const member of ['first_name', 'taxid', 'telephone', 'is_main_contact'] as const) {
     expect(findMemberProblem(member, about(false))).toBe('err_no_permission');

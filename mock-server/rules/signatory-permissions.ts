@@ -2,7 +2,7 @@ import type { ApplicationUpdate } from 'contracts/api/enumerations';
 import type { SignatoryField } from './signatory-record';
 import type { Violation } from './violation';
 
-const GROUP_OF: Record<SignatoryField, SignatoryGroup> = {
+const GROUP_BY_FIELD: Record<SignatoryField, SignatoryGroup> = {
   first_name: 'signatory',
   last_name: 'signatory',
   position: 'signatory',
@@ -33,16 +33,16 @@ type SignatoryGroup = Extract<
 export interface ChangeActor {
   isCurrentActor: boolean;
   allowedUpdates: readonly ApplicationUpdate[];
-  allowedToApplicant: readonly ApplicationUpdate[];
+  updatesAllowedToApplicant: readonly ApplicationUpdate[];
 }
 
 /** Changes of another person also need `signatory_other` (REP-08, D-26). */
 export function findMemberProblem(
   member: SignatoryField,
-  { isCurrentActor, allowedUpdates, allowedToApplicant }: ChangeActor,
+  { isCurrentActor, allowedUpdates, updatesAllowedToApplicant }: ChangeActor,
 ): 'err_update_not_allowed' | 'err_no_permission' | null {
-  const group = GROUP_OF[member];
-  if (!allowedToApplicant.includes(group)) return 'err_update_not_allowed';
+  const group = GROUP_BY_FIELD[member];
+  if (!updatesAllowedToApplicant.includes(group)) return 'err_update_not_allowed';
   const isAllowed =
     allowedUpdates.includes(group) && (isCurrentActor || allowedUpdates.includes('signatory_other'));
   return isAllowed ? null : 'err_no_permission';

@@ -29,10 +29,10 @@ export function normaliseRecord<P extends Person>(person: P): P {
 
 export function mergeRecord(currentRecord: Person, change: Person): Person {
   const knownMembers = Object.fromEntries(MEMBERS.map((member) => [member, currentRecord[member]]));
-  const obsolete = change.is_legal_signatory === false ? LEGAL_SIGNATORY_MEMBERS : [];
+  const obsoleteMembers = change.is_legal_signatory === false ? LEGAL_SIGNATORY_MEMBERS : [];
   return normaliseRecord({
     ...knownMembers,
-    ...Object.fromEntries(obsolete.map((flag) => [flag, null])),
+    ...Object.fromEntries(obsoleteMembers.map((flag) => [flag, null])),
     ...change,
   });
 }

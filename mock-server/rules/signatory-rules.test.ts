@@ -204,8 +204,8 @@ describe('D-76 a tax number shared by two people', () => {
 });
 
 describe('findSignatoryChangeViolations (violations that an update of a representative causes)', () => {
-  const legacy: Person = { ...SAMPLE_OWNER, birthdate: null, nationality: null, street: '' };
-  const blamed = (before: Person, change: Person) =>
+  const incompletePerson: Person = { ...SAMPLE_OWNER, birthdate: null, nationality: null, street: '' };
+  const violationsCausedBy = (before: Person, change: Person) =>
     findSignatoryChangeViolations(
       before,
       { ...before, ...change },
@@ -214,33 +214,39 @@ describe('findSignatoryChangeViolations (violations that an update of a represen
     ).map(({ code, field }) => `${code} ${field}`);
 
   it('ignores violations that the record had before the update', () => {
-    expect(blamed(legacy, { telephone: '+49 421 5550127' })).toEqual([]);
-    expect(blamed({ ...SAMPLE_DIRECTOR, birthdate: null }, { telephone: '+49 421 5550128' })).toEqual([]);
+    expect(violationsCausedBy(incompletePerson, { telephone: '+49 421 5550127' })).toEqual([]);
+    expect(
+      violationsCausedBy({ ...SAMPLE_DIRECTOR, birthdate: null }, { telephone: '+49 421 5550128' }),
+    ).toEqual([]);
   });
 
   it('reports violations of the updated fields', () => {
-    expect(blamed(legacy, { street: ' ' })).toEqual(['err_validation_failed street']);
-    expect(blamed(legacy, { street: ' ', location: 'Kiel' })).toEqual(['err_validation_failed street']);
-    expect(blamed(legacy, { telephone: '5' })).toEqual(['err_validation_failed telephone']);
+    expect(violationsCausedBy(incompletePerson, { street: ' ' })).toEqual(['err_validation_failed street']);
+    expect(violationsCausedBy(incompletePerson, { street: ' ', location: 'Kiel' })).toEqual([
+      'err_validation_failed street',
+    ]);
+    expect(violationsCausedBy(incompletePerson, { telephone: '5' })).toEqual([
+      'err_validation_failed telephone',
+    ]);
   });
 
   it('reports new violations that the update causes in fields outside of the update', () => {
-    expect(blamed(SAMPLE_OWNER, { is_legal_signatory: true })).toEqual([
+    expect(violationsCausedBy(SAMPLE_OWNER, { is_legal_signatory: true })).toEqual([
       'err_validation_failed is_contract_signatory',
       'err_validation_failed is_sole_signatory',
     ]);
-    expect(blamed(legacy, { is_legal_signatory: true })).toEqual([
+    expect(violationsCausedBy(incompletePerson, { is_legal_signatory: true })).toEqual([
       'err_validation_failed is_contract_signatory',
       'err_validation_failed is_sole_signatory',
     ]);
-    expect(blamed({ ...SAMPLE_DIRECTOR, is_main_contact: true }, { is_beneficial_owner: true })).toEqual([
-      'err_validation_failed percentage_owned',
-    ]);
+    expect(
+      violationsCausedBy({ ...SAMPLE_DIRECTOR, is_main_contact: true }, { is_beneficial_owner: true }),
+    ).toEqual(['err_validation_failed percentage_owned']);
   });
 
   it('reports every missing field of a person who becomes willing to sign', () => {
     const before = { ...SAMPLE_DIRECTOR, is_contract_signatory: false, birthdate: null, nationality: null };
-    expect(blamed(before, { is_contract_signatory: true })).toEqual([
+    expect(violationsCausedBy(before, { is_contract_signatory: true })).toEqual([
       'err_representative_nationality_required nationality',
       'err_representative_birthdate_required birthdate',
     ]);
@@ -248,15 +254,15 @@ describe('findSignatoryChangeViolations (violations that an update of a represen
 });
 
 describe('REP-06, D-60 required signatures', () => {
-  const joint = { ...SAMPLE_DIRECTOR, is_sole_signatory: false };
+  const jointSignatory = { ...SAMPLE_DIRECTOR, is_sole_signatory: false };
   test.each([
     ['nobody', [], false],
     ['one sole signatory', [SAMPLE_DIRECTOR], true],
-    ['one joint signatory', [joint], false],
-    ['two joint signatories', [joint, joint], true],
+    ['one joint signatory', [jointSignatory], false],
+    ['two joint signatories', [jointSignatory, jointSignatory], true],
     [
       'a joint signatory and an unwilling one',
-      [joint, { ...SAMPLE_DIRECTOR, is_contract_signatory: false }],
+      [jointSignatory, { ...SAMPLE_DIRECTOR, is_contract_signatory: false }],
       false,
     ],
     ['two owners who cannot sign', [SAMPLE_OWNER, SAMPLE_OWNER], false],

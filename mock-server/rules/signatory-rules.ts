@@ -13,7 +13,7 @@ export interface SignatoryContext {
   today: string;
 }
 
-const REQUIRED_LINES = [
+const REQUIRED_TEXTS = [
   'first_name',
   'last_name',
   'street',
@@ -28,7 +28,7 @@ const BASIS_POINTS = 10_000;
 /** E-mail (D-61) and tax number (D-76) must be unique in the application. */
 export function findSignatoryViolations(person: Person, context: SignatoryContext): SignatoryViolation[] {
   return [
-    ...REQUIRED_LINES.flatMap((field) => findTextViolations(field, person[field], SINGLE_LINE_SHAPE)),
+    ...REQUIRED_TEXTS.flatMap((field) => findTextViolations(field, person[field], SINGLE_LINE_SHAPE)),
     ...findTextViolations('position', person.position, { min: 0, max: SINGLE_LINE_SHAPE.max }),
     ...originViolations(person, context),
     ...contactViolations(person, context),
@@ -85,14 +85,17 @@ function contactViolations(person: Person, { otherPeople }: SignatoryContext): S
   }
   if (email && findEmailViolation(email) !== null) violations.push(invalid('email'));
   if (isWilling && !email) violations.push({ code: 'err_representative_email_required', field: 'email' });
-  if (email && otherPeople.some((otherPerson) => otherPerson.email && sameEmail(otherPerson.email, email))) {
+  if (
+    email &&
+    otherPeople.some((otherPerson) => otherPerson.email && isSameEmail(otherPerson.email, email))
+  ) {
     violations.push({ code: 'err_resource_exists', field: 'email' });
   }
   if (person.is_main_contact && !email && !telephone) violations.push(invalid('is_main_contact'));
   return violations;
 }
 
-function sameEmail(left: string, right: string): boolean {
+function isSameEmail(left: string, right: string): boolean {
   return normaliseEmail(left) === normaliseEmail(right);
 }
 
@@ -118,25 +121,25 @@ function legalFlagViolations(person: Person): SignatoryViolation[] {
 }
 
 function shareViolations(person: Person, { otherPeople }: SignatoryContext): SignatoryViolation[] {
-  const points = basisPoints(person.percentage_owned ?? 0);
+  const shareInBasisPoints = toBasisPoints(person.percentage_owned ?? 0);
   const min = person.is_beneficial_owner ? 1 : 0;
-  if (points === null || points < min) {
+  if (shareInBasisPoints === null || shareInBasisPoints < min) {
     return [invalid('percentage_owned', { min: min / BASIS_POINTS, max: 1 })];
   }
-  return points > 0 && sumShares([person, ...otherPeople]) > BASIS_POINTS
+  return shareInBasisPoints > 0 && sumShares([person, ...otherPeople]) > BASIS_POINTS
     ? [{ code: 'err_share_percentage_greater_then_100', field: 'percentage_owned' }]
     : [];
 }
 
 /** 0.25 becomes 2500. Null outside 0 to 1 or with more decimals. */
-function basisPoints(share: number): number | null {
+function toBasisPoints(share: number): number | null {
   if (share < 0 || share > 1) return null;
   const points = Math.round(share * BASIS_POINTS);
   return Math.abs(share * BASIS_POINTS - points) < 1e-6 ? points : null;
 }
 
 export function sumShares(people: readonly Person[]): number {
-  return people.reduce((sum, person) => sum + (basisPoints(person.percentage_owned ?? 0) ?? 0), 0);
+  return people.reduce((sum, person) => sum + (toBasisPoints(person.percentage_owned ?? 0) ?? 0), 0);
 }
 
 /** Requires one who may sign alone, or two who are willing (REP-06, D-60). */

@@ -130,11 +130,11 @@ describe('D-24 signing steps of a person', () => {
 
   it('signing steps are complete without steps that are not required', () => {
     const required = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
-    const undone = facts(
+    const factsWithoutOptionalSteps = facts(
       { taxid: null, hasGuarantorContract: false },
       { ...ACCEPTED, required: [...required] },
     );
-    expect(areAllStepsDone(undone)).toBe(true);
+    expect(areAllStepsDone(factsWithoutOptionalSteps)).toBe(true);
   });
 });
 

@@ -39,10 +39,10 @@ export function beginSigning(
     flow,
     now,
     link,
-    usualProvider = null,
+    usualProvider: defaultProvider = null,
   }: { flow: FlowName; now: string; link: string; usualProvider?: SignatureProvider | null },
 ): Signing {
-  const provider = providerFor(signer, usualProvider);
+  const provider = providerFor(signer, defaultProvider);
   return {
     provider,
     required: listRequiredKycItems({ isGuarantor: signer.is_beneficial_owner && flow !== 'factoring' }),
@@ -78,7 +78,7 @@ export function kycStatusOf(
   facts: SigningFacts,
 ): Record<KycItem, { is_required: boolean; is_completed: boolean }> {
   const { signing, taxid, hasGuarantorContract, now } = facts;
-  const isDone: Record<KycItem, boolean> = {
+  const isDoneByItem: Record<KycItem, boolean> = {
     tax_id_specified: Boolean(taxid),
     ident_completed: identificationStateAt(signing.identification, now).status === 'completed',
     guarantor_contract_uploaded: hasGuarantorContract,
@@ -88,7 +88,7 @@ export function kycStatusOf(
   };
   const step = (item: KycItem) => ({
     is_required: signing.required.includes(item),
-    is_completed: isDone[item],
+    is_completed: isDoneByItem[item],
   });
   return {
     tax_id_specified: step('tax_id_specified'),
@@ -128,7 +128,9 @@ export function hasAcceptedTerms(signing: Signing): boolean {
 
 export function findTermsViolations(facts: SigningFacts): Violation[] {
   const steps = kycStatusOf(facts);
-  const open = TERMS_NEED.filter(([item]) => steps[item].is_required && !steps[item].is_completed);
+  const open = CODES_OF_STEPS_BEFORE_TERMS.filter(
+    ([item]) => steps[item].is_required && !steps[item].is_completed,
+  );
   const violations: Violation[] = open.map(([item, code]) => ({ code, field: item }));
   if (facts.signing.other_documents.some(({ is_signed }) => !is_signed)) {
     violations.push({ code: 'err_required_documents_missing', field: 'required_other_documents' });
@@ -136,7 +138,7 @@ export function findTermsViolations(facts: SigningFacts): Violation[] {
   return violations;
 }
 
-const TERMS_NEED: readonly (readonly [KycItem, ErrorCode])[] = [
+const CODES_OF_STEPS_BEFORE_TERMS: readonly (readonly [KycItem, ErrorCode])[] = [
   ['tax_id_specified', 'err_application_no_signatory_tax_id'],
   ['ident_completed', 'err_application_signatory_ident_not_done'],
   ['guarantor_contract_uploaded', 'err_guarantor_contract_missing'],

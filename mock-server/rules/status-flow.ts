@@ -61,13 +61,13 @@ export function statusFlowOf(loanType: string): FlowName {
   return BANK_PRODUCTS.includes(loanType) ? 'bank_product' : 'loan';
 }
 
-const spellings = new Map(APPLICATION_STATUSES.map((status) => [comparable(status), status]));
+const spellings = new Map(APPLICATION_STATUSES.map((status) => [toComparable(status), status]));
 
 export function parseStatus(status: string): ApplicationStatus | undefined {
-  return spellings.get(comparable(status));
+  return spellings.get(toComparable(status));
 }
 
-function comparable(status: string): string {
+function toComparable(status: string): string {
   return status.trim().toLowerCase().replace(/[\s-]/g, '_');
 }
 
@@ -77,8 +77,8 @@ export function positionInFlow(flow: FlowName, status: string): number {
 }
 
 export function hasReachedStatus(flow: FlowName, status: string, reachedStatus: ApplicationStatus): boolean {
-  const goal = positionInFlow(flow, reachedStatus);
-  return goal >= 0 && positionInFlow(flow, status) >= goal;
+  const targetStatus = positionInFlow(flow, reachedStatus);
+  return targetStatus >= 0 && positionInFlow(flow, status) >= targetStatus;
 }
 
 export function nextStatusOf(flow: FlowName, status: string): ApplicationStatus | undefined {

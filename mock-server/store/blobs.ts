@@ -62,7 +62,7 @@ export class Blobs {
     return this.#kept;
   }
 
-  adopt(blobs: readonly StoredBlob[]): void {
+  restoreAll(blobs: readonly StoredBlob[]): void {
     for (const [id, deflatedFile] of blobs) this.put(id, deflatedFile);
     this.#kept = blobs;
   }

@@ -9,7 +9,7 @@ export interface CachedState<About> {
   readonly details: About;
 }
 
-const sizes = new WeakMap<object, number>();
+const sizeByObject = new WeakMap<object, number>();
 
 /**
  * Data that several states share counts once against the world's limit (`Sandbox.attachedBytes`).
@@ -48,13 +48,13 @@ export class CapturedStateCache<Key, About> {
   }
 
   #count(): number {
-    const counted = new Set<object>();
+    const countedObjects = new Set<object>();
     let bytes = 0;
     const add = (part: object, size: () => number) => {
-      if (counted.has(part)) return;
-      counted.add(part);
-      const knownSize = sizes.get(part) ?? size();
-      sizes.set(part, knownSize);
+      if (countedObjects.has(part)) return;
+      countedObjects.add(part);
+      const knownSize = sizeByObject.get(part) ?? size();
+      sizeByObject.set(part, knownSize);
       bytes += knownSize;
     };
     for (const cachedState of this.#kept.values()) {

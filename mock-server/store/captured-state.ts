@@ -13,7 +13,7 @@ export interface LiveState {
   readonly personas: readonly Persona[];
   readonly faults: Faults;
   readonly store: Store;
-  readonly changes: number;
+  readonly changeCount: number;
 }
 
 /** Sessions belong to visitors, not to the world. */
@@ -88,7 +88,7 @@ export function restoreRows(store: Store, rows: CapturedRows): void {
   store.applications.adopt(rows.applications);
   store.signatories.adopt(rows.signatories);
   store.documents.adopt(rows.documents);
-  store.blobs.adopt(rows.blobs);
+  store.blobs.restoreAll(rows.blobs);
   store.financeObjects.adopt(rows.financeObjects);
   store.companies.adopt(rows.companies);
   store.debtors.adopt(rows.debtors);

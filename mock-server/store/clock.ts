@@ -1,10 +1,10 @@
 import { DateTime, Duration } from 'luxon';
 
-const YEARS = { first: 1970, last: 2999 };
+const SUPPORTED_YEARS = { first: 1970, last: 2999 };
 
 export function isWithinYears(instant: Date): boolean {
   const year = instant.getUTCFullYear();
-  return year >= YEARS.first && year <= YEARS.last;
+  return year >= SUPPORTED_YEARS.first && year <= SUPPORTED_YEARS.last;
 }
 
 /** Time has whole seconds, so that an instant can be set and read again. */
@@ -13,9 +13,9 @@ export class Clock {
   #texts = { milliseconds: Number.NaN, iso: '', http: '' };
   readonly #real: () => number;
 
-  constructor(start: Date, real: () => number = Date.now) {
-    this.#real = real;
-    this.#offset = start.getTime() - real();
+  constructor(start: Date, readRealTime: () => number = Date.now) {
+    this.#real = readRealTime;
+    this.#offset = start.getTime() - readRealTime();
   }
 
   now(): Date {

@@ -22,8 +22,8 @@ describe('a collection of rows in a sandbox', () => {
   it('finds rows by id and by key, in the order of insertion', () => {
     expect(pets.get('b')).toEqual({ id: 'b', owner: 'kim', tags: [] });
     expect(ids(pets.findBy('owner', 'kim'))).toEqual(['a', 'b']);
-    expect(pets.firstBy('owner', 'kim')?.id).toBe('a');
-    expect([pets.get('x'), pets.firstBy('owner', 'x'), pets.findBy('owner', 'null')]).toEqual([
+    expect(pets.findFirstBy('owner', 'kim')?.id).toBe('a');
+    expect([pets.get('x'), pets.findFirstBy('owner', 'x'), pets.findBy('owner', 'null')]).toEqual([
       undefined,
       undefined,
       [],

@@ -29,13 +29,13 @@ export class Collection<R extends Row, Key extends string = never> {
   }
 
   insert(row: R): R {
-    const stored = freezeDeep(this.#options.schema.parse(row));
-    if (this.#rows.has(stored.id)) throw new Error(`Row ${stored.id} already exists`);
-    this.#rows.set(stored.id, stored);
-    this.#bytes += ROW_OVERHEAD_BYTES + sizeInBytes(stored);
-    for (const [key, index] of this.#indexes) addTo(index, this.#options.keys[key](stored), stored.id);
+    const storedRow = freezeDeep(this.#options.schema.parse(row));
+    if (this.#rows.has(storedRow.id)) throw new Error(`Row ${storedRow.id} already exists`);
+    this.#rows.set(storedRow.id, storedRow);
+    this.#bytes += ROW_OVERHEAD_BYTES + sizeInBytes(storedRow);
+    for (const [key, index] of this.#indexes) addTo(index, this.#options.keys[key](storedRow), storedRow.id);
     this.#changed();
-    return stored;
+    return storedRow;
   }
 
   /** Returns the same list object until a row changes. */
@@ -62,7 +62,7 @@ export class Collection<R extends Row, Key extends string = never> {
     return ids === undefined ? [] : [...ids].flatMap((id) => this.get(id) ?? []);
   }
 
-  firstBy(key: Key, value: string): R | undefined {
+  findFirstBy(key: Key, value: string): R | undefined {
     const [id] = this.#index(key).get(value) ?? [];
     return id === undefined ? undefined : this.get(id);
   }

@@ -90,7 +90,7 @@ export class Faults {
   }
 
   /** `contractPath` has parameter names, such as `:id`. */
-  take(method: string, path: string, contractPath: string | undefined): Fault | undefined {
+  takeFault(method: string, path: string, contractPath: string | undefined): Fault | undefined {
     const hit = this.#faults.find(
       (fault) =>
         (fault.method === undefined || fault.method === method) &&

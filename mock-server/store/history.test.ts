@@ -14,9 +14,9 @@ function world(): Sandbox {
   return new Sandbox('test', { scenario, seed: 1, now: new Date('2026-03-02T09:00:00Z') });
 }
 
-function watchedSandbox(): Sandbox {
+function openWatchedSandbox(): Sandbox {
   const sandbox = world();
-  sandbox.history.enable();
+  sandbox.history.startRecording();
   return sandbox;
 }
 
@@ -44,7 +44,7 @@ describe('SIM-12 the history of a sandbox', () => {
   });
 
   it('restores the state before each change to the byte, repeatedly', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     const { sessions: _, now: __, ...before } = takeSnapshot(sandbox);
     move(sandbox, 'Pricing');
     const first = lastChangeId(sandbox);
@@ -57,7 +57,7 @@ describe('SIM-12 the history of a sandbox', () => {
   });
 
   it('continues after the restore of an earlier state, and does not record the restore', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     move(sandbox, 'Pricing');
     recordChange(sandbox, () => undoChange(sandbox, lastChangeId(sandbox)));
     expect(sandbox.history.changes).toEqual([]);
@@ -68,24 +68,24 @@ describe('SIM-12 the history of a sandbox', () => {
   });
 
   it('restores the time but keeps the sessions', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     const user = sandbox.store.users.first();
     recordChange(sandbox, () => sandbox.clock.advance('P9D') && sandbox.touch());
     sandbox.store.sessions.insert({ id: 's', userId: user?.id ?? '', lastUsedAt: sandbox.clock.iso() });
-    expect(sandbox.history.changes[0]?.clockMove).toBe(9 * 86_400_000);
+    expect(sandbox.history.changes[0]?.clockMoveMs).toBe(9 * 86_400_000);
     undoChange(sandbox, lastChangeId(sandbox));
     expect(sandbox.clock.iso()).toMatch(/^2026-03-02T09:00/);
     expect(sandbox.store.sessions.get('s')).toBeDefined();
   });
 
   it('records the restart of a scenario, even within the same second', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     recordChange(sandbox, () => sandbox.begin({ ...sandbox.start }));
     expect(sandbox.history.changes).toMatchObject([{ isReplaced: true }]);
   });
 
   it('ignores requests that only read', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     recordChange(sandbox, () =>
       sandbox.store.sessions.insert({ id: 's', userId: 'u', lastUsedAt: sandbox.clock.iso() }),
     );
@@ -94,7 +94,7 @@ describe('SIM-12 the history of a sandbox', () => {
   });
 
   it('the history is empty after a reset', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     move(sandbox, 'Pricing');
     recordChange(sandbox, () => sandbox.reset());
     expect([sandbox.history.changes.length, sandbox.history.bytes]).toEqual([0, 0]);
@@ -103,7 +103,7 @@ describe('SIM-12 the history of a sandbox', () => {
   });
 
   it('counts only changed rows and frees their memory', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     expect(sandbox.store.applications.size).toBeGreaterThan(3);
     const empty = sandbox.bytes;
     move(sandbox, 'Pricing');
@@ -112,7 +112,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(bytes).toBeLessThan(empty / 10);
     expect(sandbox.bytes - empty).toBeGreaterThanOrEqual(bytes);
     sandbox.history.freeBytes(1);
-    expect([sandbox.history.bytes, sandbox.history.forgotten]).toEqual([0, 1]);
+    expect([sandbox.history.bytes, sandbox.history.forgottenCount]).toEqual([0, 1]);
     expect(sandbox.history.changes).toEqual([]);
   });
 
@@ -121,30 +121,30 @@ describe('SIM-12 the history of a sandbox', () => {
     const limits = { allBytes: 40_000_000, worldBytes: 1_000_000, worldsPerAddress: 3 };
     const sandboxes = new Sandboxes(start, { hosted: limits });
     const sandbox = sandboxes.open(start);
-    sandbox.history.enable();
+    sandbox.history.startRecording();
     for (let count = 0; count < 60; count += 1) move(sandbox, count % 2 ? 'Open' : 'Pricing');
     const missing = limits.worldBytes - sandbox.bytes;
     const { bytes } = sandbox.history;
-    expect(sandboxes.exceededLimit(sandbox, missing)).toBeNull();
+    expect(sandboxes.findExceededLimit(sandbox, missing)).toBeNull();
     expect(sandbox.history.bytes).toBe(bytes);
-    expect(sandboxes.exceededLimit(sandbox, missing + 5_000)).toBeNull();
+    expect(sandboxes.findExceededLimit(sandbox, missing + 5_000)).toBeNull();
     expect(sandbox.history.bytes).toBeLessThanOrEqual(bytes - 5_000);
     expect(sandbox.history.changes.length).toBeGreaterThan(40);
-    expect(sandboxes.exceededLimit(sandbox, limits.worldBytes)).toBe('world');
+    expect(sandboxes.findExceededLimit(sandbox, limits.worldBytes)).toBe('world');
   });
 
   it('keeps at most the maximum number of changes and drops the oldest changes first', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     for (let count = 0; count < MAX_CHANGES + 3; count += 1)
       recordChange(sandbox, () => sandbox.store.mails.insert(mail(count)));
     expect(sandbox.history.changes).toHaveLength(MAX_CHANGES);
-    expect(sandbox.history.forgotten).toBe(3);
+    expect(sandbox.history.forgottenCount).toBe(3);
     undoChange(sandbox, sandbox.history.changes[0]?.id ?? '');
     expect(sandbox.store.mails.size).toBe(3);
   });
 
   it('keeps the newest change, even if it contains a large file', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     recordChange(sandbox, () => sandbox.store.blobs.put('scan', Buffer.alloc(40_000_000)));
     recordChange(sandbox, () => sandbox.store.blobs.delete('scan'));
     expect(undoChange(sandbox, lastChangeId(sandbox))).toBe(true);
@@ -152,13 +152,13 @@ describe('SIM-12 the history of a sandbox', () => {
   });
 
   it('records one event if the clock moves during a slow request', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     const slow = sandbox.history.beginChange();
     recordChange(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());
     const row = sandbox.store.applications.first();
     if (row) sandbox.store.applications.update(row.id, { facts: { ...row.facts, status: 'Pricing' } });
     sandbox.history.recordChange(slow, cause);
-    expect(sandbox.history.changes.map(({ clockMove }) => clockMove)).toEqual([86_400_000, 0]);
+    expect(sandbox.history.changes.map(({ clockMoveMs }) => clockMoveMs)).toEqual([86_400_000, 0]);
   });
 
   it('starts with the first visit of a person, also in the shared sandbox', () => {
@@ -169,7 +169,7 @@ describe('SIM-12 the history of a sandbox', () => {
   });
 
   it('continues in a branch, independent of the original sandbox', () => {
-    const sandbox = watchedSandbox();
+    const sandbox = openWatchedSandbox();
     move(sandbox, 'Pricing');
     const branch = world();
     branchOff(branch, sandbox);

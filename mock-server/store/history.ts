@@ -6,14 +6,14 @@ export interface ChangeCause {
   readonly name: string;
   readonly source: 'portal' | 'simulator' | 'provider';
   readonly userEmail: string | null;
-  readonly continues?: string;
+  readonly continuedChange?: string;
 }
 
 export interface RecordedChange {
   readonly id: string;
   readonly changedAt: Date;
   readonly cause: ChangeCause;
-  readonly clockMove: number;
+  readonly clockMoveMs: number;
   readonly isReplaced: boolean;
   readonly stateAfter: CapturedState;
   readonly bytes: number;
@@ -46,35 +46,35 @@ export class History {
     this.#present = liveState;
   }
 
-  enable(): void {
+  startRecording(): void {
     this.#isKept = true;
   }
 
   beginChange(): ChangeStart | null {
     if (!this.#isKept) return null;
-    const { clock, store, changes } = this.#present;
+    const { clock, store, changeCount } = this.#present;
     if (this.#base === null) this.#beginAnew();
-    return { startedAt: clock.now(), changes, store };
+    return { startedAt: clock.now(), changes: changeCount, store };
   }
 
   recordChange(start: ChangeStart | null, cause: () => ChangeCause): void {
-    const { clock, store, changes } = this.#present;
+    const { clock, store, changeCount } = this.#present;
     const isReplaced = start?.store !== store;
-    if (start === null || (changes === start.changes && !isReplaced)) return;
+    if (start === null || (changeCount === start.changes && !isReplaced)) return;
     if (this.#base === null) return;
     const previousState = this.now;
     const stateAfter = captureState(this.#present);
     // The clock is set in whole seconds.
-    const clockMove = isReplaced ? 0 : Math.round((clock.offset - this.#offset) / 1000) * 1000;
+    const clockMoveMs = isReplaced ? 0 : Math.round((clock.offset - this.#offset) / 1000) * 1000;
     this.#offset = clock.offset;
     const replacedBytes = isReplaced ? countBytes(start.store) : replacedBytesOf(store) - this.#replaced;
     this.#replaced = replacedBytesOf(store);
-    if (clockMove === 0 && !areStatesDifferent(previousState, stateAfter)) return;
-    const bytes = CHANGE_BYTES + replacedBytes + 8 * newSlots(previousState, stateAfter);
+    if (clockMoveMs === 0 && !areStatesDifferent(previousState, stateAfter)) return;
+    const bytes = CHANGE_BYTES + replacedBytes + 8 * countNewRows(previousState, stateAfter);
     this.#bytes += bytes;
     const changeCause = cause();
     const lastChange = this.#changes.at(-1);
-    if (lastChange !== undefined && changeCause.continues === lastChange.cause.name) {
+    if (lastChange !== undefined && changeCause.continuedChange === lastChange.cause.name) {
       this.#changes[this.#changes.length - 1] = {
         ...lastChange,
         stateAfter,
@@ -85,21 +85,21 @@ export class History {
         id: randomUUID(),
         changedAt: start.startedAt,
         cause: changeCause,
-        clockMove,
+        clockMoveMs,
         isReplaced,
         stateAfter,
         bytes,
       });
     }
-    const isTooMuch = () => this.#changes.length > MAX_CHANGES || this.#bytes > MAX_BYTES;
-    while (isTooMuch() && this.#changes.length > 1) this.#forgetOldest();
+    const exceedsLimits = () => this.#changes.length > MAX_CHANGES || this.#bytes > MAX_BYTES;
+    while (exceedsLimits() && this.#changes.length > 1) this.#forgetOldest();
   }
 
   get changes(): readonly RecordedChange[] {
     return this.#changes;
   }
 
-  get forgotten(): number {
+  get forgottenCount(): number {
     return this.#forgotten;
   }
 
@@ -115,7 +115,7 @@ export class History {
     return this.#changes.at(-1)?.stateAfter ?? this.base;
   }
 
-  stateBefore(id: string): { state: CapturedState; capturedAt: Date } | undefined {
+  findStateBefore(id: string): { state: CapturedState; capturedAt: Date } | undefined {
     const index = this.#changes.findIndex((change) => change.id === id);
     const change = this.#changes[index];
     return (
@@ -123,7 +123,7 @@ export class History {
     );
   }
 
-  dropFrom(id: string): void {
+  removeChangesFrom(id: string): void {
     const index = this.#changes.findIndex((change) => change.id === id);
     if (index < 0) return;
     for (const { bytes } of this.#changes.splice(index)) this.#bytes -= bytes;
@@ -134,10 +134,10 @@ export class History {
     this.#isKept = true;
     this.#base = source.base;
     this.#changes = [...source.changes];
-    this.#forgotten = source.forgotten;
+    this.#forgotten = source.forgottenCount;
     this.#bytes = source.bytes;
     this.#lookAtPresent();
-    if (changeId !== undefined) this.dropFrom(changeId);
+    if (changeId !== undefined) this.removeChangesFrom(changeId);
   }
 
   clear(): void {
@@ -176,7 +176,7 @@ function replacedBytesOf(store: Store): number {
   return Object.values(store).reduce((sum, { replacedBytes }) => sum + replacedBytes, 0);
 }
 
-function newSlots(stateBefore: CapturedState, stateAfter: CapturedState): number {
+function countNewRows(stateBefore: CapturedState, stateAfter: CapturedState): number {
   const sharedLists = new Set<unknown>(Object.values(stateBefore.rows));
   return Object.values(stateAfter.rows).reduce(
     (sum, list) => (sharedLists.has(list) ? sum : sum + list.length),

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-const UNAMBIGUOUS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const UNAMBIGUOUS_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export class Identifiers {
   readonly #seed: number;
@@ -20,10 +20,10 @@ export class Identifiers {
     return createSeededUuid(this.#seed, String(this.#count));
   }
 
-  nextShort(): string {
+  nextShortId(): string {
     this.#count += 1;
     return Array.from(digest(this.#seed, `short:${this.#count}`).subarray(0, 6), (byte) =>
-      UNAMBIGUOUS.charAt(byte % UNAMBIGUOUS.length),
+      UNAMBIGUOUS_CHARACTERS.charAt(byte % UNAMBIGUOUS_CHARACTERS.length),
     ).join('');
   }
 }

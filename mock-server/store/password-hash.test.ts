@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { hashPassword, isPasswordMatch } from './password-hash';
 
 it('isPasswordMatch accepts only the correct password, which is not stored', async () => {
-  const stored = hashPassword('Sonne#2026', 'salt');
-  expect(stored).not.toContain('Sonne');
-  expect(await isPasswordMatch('Sonne#2026', stored)).toBe(true);
-  expect(await isPasswordMatch('sonne#2026', stored)).toBe(false);
-  expect(hashPassword('Sonne#2026', 'other')).not.toBe(stored);
+  const storedHash = hashPassword('Sonne#2026', 'salt');
+  expect(storedHash).not.toContain('Sonne');
+  expect(await isPasswordMatch('Sonne#2026', storedHash)).toBe(true);
+  expect(await isPasswordMatch('sonne#2026', storedHash)).toBe(false);
+  expect(hashPassword('Sonne#2026', 'other')).not.toBe(storedHash);
 });
 
 it.each([null, undefined, '', 'salt$', '$'])(

@@ -84,8 +84,8 @@ export class Sandbox {
     return this.#current.startedAt;
   }
 
-  get changes(): number {
-    return this.#current.changes;
+  get changeCount(): number {
+    return this.#current.changeCount;
   }
 
   get revision(): string {
@@ -94,7 +94,7 @@ export class Sandbox {
 
   /** Unlike `revision`, ignores reads, which only change a session's time. */
   get dataRevision(): string {
-    return [this.#restarts, this.changes - this.store.sessions.revision].join('.');
+    return [this.#restarts, this.changeCount - this.store.sessions.revision].join('.');
   }
 
   announce(): void {
@@ -135,10 +135,10 @@ function begin(state: SandboxState) {
     personas: state.personas,
     startedAt: clock.now(),
     changedAt: clock.now(),
-    changes: 0,
+    changeCount: 0,
     note: () => {
       current.changedAt = clock.now();
-      current.changes += 1;
+      current.changeCount += 1;
     },
     bytes: () => (store === undefined ? 0 : countBytes(store)),
     store: (): Store => {

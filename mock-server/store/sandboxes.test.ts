@@ -61,7 +61,7 @@ it('a simulator without hosted demos keeps idle sandboxes and allows changes of 
   vi.advanceTimersByTime(24 * 60 * MINUTE);
   sandboxes.sweep();
   expect(sandboxes.find(sandbox.id)?.id).toBe(sandbox.id);
-  expect(sandboxes.exceededLimit(sandbox)).toBeNull();
+  expect(sandboxes.findExceededLimit(sandbox)).toBeNull();
   expect(sandboxes.findForChange(null)?.id).toBe('default');
 });
 
@@ -122,13 +122,13 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     const sandboxes = hosted();
     const [one, ...others] = [1, 2, 3, 4].map(() => sandboxes.open(start));
     if (one === undefined) throw new Error('there is one');
-    expect(sandboxes.exceededLimit(one)).toBeNull();
-    expect(sandboxes.exceededLimit(one, 10 * MB)).toBe('world');
+    expect(sandboxes.findExceededLimit(one)).toBeNull();
+    expect(sandboxes.findExceededLimit(one, 10 * MB)).toBe('world');
     for (const each of others) fillBytes(each, 20 * MB);
-    expect(sandboxes.exceededLimit(one)).toBe('worlds');
+    expect(sandboxes.findExceededLimit(one)).toBe('worlds');
     vi.advanceTimersByTime(10 * MINUTE);
     sandboxes.find(one.id);
-    expect(sandboxes.exceededLimit(one)).toBeNull();
+    expect(sandboxes.findExceededLimit(one)).toBeNull();
     expect(others.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, false, true]);
   });
 });
@@ -145,10 +145,10 @@ it('SIM-14 one client IP address may use half of the memory of a hosted demo, so
   for (const each of grown) fillBytes(each, 9 * MB);
   expect(limitOnOpening(sandboxes, 'greedy')).toBe('address_worlds');
   const [first] = grown;
-  expect(first && sandboxes.exceededLimit(first, 0.5 * MB)).toBeNull();
+  expect(first && sandboxes.findExceededLimit(first, 0.5 * MB)).toBeNull();
   const third = sandboxes.open(start, 'modest');
   fillBytes(third, 9 * MB);
-  expect(sandboxes.exceededLimit(third)).toBeNull();
+  expect(sandboxes.findExceededLimit(third)).toBeNull();
   vi.advanceTimersByTime(6 * MINUTE);
   expect(limitOnOpening(sandboxes, 'greedy')).toBeNull();
 });

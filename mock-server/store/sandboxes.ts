@@ -70,7 +70,7 @@ export class Sandboxes {
   }
 
   /** Null if there is room, if necessary after freeing history and removing idle worlds. */
-  exceededLimit(sandbox: Sandbox, additionalBytes = 0): ExceededLimit | null {
+  findExceededLimit(sandbox: Sandbox, additionalBytes = 0): ExceededLimit | null {
     if (this.#limits === null) return null;
     const { allBytes, worldBytes } = this.#limits;
     const excessBytes = () => sandbox.bytes + additionalBytes - worldBytes;
@@ -79,7 +79,8 @@ export class Sandboxes {
     if (excessBytes() > 0) return 'world';
     const { address } = sandbox;
     const takesTooMuch = () => address !== null && this.#bytesOf(address) + additionalBytes > allBytes / 2;
-    if (takesTooMuch() && !this.#dropIdle(takesTooMuch, sandbox, isOf(address))) return 'address_worlds';
+    if (takesTooMuch() && !this.#dropIdle(takesTooMuch, sandbox, isOfAddress(address)))
+      return 'address_worlds';
     const isFull = () => this.bytes + additionalBytes > allBytes;
     return isFull() && !this.#dropIdle(isFull, sandbox) ? 'worlds' : null;
   }
@@ -106,24 +107,24 @@ export class Sandboxes {
     for (const forget of this.#whenAllEnd) forget();
   }
 
-  whenAllEnd(forget: () => void): void {
+  onEndOfAll(forget: () => void): void {
     this.#whenAllEnd.push(forget);
   }
 
   #makeRoomFor(address: string | null, { allBytes, worldBytes, worldsPerAddress }: HostedLimits): void {
     this.sweep();
-    const reserve = Math.min(worldBytes, allBytes / 16);
+    const reservedBytes = Math.min(worldBytes, allBytes / 16);
     const hasTooMany = () =>
       address !== null &&
-      (this.#of(address).length >= worldsPerAddress || this.#bytesOf(address) + reserve > allBytes / 2);
-    if (hasTooMany() && !this.#dropIdle(hasTooMany, null, isOf(address)))
+      (this.#of(address).length >= worldsPerAddress || this.#bytesOf(address) + reservedBytes > allBytes / 2);
+    if (hasTooMany() && !this.#dropIdle(hasTooMany, null, isOfAddress(address)))
       throw new CapacityExceeded('address_worlds');
-    const isFull = () => this.#sandboxes.size >= MAX_SANDBOXES || this.bytes + reserve > allBytes;
+    const isFull = () => this.#sandboxes.size >= MAX_SANDBOXES || this.bytes + reservedBytes > allBytes;
     if (isFull() && !this.#dropIdle(isFull)) throw new CapacityExceeded('worlds');
   }
 
   #of(address: string): Sandbox[] {
-    return [...this.#sandboxes.values()].filter(isOf(address));
+    return [...this.#sandboxes.values()].filter(isOfAddress(address));
   }
 
   #bytesOf(address: string): number {
@@ -131,19 +132,19 @@ export class Sandboxes {
   }
 
   #dropIdle(
-    areTooMany: () => boolean,
+    isOverLimit: () => boolean,
     keptSandbox: Sandbox | null = null,
     isCandidate: (sandbox: Sandbox) => boolean = () => true,
   ): boolean {
     for (const [id, sandbox] of this.#sandboxes) {
-      if (!areTooMany()) return true;
+      if (!isOverLimit()) return true;
       if (sandbox !== keptSandbox && isCandidate(sandbox) && !isInUse(sandbox)) this.#sandboxes.delete(id);
     }
-    return !areTooMany();
+    return !isOverLimit();
   }
 }
 
-const isOf =
+const isOfAddress =
   (address: string | null) =>
   (sandbox: Sandbox): boolean =>
     sandbox.address === address;

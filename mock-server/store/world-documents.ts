@@ -9,7 +9,10 @@ const SCANNING_MINUTES = 10;
 
 const FINISHED_SCAN = { ...DEFAULT_SCAN, seconds: 0 };
 
-const STATES: Record<WorldDocument['state'], { upload: DocumentRow['upload']; scan: VirusScan }> = {
+const UPLOAD_AND_SCAN_BY_STATE: Record<
+  WorldDocument['state'],
+  { upload: DocumentRow['upload']; scan: VirusScan }
+> = {
   clean: { upload: 'confirmed', scan: FINISHED_SCAN },
   scanning: { upload: 'confirmed', scan: { ...DEFAULT_SCAN, seconds: SCANNING_MINUTES * 60 } },
   infected: { upload: 'confirmed', scan: { result: 'infected', seconds: 0 } },
@@ -28,8 +31,8 @@ export function loadDocuments(store: Store, documents: readonly WorldDocument[],
 }
 
 function rowOf(document: WorldDocument, ownerId: string, now: string): DocumentRow {
-  const { upload, scan } = STATES[document.state];
-  const issued = createIssuedDocument(
+  const { upload, scan } = UPLOAD_AND_SCAN_BY_STATE[document.state];
+  const issuedDocument = createIssuedDocument(
     { id: document.document_id, now: document.created },
     {
       applicationId: document.application,
@@ -40,15 +43,15 @@ function rowOf(document: WorldDocument, ownerId: string, now: string): DocumentR
   );
   const hasFile = upload === 'confirmed';
   return {
-    ...issued,
+    ...issuedDocument,
     asOfDate: document.as_of_date,
     ...(document.entity && { entityKind: document.entity.kind, entityId: document.entity.id }),
     isClientVisible: document.is_client_visible,
     uploadedBy: document.isUploaded ? ownerId : null,
     upload,
     uploadUntil: DateTime.fromISO(now, { zone: 'utc' }).plus({ hours: 1 }).toJSDate().toISOString(),
-    size: hasFile ? issued.size : null,
-    contentType: hasFile ? issued.contentType : null,
+    size: hasFile ? issuedDocument.size : null,
+    contentType: hasFile ? issuedDocument.contentType : null,
     confirmedAt: hasFile
       ? DateTime.fromISO(now, { zone: 'utc' }).minus({ seconds: 3 }).toJSDate().toISOString()
       : null,

@@ -37,13 +37,13 @@ export function loadSignatories(
       id,
       applicationId,
       invite_status: invite_status === 'expired' ? 'not_accepted' : invite_status,
-      invited_until: invitedUntil(invite_status, now),
+      invited_until: invitationEndOf(invite_status, now),
       signing: signingOf({ id, ...person }, application, signing, { store, now, idOf }),
     });
   });
 }
 
-function invitedUntil(status: WorldSignatory['invite_status'], now: string): string | null {
+function invitationEndOf(status: WorldSignatory['invite_status'], now: string): string | null {
   const begin = DateTime.fromISO(now, { zone: 'utc' });
   if (status === 'not_accepted') return begin.plus({ days: INVITED_DAYS.openFor }).toJSDate().toISOString();
   if (status === 'expired') return begin.minus({ days: INVITED_DAYS.overSince }).toJSDate().toISOString();

@@ -6,7 +6,7 @@ export const PNG_FILE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0
 
 export function createZip(names: readonly string[], comment = '', { extra = '', note = '' } = {}): Buffer {
   const files: Buffer[] = [];
-  const directory: Buffer[] = [];
+  const directoryEntries: Buffer[] = [];
   let offset = 0;
   for (const name of names) {
     const bytes = Buffer.from(name);
@@ -20,15 +20,15 @@ export function createZip(names: readonly string[], comment = '', { extra = '', 
     entry.writeUInt16LE(note.length, 32);
     entry.writeUInt32LE(offset, 42);
     files.push(local, bytes);
-    directory.push(entry, bytes, Buffer.from(extra + note));
+    directoryEntries.push(entry, bytes, Buffer.from(extra + note));
     offset += local.length + bytes.length;
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(names.length, 8);
   end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(Buffer.concat(directoryEntries).length, 12);
   end.writeUInt32LE(offset, 16);
   end.writeUInt16LE(comment.length, 20);
-  return Buffer.concat([...files, ...directory, end, Buffer.from(comment)]);
+  return Buffer.concat([...files, ...directoryEntries, end, Buffer.from(comment)]);
 }

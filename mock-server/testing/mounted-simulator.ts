@@ -14,7 +14,7 @@ export interface MountedSimulator extends Simulator {
 }
 
 const server = setupServer();
-const mounted = new Map<string, SimulatorHandler[]>();
+const handlersByOrigin = new Map<string, SimulatorHandler[]>();
 
 export const createUnusedOrigin = (): string => `http://simulator-${randomUUID()}.localhost`;
 
@@ -24,16 +24,16 @@ export function mountSimulator(
   origin: string = createUnusedOrigin(),
 ): MountedSimulator {
   const simulator = createSimulator({ ...TEST_SETTINGS, ...change });
-  if (mounted.size === 0) startServer();
-  mounted.set(origin, createSimulatorHandlers(simulator, origin));
+  if (handlersByOrigin.size === 0) startServer();
+  handlersByOrigin.set(origin, createSimulatorHandlers(simulator, origin));
   mount();
   return {
     ...simulator,
     origin,
     close() {
-      mounted.delete(origin);
+      handlersByOrigin.delete(origin);
       mount();
-      if (mounted.size === 0) stopServer();
+      if (handlersByOrigin.size === 0) stopServer();
     },
   };
 }
@@ -47,7 +47,7 @@ class MountedDispatcher extends ResponseDispatcher {
   }
 
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
-    return mounted.has(String(options.origin))
+    return handlersByOrigin.has(String(options.origin))
       ? super.dispatch(options, handler)
       : network.dispatch(options, handler);
   }
@@ -66,5 +66,5 @@ function stopServer(): void {
 
 function mount(): void {
   server.resetHandlers();
-  server.use(...[...mounted.values()].flat());
+  server.use(...[...handlersByOrigin.values()].flat());
 }

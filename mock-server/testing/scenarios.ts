@@ -13,7 +13,7 @@ export async function openScenario(
   email = KATRIN_LOGIN,
 ): Promise<ScenarioUser> {
   const user = await logInUser(await TestSandbox.open(origin, { scenario }), email);
-  return { user, params: { id: await newestId(user) } };
+  return { user, params: { id: await findNewestId(user) } };
 }
 
 export function logInInSameSandbox(user: TestSandbox, email: string): Promise<TestSandbox> {
@@ -31,7 +31,7 @@ export async function moveApplicationThrough(
   }
 }
 
-async function newestId(user: TestSandbox): Promise<string> {
+async function findNewestId(user: TestSandbox): Promise<string> {
   const [newestApplication] = await user.expectSuccess(listApplications);
   if (newestApplication === undefined) throw new Error('The user has no application');
   return newestApplication.applicationId;

@@ -20,7 +20,7 @@ export async function logInApplicant(sandbox: TestSandbox, email: string): Promi
   const user = await logInUser(sandbox, email);
   const [application] = await user.expectSuccess(listApplications);
   if (application === undefined) throw new Error(`${email} has no application`);
-  return party(user, application.applicationId);
+  return toSigningUser(user, application.applicationId);
 }
 
 export async function logInSigningUser(
@@ -28,10 +28,10 @@ export async function logInSigningUser(
   email: string,
   id: string,
 ): Promise<SigningUser> {
-  return party(await logInUser(sandbox, email), id);
+  return toSigningUser(await logInUser(sandbox, email), id);
 }
 
-async function party(user: TestSandbox, id: string): Promise<SigningUser> {
+async function toSigningUser(user: TestSandbox, id: string): Promise<SigningUser> {
   const people = await user.expectSuccess(listSignatories, { params: { id } });
   const ownSignatory = people.find((person) => person.is_current_actor);
   return { user, id, people, ownIds: { id, signatoryId: ownSignatory?.signatory_id ?? 'nobody' } };
@@ -55,7 +55,7 @@ export function acceptTerms({ ownIds }: SigningUser) {
   };
 }
 
-const TAX_NUMBERS = ['86095742719', '36574261809'];
+const PERSONAL_TAX_NUMBERS = ['86095742719', '36574261809'];
 
 export async function completeStepsBeforeTerms(
   sandbox: TestSandbox,
@@ -63,7 +63,7 @@ export async function completeStepsBeforeTerms(
   position = 0,
 ): Promise<void> {
   const { user, ownIds } = signer;
-  const body = { taxid: TAX_NUMBERS[position] };
+  const body = { taxid: PERSONAL_TAX_NUMBERS[position] };
   const { requirements } = await user.expectSuccess(updateSignatory, { params: ownIds, body });
   await completeIdentification(sandbox, ownIds);
   if (!requirements?.kyc_status.guarantor_contract_uploaded?.is_required) return;

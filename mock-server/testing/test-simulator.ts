@@ -187,9 +187,14 @@ function requester(origin: string) {
   };
 }
 
-const OF_CONNECTION = /^(host|connection|content-length|transfer-encoding|expect)$/i;
+const CONNECTION_HEADER = /^(host|connection|content-length|transfer-encoding|expect)$/i;
 
-const OF_FETCH = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
+const FETCH_HEADERS = {
+  accept: '*/*',
+  'accept-language': '*',
+  'sec-fetch-mode': 'cors',
+  'user-agent': 'node',
+};
 
 async function request(
   origin: string,
@@ -197,7 +202,7 @@ async function request(
   init: RequestInit & { headers: Record<string, string> },
 ): Promise<Response> {
   const fetchResponse = fetchByOrigin.get(origin);
-  if (fetchResponse === undefined || Object.keys(init.headers).some((name) => OF_CONNECTION.test(name))) {
+  if (fetchResponse === undefined || Object.keys(init.headers).some((name) => CONNECTION_HEADER.test(name))) {
     return fetch(origin + path, init);
   }
   let isDropped = false;
@@ -207,7 +212,7 @@ async function request(
       isDropped = true;
     },
   };
-  const headers = new Headers({ ...OF_FETCH, host: new URL(origin).host });
+  const headers = new Headers({ ...FETCH_HEADERS, host: new URL(origin).host });
   if (typeof init.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)));
   for (const [name, value] of Object.entries(init.headers)) headers.set(name, value);
   const request = new Request(origin + path, { ...init, headers });

@@ -10,11 +10,11 @@ export function formatFinding(finding: Finding, t: TextLookup<'findings'>): stri
   ].join(' ');
 }
 
-const FORM_LIST = /\b(fields|steps)$/;
+const FORM_LIST_PATH = /\b(fields|steps)$/;
 
 function textOfProblem({ problem, path, values }: Finding) {
   if (problem === 'too_few') {
-    const list = FORM_LIST.exec(path)?.[1];
+    const list = FORM_LIST_PATH.exec(path)?.[1];
     return list === 'fields' ? 'no_fields' : list === 'steps' ? 'no_steps' : problem;
   }
   if (values?.nearest !== undefined) return problem;

@@ -35,14 +35,14 @@ function codeOf(namespace: string): string {
     .join('\n');
 }
 
-const LITERAL = /(['"])([\w.-]+)\1/g;
+const STRING_LITERAL = /(['"])([\w.-]+)\1/g;
 
 /** Template with a fixed part: `status.${code}`, `${action}Of`. */
-const TEMPLATE = /`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
+const TEMPLATE_LITERAL = /`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 
-function unusedKeys(namespace: string, source = codeOf(namespace)): string[] {
-  const literals = new Set([...source.matchAll(LITERAL)].map(([, , text = '']) => text));
-  const templates = [...source.matchAll(TEMPLATE)]
+function listUnusedKeys(namespace: string, source = codeOf(namespace)): string[] {
+  const literals = new Set([...source.matchAll(STRING_LITERAL)].map(([, , text = '']) => text));
+  const templates = [...source.matchAll(TEMPLATE_LITERAL)]
     .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
     .filter((parts) => parts.length > 1 && parts.some((part) => /\w{2}/.test(part)))
     .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^.]+')}$`));
@@ -53,19 +53,19 @@ describe('catalogues of the simulator', () => {
   it.each(Object.keys(CATALOGUES).filter((name) => name !== 'situations'))(
     'SIM-14: %s contains no unused text',
     (namespace) => {
-      expect(unusedKeys(namespace)).toEqual([]);
+      expect(listUnusedKeys(namespace)).toEqual([]);
     },
   );
 
   it('SIM-14: the catalogue of situations has texts of existing situations only', () => {
     const known = SCENARIOS.flatMap(({ id }) => [`title.${id}`, `description.${id}`]);
-    expect(unusedKeys('situations').filter((key) => !known.includes(key))).toEqual([]);
+    expect(listUnusedKeys('situations').filter((key) => !known.includes(key))).toEqual([]);
   });
 
   it('SIM-14: the check reports an unused key', () => {
     const source = `t('where'); t(\`kinds.\${kind}\`)`;
-    expect(unusedKeys('magic', source)).toContain('value');
-    expect(unusedKeys('magic', source)).not.toContain('where');
-    expect(unusedKeys('magic', source)).not.toContain('kinds.iban');
+    expect(listUnusedKeys('magic', source)).toContain('value');
+    expect(listUnusedKeys('magic', source)).not.toContain('where');
+    expect(listUnusedKeys('magic', source)).not.toContain('kinds.iban');
   });
 });

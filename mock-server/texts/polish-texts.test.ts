@@ -28,17 +28,17 @@ const APPOINTMENT = {
   startsAt,
   address: null,
   phone: '+48 22 555 01 23',
-  video: 'https://video.example/1',
+  videoLink: 'https://video.example/1',
 };
 
 const MAIL_KINDS = ['confirmation', 'reset', 'invite', 'address_known'] as const;
 const SIGNATURE_MAIL_KINDS = ['signature_invitation', 'signature_request'] as const;
 const STATUS_MAIL_KINDS = ['status_signature', 'status_rejected', 'status_paid_out'] as const;
 
-function polishTexts(value: unknown, isPolish = false): string[] {
+function listPolishTexts(value: unknown, isPolish = false): string[] {
   if (typeof value === 'string') return isPolish ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => polishTexts(each, isPolish || key === 'pl'));
+  return Object.entries(value).flatMap(([key, each]) => listPolishTexts(each, isPolish || key === 'pl'));
 }
 
 const ALL = {
@@ -65,18 +65,19 @@ const ALL = {
 };
 
 it.each(Object.entries(ALL))('a Polish text joins words of one letter with the next word: %s', (_, texts) => {
-  const found = polishTexts(texts);
+  const found = listPolishTexts(texts);
   expect(found.length).toBeGreaterThan(0);
   const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
   expect(found.filter((text) => alone.test(text))).toEqual([]);
 });
 
-const INFORMAL =
+const INFORMAL_FORM =
   /(?<!\p{L})(tw(ój|oj\p{L}+|oim|ych)|ci|cię|tobie|tobą|(?!nasz)\p{L}+([aey]|(?<!p)i)sz)(?!\p{L})/iu;
-const IMPERATIVE =
+const IMPERATIVE_FORM =
   /(?<!\p{L})(nagraj|odczekaj|otwórz|pobierz|poczekaj|pokaż|przejdź|przesuń|przywróć|spróbuj|uruchom|usuń|użyj|wpisz|wybierz|wycofaj|wyeksportuj|zapytaj|zeskanuj|zmień|zrób)(?!\p{L})/iu;
 
 it.each(Object.entries(ALL))('D-201: a Polish text addresses the reader formally: %s', (_, texts) => {
-  const isInformal = (text: string) => INFORMAL.test(text) || (text.endsWith('.') && IMPERATIVE.test(text));
-  expect(polishTexts(texts).filter(isInformal)).toEqual([]);
+  const isInformal = (text: string) =>
+    INFORMAL_FORM.test(text) || (text.endsWith('.') && IMPERATIVE_FORM.test(text));
+  expect(listPolishTexts(texts).filter(isInformal)).toEqual([]);
 });

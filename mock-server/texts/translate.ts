@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 export type Catalogues = {
   acceptance: typeof import('./locales/de/acceptance.json');
   comparison: typeof import('./locales/de/comparison.json');
-  course: typeof import('./locales/de/course.json');
+  history: typeof import('./locales/de/history.json');
   demo: typeof import('./locales/de/demo.json');
   enums: typeof import('./locales/de/enums.json');
   film: typeof import('./locales/de/film.json');

@@ -56,7 +56,7 @@ interface ScenarioEntry {
 }
 
 /** Lists of more scenarios omit the steps. */
-const MAX_WITH_STEPS = 320;
+const MAX_SCENARIOS_WITH_STEPS = 320;
 
 export function createAcceptanceData(
   view: AcceptanceView,
@@ -74,14 +74,14 @@ export function createAcceptanceData(
   const hrefOf = (change: Partial<AcceptanceView>) =>
     acceptanceHref({ ...view, area, open: undefined, ...change });
   const isNarrowed = area !== undefined || q !== '' || show !== undefined;
-  const withSteps = isNarrowed && filteredScenarios.length <= MAX_WITH_STEPS;
+  const showsSteps = isNarrowed && filteredScenarios.length <= MAX_SCENARIOS_WITH_STEPS;
   return {
     isMissing: features.length === 0,
     hasRun: runTimes.length > 0,
-    requirements: new Set(allScenarios.flatMap(({ requirement }) => requirement || [])).size,
+    requirementCount: new Set(allScenarios.flatMap(({ requirement }) => requirement || [])).size,
     ...countsOf(allScenarios),
-    notRun: allScenarios.filter((entry) => isShown(entry, 'notRun')).length,
-    lastRun: lastRunTime === undefined ? null : formatShortTime(new Date(lastRunTime), language),
+    notRunCount: allScenarios.filter((entry) => isShown(entry, 'notRun')).length,
+    lastRunTime: lastRunTime === undefined ? null : formatShortTime(new Date(lastRunTime), language),
     search: q,
     foundCount: filteredScenarios.length,
     keptParameters: { sandbox: sandbox.id, lang: language, ...(show && { show }), ...(area && { area }) },
@@ -116,7 +116,7 @@ export function createAcceptanceData(
             areaOf(areaCode, areaScenarios, {
               language,
               isNarrowed,
-              withSteps,
+              withSteps: showsSteps,
               isSearch: q !== '' || show !== undefined,
               open: view.open,
               hrefOf,
@@ -135,11 +135,11 @@ function knownCalls(language: Language): CallFidelity[] {
     if (fidelity === undefined)
       return { ...call, state: 'assumed', label: t('api.state.assumed'), details: '' };
     const { state, against, differences = [] } = fidelity;
-    const checkedOn = formatDateTime(new Date(fidelity.on), language).toLocaleString(DAY);
+    const checkDay = formatDateTime(new Date(fidelity.on), language).toLocaleString(DAY);
     return {
       ...call,
       state,
-      label: t(`api.state.${state}`, { on: checkedOn }),
+      label: t(`api.state.${state}`, { on: checkDay }),
       details: [against, ...differences].join('; '),
     };
   });
@@ -179,15 +179,15 @@ function matchesSearch({ feature, scenario: { name, tags } }: ScenarioEntry, sea
 
 function countsOf(entries: readonly ScenarioEntry[]) {
   return {
-    scenarios: entries.length,
-    passed: entries.filter(({ scenario }) => scenario.recording?.passed).length,
-    failed: entries.filter((entry) => isShown(entry, 'failed')).length,
+    scenarioCount: entries.length,
+    passedCount: entries.filter(({ scenario }) => scenario.recording?.passed).length,
+    failedCount: entries.filter((entry) => isShown(entry, 'failed')).length,
   };
 }
 
 const areaName = (area: Area, language: Language) => getTexts('acceptance', language)(`area.${area}`);
 
-interface Listing {
+interface ListOptions {
   readonly language: Language;
   readonly isNarrowed: boolean;
   readonly isSearch: boolean;
@@ -196,19 +196,19 @@ interface Listing {
   readonly hrefOf: (change: Partial<AcceptanceView>) => string;
 }
 
-function areaOf(area: Area, entries: readonly ScenarioEntry[], listing: Listing): ListedArea {
+function areaOf(area: Area, entries: readonly ScenarioEntry[], listOptions: ListOptions): ListedArea {
   const counts = countsOf(entries);
   const requirements = [...new Set(entries.map(({ requirement }) => requirement))].toSorted();
   return {
     area,
-    name: areaName(area, listing.language),
-    isOpen: listing.isNarrowed || counts.failed > 0,
+    name: areaName(area, listOptions.language),
+    isOpen: listOptions.isNarrowed || counts.failedCount > 0,
     ...counts,
     requirements: requirements.map((id) =>
       requirementFrom(
         { area, id },
         entries.filter(({ requirement }) => requirement === id),
-        listing,
+        listOptions,
       ),
     ),
   };
@@ -217,23 +217,25 @@ function areaOf(area: Area, entries: readonly ScenarioEntry[], listing: Listing)
 function requirementFrom(
   { area, id }: { area: Area; id: string },
   entries: readonly ScenarioEntry[],
-  listing: Listing,
+  listing: ListOptions,
 ): ListedRequirement {
   const counts = countsOf(entries);
   return {
     id,
     features: [...new Set(entries.map(({ feature }) => feature))].join(', '),
-    isOpen: listing.isSearch || counts.failed > 0 || (id !== '' && listing.open === id),
+    isOpen: listing.isSearch || counts.failedCount > 0 || (id !== '' && listing.open === id),
     href: `${listing.hrefOf({ area, open: id })}#${id || area}`,
     ...counts,
     listedScenarios:
-      listing.isNarrowed || counts.failed > 0 ? entries.map((entry) => listedScenario(entry, listing)) : null,
+      listing.isNarrowed || counts.failedCount > 0
+        ? entries.map((entry) => listedScenario(entry, listing))
+        : null,
   };
 }
 
 function listedScenario(
   { scenario, feature }: ScenarioEntry,
-  { language, withSteps }: Listing,
+  { language, withSteps }: ListOptions,
 ): ListedScenario {
   const { key, name, recording, steps } = scenario;
   return {
@@ -256,7 +258,7 @@ export function createScenarioData(
   return {
     name,
     tags: tags.join(' '),
-    isByHand: recording === null,
+    isTickedManually: recording === null,
     steps: steps.map(({ kind, text, isDone }) => ({ kind, text, isDone })),
     tickHref: nextIndex < 0 ? null : `/simulator/script/${key}?${query}`,
     listHref: acceptanceHref({ sandbox, language }),

@@ -89,16 +89,16 @@ describe('SIM-14 acceptance page with scenarios to walk through by hand', () => 
   });
 
   it('starts a scenario without recorded calls from its Given steps, for manual ticking', async () => {
-    const unrun = listGherkinFeatures()
+    const unrecordedScenario = listGherkinFeatures()
       .flatMap((feature) => feature.scenarios)
       .find(({ steps: [first] }) => first?.text === 'an application with documents in every state');
-    const file = recordingFileOf(unrun?.key ?? '');
+    const file = recordingFileOf(unrecordedScenario?.key ?? '');
     const recordedFile = existsSync(file) ? readFileSync(file) : null;
     rmSync(file, { force: true });
     onTestFinished(() => {
       if (recordedFile) writeFileSync(file, recordedFile);
     });
-    const followed = await fetch(`${test.origin()}/simulator/script/${unrun?.key}?lang=en`, {
+    const followed = await fetch(`${test.origin()}/simulator/script/${unrecordedScenario?.key}?lang=en`, {
       method: 'POST',
     });
     const page = await followed.text();
@@ -108,9 +108,9 @@ describe('SIM-14 acceptance page with scenarios to walk through by hand', () => 
     const world = await test.sandbox().with({ 'x-sandbox': sandbox }).request('GET', '/simulator/world');
     expect(world.body).toMatchObject({ scenario: { id: 'documents' } });
     expect(page).toMatch(/\/simulator\/enter\?sandbox=[\w-]+&amp;lang=en&amp;persona=katrin"/);
-    const tickedPage = await (await fetch(`${followed.url}&done=2`)).text();
-    expect(tickedPage.match(/data-done="true"/g)).toHaveLength(2);
-    expect(tickedPage).toContain('done=3');
+    const pageWithTicks = await (await fetch(`${followed.url}&done=2`)).text();
+    expect(pageWithTicks.match(/data-done="true"/g)).toHaveLength(2);
+    expect(pageWithTicks).toContain('done=3');
   });
 
   it('lists features for customers first and technical checks last', () => {
@@ -181,7 +181,7 @@ describe('SIM-14 acceptance page with scenarios to walk through by hand', () => 
     expect(scenarios({ area: 'SIGN' }).filter(({ steps }) => steps === null)).toEqual([]);
     expect(scenarios({ area: 'SIGN' })).toHaveLength(listed({ area: 'SIGN' }).foundCount);
     const links = listed({ q: 'sign-01' }).links;
-    const [total, ...areas] = links.map((link) => link.scenarios);
+    const [total, ...areas] = links.map((link) => link.scenarioCount);
     expect(areas.reduce((sum, count) => sum + count, 0)).toBe(total);
     expect(listed({ area: 'nonsense' }).foundCount).toBe(listed({}).foundCount);
   });

@@ -41,34 +41,34 @@ const KINDS: Readonly<Record<string, GherkinStep['kind']>> = {
 };
 
 export function listGherkinFeatures(): GherkinFeature[] {
-  return featuresWithoutRecordings().map(({ name, scenarios }) => ({
+  return listFeaturesWithoutRecordings().map(({ name, scenarios }) => ({
     name,
-    scenarios: scenarios.map(withRecording),
+    scenarios: scenarios.map(addRecording),
   }));
 }
 
 export function findGherkinScenario(key: string): GherkinScenario | undefined {
-  const foundScenario = featuresWithoutRecordings()
+  const foundScenario = listFeaturesWithoutRecordings()
     .flatMap(({ scenarios }) => scenarios)
     .find((scenario) => scenario.key === key);
-  return foundScenario && withRecording(foundScenario);
+  return foundScenario && addRecording(foundScenario);
 }
 
-function withRecording(scenario: PlainFeature['scenarios'][number]): GherkinScenario {
+function addRecording(scenario: PlainFeature['scenarios'][number]): GherkinScenario {
   return { ...scenario, recording: readRecording(scenario.key) };
 }
 
-function featuresWithoutRecordings(): PlainFeature[] {
+function listFeaturesWithoutRecordings(): PlainFeature[] {
   if (!existsSync(FEATURES_FOLDER)) return [];
   return readdirSync(FEATURES_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.feature'))
-    .toSorted((left, right) => placeOf(left) - placeOf(right) || left.localeCompare(right))
+    .toSorted((left, right) => areaIndexOf(left) - areaIndexOf(right) || left.localeCompare(right))
     .map((name) => featureOf(join(FEATURES_FOLDER, name)));
 }
 
 const AREAS = ['application', 'dashboard', 'account', 'frame', 'resilience', 'simulator', 'accessibility'];
 
-function placeOf(name: string): number {
+function areaIndexOf(name: string): number {
   const area = AREAS.findIndex((folder) => name.startsWith(folder));
   return area < 0 ? AREAS.length : area;
 }

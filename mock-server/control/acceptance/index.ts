@@ -12,9 +12,9 @@ import { createPageView } from '../page/page-view';
 import type { PageView } from '../page/view';
 import { createPageResponse } from '../page-shell/page-response';
 import { createAcceptanceData, createScenarioData } from './acceptance-data';
-import { findScenarioBeginning, type ScenarioBeginning } from './beginning';
 import { findGherkinScenario, type GherkinScenario, listGherkinFeatures } from './gherkin-scenarios';
 import { calculateStepProgress } from './progress';
+import { findScenarioSetup, type ScenarioSetup } from './scenario-setup';
 
 export function createAcceptanceControl(simulator: Simulator): Hono {
   return new Hono()
@@ -39,15 +39,15 @@ export function createAcceptanceControl(simulator: Simulator): Hono {
       });
     })
     .post('/script/:key', (c) => {
-      const scenario = scriptOf(c);
+      const scenario = scenarioOf(c);
       const sandbox = scenario.recording
-        ? openRecorded(simulator, c, scenario.recording)
-        : openAt(simulator, c, findScenarioBeginning(scenario.steps).beginning);
+        ? openRecordedWorld(simulator, c, scenario.recording)
+        : openWorldFromSetup(simulator, c, findScenarioSetup(scenario.steps).setup);
       const query = new URLSearchParams({ sandbox: sandbox.id, lang: c.req.query('lang') ?? 'de' });
       return c.redirect(`/simulator/script/${scenario.key}?${query}`, 303);
     })
     .get('/script/:key', (c) => {
-      const scenario = scriptOf(c);
+      const scenario = scenarioOf(c);
       const view = createPageView(simulator, c);
       const tickedCount = Number(c.req.query('done')) || 0;
       const steps = calculateStepProgress(scenario, view.sandbox.log.calls, tickedCount);
@@ -62,13 +62,13 @@ export function createAcceptanceControl(simulator: Simulator): Hono {
     });
 }
 
-function scriptOf({ req }: Context): GherkinScenario {
+function scenarioOf({ req }: Context): GherkinScenario {
   const scenario = findGherkinScenario(req.param('key') ?? '');
   if (scenario === undefined) throw createRefusal('err_entity_not_found', 'key');
   return scenario;
 }
 
-function openRecorded(simulator: Simulator, c: Context, { world }: Recording): Sandbox {
+function openRecordedWorld(simulator: Simulator, c: Context, { world }: Recording): Sandbox {
   const scenario = findScenario(DEFAULT_SCENARIO);
   if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);
   const snapshot = snapshotSchema.parse(JSON.parse(gunzipSync(Buffer.from(world, 'base64')).toString()));
@@ -77,7 +77,7 @@ function openRecorded(simulator: Simulator, c: Context, { world }: Recording): S
   return sandbox;
 }
 
-function openAt(simulator: Simulator, c: Context, { situation, now }: ScenarioBeginning): Sandbox {
+function openWorldFromSetup(simulator: Simulator, c: Context, { situation, now }: ScenarioSetup): Sandbox {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
   return openOwnWorld(simulator, c, {
@@ -88,11 +88,11 @@ function openAt(simulator: Simulator, c: Context, { situation, now }: ScenarioBe
 }
 
 function entranceHref({ sandbox, language }: PageView, { recording, steps }: GherkinScenario): string {
-  const { beginning } = findScenarioBeginning(steps);
+  const { setup } = findScenarioSetup(steps);
   const { partner, at, persona } = recording
     ? { ...recording, persona: recording.email ?? 'visitor' }
-    : beginning;
-  const query = new URLSearchParams({ sandbox: sandbox.id, lang: beginning.lang ?? language });
+    : setup;
+  const query = new URLSearchParams({ sandbox: sandbox.id, lang: setup.lang ?? language });
   for (const [name, value] of Object.entries({ partner, at, persona })) if (value) query.set(name, value);
   return `/simulator/enter?${query}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GherkinScenario } from './gherkin-scenarios';
 import { calculateStepProgress } from './progress';
 
-const SUBMIT: GherkinScenario = {
+const SUBMIT_SCENARIO: GherkinScenario = {
   key: 'key',
   name: 'I submit',
   place: 'features/x.feature:3',
@@ -43,7 +43,7 @@ describe('SIM-14 progress in an acceptance scenario', () => {
       'xxxxx',
     ],
   ])('ticks the completed steps after %s', (_, made, expected) => {
-    const ticks = calculateStepProgress(SUBMIT, made).map(({ isDone }) => (isDone ? 'x' : '.'));
+    const ticks = calculateStepProgress(SUBMIT_SCENARIO, made).map(({ isDone }) => (isDone ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
 
@@ -54,18 +54,29 @@ describe('SIM-14 progress in an acceptance scenario', () => {
     const steps = [
       { kind: 'given' as const, text: 'an application of which nothing is missing' },
       { kind: 'given' as const, text: 'it rains' },
-      ...SUBMIT.steps.slice(1),
+      ...SUBMIT_SCENARIO.steps.slice(1),
     ];
-    const done = calculateStepProgress({ ...SUBMIT, steps, recording: null }, ['getApplication'], ticked);
+    const done = calculateStepProgress(
+      { ...SUBMIT_SCENARIO, steps, recording: null },
+      ['getApplication'],
+      ticked,
+    );
     expect(done.map((step) => (step.isDone ? 'x' : '.')).join('')).toBe(expected);
   });
 
   test('detects a manually ticked step when the user does the step later', () => {
-    const done = calculateStepProgress(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
+    const done = calculateStepProgress(SUBMIT_SCENARIO, ['validateNextStatus', 'changeStatus'], 2);
     expect(done.map((step) => step.isDone)).toEqual([true, true, true, true, false]);
   });
 
-  const WAY_IN = ['getConfig', 'getProfile', 'login', 'getPartnerConfig', 'getApplication', 'getApplication'];
+  const ENTRANCE_CALLS = [
+    'getConfig',
+    'getProfile',
+    'login',
+    'getPartnerConfig',
+    'getApplication',
+    'getApplication',
+  ];
 
   test.each([
     [
@@ -77,13 +88,15 @@ describe('SIM-14 progress in an acceptance scenario', () => {
     ['does not tick the step of a visitor without a login', null, ['getApplication'], false],
     ['ticks the step of a visitor who has logged in', null, ['getProfile', 'login', 'getApplication'], true],
   ])('%s', (_, email, made, expected) => {
-    const { recording } = SUBMIT;
-    const recorded = recording && { ...recording, email, calls: [WAY_IN] };
-    expect(calculateStepProgress({ ...SUBMIT, recording: recorded }, made)[1]?.isDone).toBe(expected);
+    const { recording } = SUBMIT_SCENARIO;
+    const recorded = recording && { ...recording, email, calls: [ENTRANCE_CALLS] };
+    expect(calculateStepProgress({ ...SUBMIT_SCENARIO, recording: recorded }, made)[1]?.isDone).toBe(
+      expected,
+    );
   });
 
   test('ticks a step that was not detected if the user ticks it manually', () => {
-    expect(calculateStepProgress(SUBMIT, [], 2).map(({ isDone }) => isDone)).toEqual([
+    expect(calculateStepProgress(SUBMIT_SCENARIO, [], 2).map(({ isDone }) => isDone)).toEqual([
       true,
       true,
       false,

@@ -1,5 +1,5 @@
-import { findScenarioBeginning } from './beginning';
 import type { GherkinScenario, GherkinStep } from './gherkin-scenarios';
+import { findScenarioSetup } from './scenario-setup';
 
 export interface StepProgress extends GherkinStep {
   isDone: boolean;
@@ -15,14 +15,14 @@ export function calculateStepProgress(
   madeCalls: readonly string[],
   tickedCount = 0,
 ): StepProgress[] {
-  const { metByBeginning } = findScenarioBeginning(steps);
-  const setupStepCount = metByBeginning.length;
+  const { stepsMetBySetup } = findScenarioSetup(steps);
+  const setupStepCount = stepsMetBySetup.length;
   let callIndex = 0;
   let isReached = true;
   return steps.map((step, index) => {
     const isTicked = index < tickedCount;
     if (index < setupStepCount)
-      return { ...step, isDone: isTicked || recording !== null || metByBeginning[index] === true };
+      return { ...step, isDone: isTicked || recording !== null || stepsMetBySetup[index] === true };
     const calls = recording?.calls[index - setupStepCount];
     if (calls === undefined) return { ...step, isDone: isTicked };
     // A first step without calls is done after any call.

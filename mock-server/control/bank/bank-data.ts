@@ -1,6 +1,6 @@
 import { COMPANY_TYPES, CURRENCIES, LANGUAGES } from 'contracts/api/enumerations';
 import type { BankData, ShownContrast, ShownFindings } from '../../pages/bank/bank-data';
-import { coloursInLogo } from '../../pages/bank/logo-colours';
+import { listColoursInLogo } from '../../pages/bank/logo-colours';
 import { LANGUAGE_NAMES } from '../../pages/shell/language-names';
 import { requireDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
@@ -37,7 +37,7 @@ export function createBankData(view: BankPageView, links: SharedLinks): BankData
     addresses: {
       bank: createBankPageHref(view, ''),
       form: createBankPageHref(view, '/form/editor'),
-      export: createBankPageHref(view, '/export'),
+      exportHref: createBankPageHref(view, '/export'),
       share: createBankPageHref(view, '/share'),
     },
     isCustomised: ownBank !== undefined,
@@ -46,7 +46,7 @@ export function createBankData(view: BankPageView, links: SharedLinks): BankData
     link: link ? createMadeLinkView({ origin, language }, link) : null,
     partner: requireDeployment(scenario.partner).partner.parameters.display_name,
     entries,
-    logo: bank.logo ? { src: createLogoHref(view, bank.logo), colours: coloursInLogo(bank.logo) } : null,
+    logo: bank.logo ? { src: createLogoHref(view, bank.logo), colours: listColoursInLogo(bank.logo) } : null,
     countries: listLabelledCodes(
       [...Object.keys(COMPANY_TYPES), ...(bank.countries?.supported ?? [])],
       language,
@@ -59,8 +59,8 @@ export function createBankData(view: BankPageView, links: SharedLinks): BankData
       currency: savedValues.currency,
       maximumFractionDigits: 0,
     }),
-    onButton: formatContrast(chooseTextColourOnButton(entries.colour), language),
-    onWhite: formatContrast(chooseLinkColourOnWhite(entries.colour), language),
+    buttonTextContrast: formatContrast(chooseTextColourOnButton(entries.colour), language),
+    linkContrast: formatContrast(chooseLinkColourOnWhite(entries.colour), language),
     api: { address: readFormEntry(view, 'api'), key: readFormEntry(view, 'key') },
     document: { text: submittedText ?? JSON.stringify(bank, null, 2), isOpen: submittedText !== null },
     refusalMessage,

@@ -56,18 +56,21 @@ export function toBankFormValues({ name, colours, languages, countries, currenci
   };
 }
 
-export async function createBankFromFormValues(sandbox: Sandbox, submitted: SubmittedForm): Promise<object> {
+export async function createBankFromFormValues(
+  sandbox: Sandbox,
+  submittedForm: SubmittedForm,
+): Promise<object> {
   const { partner } = sandbox.start.scenario;
   const previousDocument = sandbox.store.ownBanks.get(partner)?.document;
   const bankDocument = bankDocumentOf(sandbox);
   const currentValues = toBankFormValues(bankDocument);
-  const name = submitted.text('name').trim();
+  const name = submittedForm.text('name').trim();
   const isRenamed = name !== currentValues.name;
   const key = isRenamed ? keyOf(name, partner) : null;
-  const primary = readSelectedColour(submitted);
-  const languages = submitted.texts('language');
-  const [country, currency] = [submitted.text('country'), submitted.text('currency')];
-  const logo = submitted.file('logo');
+  const primary = readSelectedColour(submittedForm);
+  const languages = submittedForm.texts('language');
+  const [country, currency] = [submittedForm.text('country'), submittedForm.text('currency')];
+  const logo = submittedForm.file('logo');
   return {
     ...previousDocument,
     name,
@@ -77,16 +80,16 @@ export async function createBankFromFormValues(sandbox: Sandbox, submitted: Subm
       primary.toLowerCase() !== currentValues.colour && {
         colours: replacePrimaryColour(previousDocument?.colours, primary),
       }),
-    ...(submitted.text('intent') === 'remove-logo' && { logo: null }),
-    ...(logo && { logo: await asDataAddress(logo) }),
-    ...(submitted.has('name') &&
+    ...(submittedForm.text('intent') === 'remove-logo' && { logo: null }),
+    ...(logo && { logo: await readDataUrl(logo) }),
+    ...(submittedForm.has('name') &&
       !isSameSet(languages, currentValues.languages) && {
         languages: intersection(languages, bankDocument.languages?.default),
       }),
     ...(country &&
-      country !== currentValues.country && { countries: startingWith(bankDocument.countries, country) }),
+      country !== currentValues.country && { countries: withDefault(bankDocument.countries, country) }),
     ...(currency &&
-      currency !== currentValues.currency && { currencies: startingWith(bankDocument.currencies, currency) }),
+      currency !== currentValues.currency && { currencies: withDefault(bankDocument.currencies, currency) }),
   };
 }
 
@@ -103,7 +106,7 @@ function intersection(supported: readonly string[], preferred: string | undefine
   return { supported, default: supported.find((candidate) => candidate === preferred) ?? supported[0] };
 }
 
-function startingWith(list: { supported: readonly string[] } | undefined, preferred: string) {
+function withDefault(list: { supported: readonly string[] } | undefined, preferred: string) {
   return { supported: [...new Set([...(list?.supported ?? []), preferred])], default: preferred };
 }
 
@@ -111,12 +114,12 @@ function isSameSet(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((value) => right.includes(value));
 }
 
-export function readSelectedColour(submitted: SubmittedForm): string {
-  const intent = submitted.text('intent');
-  return intent.startsWith('colour:') ? intent.slice('colour:'.length) : submitted.text('colour');
+export function readSelectedColour(submittedForm: SubmittedForm): string {
+  const intent = submittedForm.text('intent');
+  return intent.startsWith('colour:') ? intent.slice('colour:'.length) : submittedForm.text('colour');
 }
 
-async function asDataAddress(file: File): Promise<string> {
+async function readDataUrl(file: File): Promise<string> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const type = bytes.subarray(0, 4).toString('latin1').endsWith('PNG') ? 'image/png' : 'image/svg+xml';
   return `data:${type};base64,${bytes.toString('base64')}`;

@@ -51,12 +51,12 @@ export async function importBank(
     };
   }
   const { bankTerms: _, ...baseWithoutTerms } = base;
-  const knownFeatures = onlyKnownFeatures(features.data.public_features, read.data);
+  const knownFeatures = keepKnownFeatures(features.data.public_features, read.data);
   const document = createWholeBankDocument({ ...baseWithoutTerms, ...knownFeatures.configuration });
-  return { document, findings: [...unknownMembers(partner.body), ...knownFeatures.notes] };
+  return { document, findings: [...listUnknownMembers(partner.body), ...knownFeatures.notes] };
 }
 
-function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
+function keepKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
   const notes: Finding[] = [];
   const keepSupported = (
     names: readonly string[],
@@ -81,14 +81,14 @@ function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
   const configuration = {
     publicFeatures: features.flatMap((feature) => {
       if (feature.name !== 'communication_languages') return feature;
-      const spoken = featureValues.communication_languages.safeParse(feature.value).data;
-      if (spoken === undefined) return feature;
-      const supportedLanguages = keepSupported(spoken.supported, LANGUAGES, [
+      const languageList = featureValues.communication_languages.safeParse(feature.value).data;
+      if (languageList === undefined) return feature;
+      const supportedLanguages = keepSupported(languageList.supported, LANGUAGES, [
         'features',
         'communication_languages',
       ]);
-      const defaultLanguage = supportedLanguages.includes(spoken.default)
-        ? spoken.default
+      const defaultLanguage = supportedLanguages.includes(languageList.default)
+        ? languageList.default
         : supportedLanguages[0];
       return defaultLanguage === undefined
         ? []
@@ -110,7 +110,7 @@ function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
   return { configuration, notes };
 }
 
-function unknownMembers(body: unknown): Finding[] {
+function listUnknownMembers(body: unknown): Finding[] {
   if (typeof body !== 'object' || body === null) return [];
   const knownMembers = Object.keys(partnerConfig.shape);
   return Object.keys(body)

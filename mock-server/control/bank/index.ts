@@ -6,7 +6,7 @@ import { createRefusal } from '../../api/refusal';
 import { type Finding, hasErrors } from '../../rules/finding';
 import { checkForm } from '../../rules/own-form/check-form';
 import { sizeInBytes } from '../../store/size';
-import { checkBankOfWorld, deploymentOfWorld, putBank, removeBank } from '../bank-in-world';
+import { checkBankOfWorld, deploymentOfWorld, removeBank, saveBank } from '../bank-in-world';
 import { findFormOfWorld, saveForm } from '../forms';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
@@ -22,15 +22,15 @@ import { findJsonErrorPosition } from './json-error-position';
 import { readSubmittedForm, type SubmittedForm } from './submitted-form';
 import { type BankPageView, createBankPageHref, createBankPageView } from './view';
 
-type Outcome = Pick<BankPageView, 'findings' | 'refusalMessage' | 'submittedText' | 'logoBefore'>;
+type BankActionOutcome = Pick<BankPageView, 'findings' | 'refusalMessage' | 'submittedText' | 'logoBefore'>;
 
 /** Choosing a colour of the logo previews it without saving. */
-function isPreview(submitted: SubmittedForm): boolean {
-  const intent = submitted.text('intent');
+function isPreview(submittedForm: SubmittedForm): boolean {
+  const intent = submittedForm.text('intent');
   return intent === 'preview' || intent.startsWith('colour:');
 }
 
-const EMPTY_OUTCOME: Outcome = {
+const EMPTY_OUTCOME: BankActionOutcome = {
   findings: null,
   refusalMessage: null,
   submittedText: null,
@@ -48,24 +48,24 @@ function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string
 export function createBankRoutes(simulator: Simulator): Hono {
   const links = getSharedLinks(simulator);
 
-  async function takeBank(
+  async function checkAndSaveBank(
     { sandbox }: BankPageView,
     value: unknown,
     {
       earlierFindings = [],
       extraBytes = 0,
     }: { earlierFindings?: readonly Finding[]; extraBytes?: number } = {},
-  ): Promise<Outcome> {
+  ): Promise<BankActionOutcome> {
     const { document, findings } = await checkBankOfWorld(sandbox, value);
     const allFindings = [...findings, ...earlierFindings];
     if (document === null)
       return { ...EMPTY_OUTCOME, findings: allFindings, submittedText: JSON.stringify(value, null, 2) };
     requireCapacity(simulator, sandbox, sizeInBytes(document) + extraBytes);
-    putBank(sandbox, document);
+    saveBank(sandbox, document);
     return { ...EMPTY_OUTCOME, findings: allFindings, logoBefore: logoBeforeCleaning(value, allFindings) };
   }
 
-  async function takeFile(view: BankPageView, text: string): Promise<Outcome> {
+  async function importBankFile(view: BankPageView, text: string): Promise<BankActionOutcome> {
     const read = parseDocument(view, text);
     if ('refusalMessage' in read) return read;
     const { bank, forms, findings: fileFindings } = readBankFile(read.value);
@@ -76,13 +76,13 @@ export function createBankRoutes(simulator: Simulator): Hono {
     );
     if (hasErrors(faults)) return { ...EMPTY_OUTCOME, findings: faults, submittedText: text };
     const formBytes = sizeInBytes(checkedForms.map(({ document }) => document));
-    const outcome = await takeBank(view, bank, { earlierFindings: faults, extraBytes: formBytes });
+    const outcome = await checkAndSaveBank(view, bank, { earlierFindings: faults, extraBytes: formBytes });
     if (outcome.submittedText !== null) return { ...outcome, submittedText: text };
     for (const { name, document } of checkedForms) if (document) saveForm(view.sandbox, name, document);
     return outcome;
   }
 
-  function parseDocument({ t }: BankPageView, text: string): { value: unknown } | Outcome {
+  function parseDocument({ t }: BankPageView, text: string): { value: unknown } | BankActionOutcome {
     try {
       return { value: readJson(text) };
     } catch {
@@ -94,36 +94,39 @@ export function createBankRoutes(simulator: Simulator): Hono {
     }
   }
 
-  async function bankAction(view: BankPageView, submitted: SubmittedForm): Promise<Outcome> {
-    const intent = submitted.text('intent');
-    const file = submitted.file('file');
+  async function performBankAction(
+    view: BankPageView,
+    submittedForm: SubmittedForm,
+  ): Promise<BankActionOutcome> {
+    const intent = submittedForm.text('intent');
+    const file = submittedForm.file('file');
     switch (intent) {
       case 'drop':
         removeBank(view.sandbox);
         return EMPTY_OUTCOME;
       case 'document':
-        return takeFile(view, submitted.text('document'));
+        return importBankFile(view, submittedForm.text('document'));
       case 'import':
         return file === null
           ? { ...EMPTY_OUTCOME, refusalMessage: view.t('noFile') }
-          : takeFile(view, await file.text());
+          : importBankFile(view, await file.text());
       case 'fetch': {
         const base = deploymentOfWorld(view.sandbox);
-        const importSource = { api: submitted.text('api'), key: submitted.text('key') };
+        const importSource = { api: submittedForm.text('api'), key: submittedForm.text('key') };
         const { document, findings } = await importBank(importSource, {
           base,
           hosted: simulator.settings.hosted,
         });
         return document === null
           ? { ...EMPTY_OUTCOME, findings }
-          : takeBank(view, document, { earlierFindings: findings });
+          : checkAndSaveBank(view, document, { earlierFindings: findings });
       }
       default:
-        return takeBank(view, await createBankFromFormValues(view.sandbox, submitted));
+        return checkAndSaveBank(view, await createBankFromFormValues(view.sandbox, submittedForm));
     }
   }
 
-  const isRefusedOutcome = ({ findings, refusalMessage }: Outcome) =>
+  const isRefusedOutcome = ({ findings, refusalMessage }: BankActionOutcome) =>
     refusalMessage !== null || hasErrors(findings ?? []);
 
   function renderBankPage(c: Context, view: BankPageView, status: 200 | 422 = 200): Promise<Response> {
@@ -146,13 +149,14 @@ export function createBankRoutes(simulator: Simulator): Hono {
     )
     .post('/bank', async (c) => {
       const view = createBankPageView(simulator, c);
-      const submitted = await readSubmittedForm(c);
-      if (isPreview(submitted)) return renderBankPage(c, { ...view, typed: submitted, isPreview: true });
-      const outcome = await bankAction(view, submitted);
+      const submittedForm = await readSubmittedForm(c);
+      if (isPreview(submittedForm))
+        return renderBankPage(c, { ...view, typed: submittedForm, isPreview: true });
+      const outcome = await performBankAction(view, submittedForm);
       const hasFailed = isRefusedOutcome(outcome);
       return renderBankPage(
         c,
-        { ...view, ...outcome, typed: hasFailed ? submitted : null },
+        { ...view, ...outcome, typed: hasFailed ? submittedForm : null },
         hasFailed ? 422 : 200,
       );
     })

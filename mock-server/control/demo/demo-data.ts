@@ -2,7 +2,7 @@ import type { AudienceData, DemoData, DemoEvent, OpenPanel, ShownFrame } from '.
 import { LANGUAGE_NAMES } from '../../pages/shell/language-names';
 import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
-import { eventLabelOf } from '../course/view';
+import { eventLabelOf } from '../history/view';
 import type { PortalFrame } from '../portal-frames/portal-frames';
 import { formatShortTime } from '../time-in-language';
 import { findNewestApplication } from './perform-actions';
@@ -15,12 +15,12 @@ const MAX_EVENTS = 8;
 export async function createAudienceData(view: DemoView): Promise<AudienceData> {
   const { run } = view;
   return {
-    ...createDemoData(view, createCustomerFrame(view), run.isHidden ? null : await openPanel(view)),
+    ...createDemoData(view, createCustomerFrame(view), run.isHidden ? null : await createOpenPanel(view)),
     path: run.entryPath.replace('{application}', '…'),
   };
 }
 
-async function openPanel(view: DemoView): Promise<OpenPanel | null> {
+async function createOpenPanel(view: DemoView): Promise<OpenPanel | null> {
   if (view.panel !== 'qr') return view.panel && { kind: view.panel };
   return { kind: 'phones', phones: await createPhoneQrCodesData(view) };
 }
@@ -70,18 +70,18 @@ function applicationState(sandbox: DemoView['sandbox']): DemoData['controls']['a
 }
 
 function eventsOf({ run, language }: DemoView): DemoEvent[] {
-  const course = { t: getTexts('course', language), language };
+  const eventTexts = { t: getTexts('history', language), language };
   return run.events
     .flatMap(({ changedAt, worldEvents }, change) =>
       worldEvents
         .filter(({ kind }) => kind !== 'replaced' && kind !== 'other')
-        .map((happening, index) => ({
+        .map((worldEvent, index) => ({
           id: `${changedAt.toISOString()} ${change}.${index}`,
           occurredAt: changedAt.toISOString(),
           time: formatShortTime(changedAt, language),
-          isMail: happening.lane === 'mail',
-          text: eventLabelOf(happening, course),
-          code: happening.code ?? null,
+          isMail: worldEvent.category === 'mail',
+          text: eventLabelOf(worldEvent, eventTexts),
+          code: worldEvent.code ?? null,
         })),
     )
     .slice(-MAX_EVENTS);

@@ -159,11 +159,11 @@ describe('SIM-14 the guided demo', () => {
   it('the guided demo replaces the whole bank, including a colour whose contrast the portal must correct', async () => {
     const { sandbox } = await openPage('');
     const asked = TestSandbox.existing(test.origin(), sandbox);
-    const documentNow = async () =>
+    const readBankDocument = async () =>
       (await asked.request('GET', '/simulator/deployment')).body as BankDocument;
-    const { contact, advisor } = await documentNow();
+    const { contact, advisor } = await readBankDocument();
     await openPage(`?sandbox=${sandbox}&stop=6`);
-    const other = await documentNow();
+    const other = await readBankDocument();
     expect(other.name).toBe('Nordheide Bank');
     expect(other.contact).toEqual({
       email: 'firmenkunden@nordheide.example',
@@ -192,9 +192,9 @@ describe('SIM-14 the guided demo', () => {
       await pressButton(sandbox, 'status');
       await openPage(`?sandbox=${sandbox}&stop=5`, language);
       const mails = await TestSandbox.existing(test.origin(), sandbox).outbox();
-      const paid = mails.findLast(({ kind }) => kind === 'status_paid_out');
+      const paidOutMail = mails.findLast(({ kind }) => kind === 'status_paid_out');
       const word = { fr: 'versé', pl: 'wypłacone', en: 'paid out' }[language];
-      expect(paid?.subject).toContain(word);
+      expect(paidOutMail?.subject).toContain(word);
     },
   );
 
@@ -213,8 +213,8 @@ describe('SIM-14 the guided demo', () => {
     const { now } = await world(sandbox);
     await pressButton(sandbox, 'person', { value: 'jonas' });
     await pressButton(sandbox, 'day');
-    const restarted = await pressButton(sandbox, 'restart');
-    expect(frameOf(restarted, 'portal-customer')).toContain('persona=katrin');
+    const restartedPage = await pressButton(sandbox, 'restart');
+    expect(frameOf(restartedPage, 'portal-customer')).toContain('persona=katrin');
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
     const back = await pressButton(sandbox, 'undo');
     expect(frameOf(back, 'portal-customer')).toContain('persona=jonas');
@@ -381,11 +381,11 @@ describe('SIM-14 viewing the guided demo', () => {
     ['none', 'document', '5'],
   ])(
     'the guided demo changes the stop only for navigation: Sec-Fetch-Site %s and Sec-Fetch-Dest %s lead to stop %s',
-    async (site, dest, stop) => {
+    async (site, fetchDestination, stop) => {
       const there = await startSimulator({ ...TEST_SETTINGS, publicUrl: 'https://simulator.example' });
       try {
         const { sandbox } = await pageOf(await fetch(`${there.origin}/simulator/demo?lang=en`));
-        const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
+        const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': fetchDestination };
         for (const path of ['', '/presenter']) {
           await fetch(`${there.origin}/simulator/demo${path}?sandbox=${sandbox}&stop=5`, { headers });
           const now = await pageOf(await fetch(`${there.origin}/simulator/demo?sandbox=${sandbox}`));
@@ -447,8 +447,8 @@ describe('SIM-14 the presenter’s window', () => {
     expect(body).toContain('<code>Signature</code>');
     expect(body).toMatch(/Katrin Brandt<\/b> <span [^>]*><span>signed/);
     expect(body).toContain('<code>not_started</code>');
-    const instead = await pressButton(sandbox, 'instead', { value: '0', from: 'presenter' });
-    expect(instead.body).toContain('<code>failed</code>');
+    const pageOfAlternative = await pressButton(sandbox, 'instead', { value: '0', from: 'presenter' });
+    expect(pageOfAlternative.body).toContain('<code>failed</code>');
   });
 });
 
@@ -505,8 +505,11 @@ describe('SIM-14 a custom demo script', () => {
     const sharedPage = await pageOf(await fetch(`${link}?lang=en`));
     expect(sharedPage.body).toContain('Stop 1 of 2: Begin');
     expect(sharedPage.sandbox).not.toBe(sandbox);
-    const withdrawal = new URLSearchParams({ link: link.split('/').at(-1) ?? '', intent: 'withdraw' });
-    await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}`, { method: 'POST', body: withdrawal });
+    const withdrawalForm = new URLSearchParams({ link: link.split('/').at(-1) ?? '', intent: 'withdraw' });
+    await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}`, {
+      method: 'POST',
+      body: withdrawalForm,
+    });
     const direct = `${test.origin()}/simulator/demo?script=${link.split('/').at(-1)}`;
     for (const address of [link, direct]) {
       const response = await fetch(address, { headers: { accept: 'text/html', 'accept-language': 'en' } });
@@ -542,9 +545,9 @@ describe('SIM-14 a custom demo script', () => {
       persona: 'jonas',
     });
     expect([addedPage.status, addedPage.body]).toEqual([200, expect.stringContaining('has been added')]);
-    const seventh = await openPage(`?sandbox=${sandbox}&stop=7`);
-    expect(seventh.body).toContain('Stop 7 of 7: Settings');
-    expect(frameOf(seventh, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
+    const seventhPage = await openPage(`?sandbox=${sandbox}&stop=7`);
+    expect(seventhPage.body).toContain('Stop 7 of 7: Settings');
+    expect(frameOf(seventhPage, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
     const bar = await openPage(
       `/script?sandbox=${test.sandbox().id}&place=/dashboard/applications&persona=jonas&situation=documents`,
     );
@@ -665,15 +668,15 @@ describe('SIM-14 a custom demo script', () => {
 
   it('The script is refused for its size before the simulator parses its JSON', async () => {
     const { sandbox } = await openPage('');
-    const huge = `{"title": "${'x'.repeat(400_000)}"}`;
-    expect((await submitScript(sandbox, { intent: 'document', document: huge })).body).toContain(
+    const tooLongScript = `{"title": "${'x'.repeat(400_000)}"}`;
+    expect((await submitScript(sandbox, { intent: 'document', document: tooLongScript })).body).toContain(
       'larger than 300 kB',
     );
-    const ten = await submitScript(sandbox, {
+    const tooLargeUpload = await submitScript(sandbox, {
       intent: 'file',
       file: new File(['x'.repeat(10_000_000)], 'demo.json'),
     });
-    expect(ten.status).toBe(413);
+    expect(tooLargeUpload.status).toBe(413);
   });
 
   it('The script has its labels escaped as text, even if they contain markup', async () => {

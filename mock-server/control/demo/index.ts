@@ -70,7 +70,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const panel = c.req.query('panel');
     const frames = new PortalFrames(c, settings);
     // Windows stay open when the stop changes.
-    for (const name of Object.values(FRAME_NAMES)) frames.allow(sandbox, name);
+    for (const name of Object.values(FRAME_NAMES)) frames.allowFrame(sandbox, name);
     return {
       sandbox,
       settings,
@@ -207,10 +207,10 @@ export function createDemoControl(simulator: Simulator): Hono {
     return { text: t('taken'), isError: false, findings: [], submittedText: null };
   }
 
-  async function editScript(view: DemoView, submitted: SubmittedForm): Promise<ScriptNotice> {
+  async function editScript(view: DemoView, submittedForm: SubmittedForm): Promise<ScriptNotice> {
     const { t, run, language } = view;
-    const file = submitted.file('file');
-    switch (submitted.text('intent')) {
+    const file = submittedForm.file('file');
+    switch (submittedForm.text('intent')) {
       case 'standard':
         return applyScript(view, { ok: true, script: GUIDED_DEMO }, '');
       case 'file': {
@@ -221,10 +221,10 @@ export function createDemoControl(simulator: Simulator): Hono {
       }
       case 'add': {
         const newStop = {
-          title: { [language]: submitted.text('title') },
-          say: { [language]: submitted.text('say') },
-          where: { path: submitted.text('path'), persona: submitted.text('persona') },
-          ...(submitted.text('situation') && { world: { scenario: submitted.text('situation') } }),
+          title: { [language]: submittedForm.text('title') },
+          say: { [language]: submittedForm.text('say') },
+          where: { path: submittedForm.text('path'), persona: submittedForm.text('persona') },
+          ...(submittedForm.text('situation') && { world: { scenario: submittedForm.text('situation') } }),
         };
         const read = checkScript({ ...run.script, stops: [...run.script.stops, newStop] });
         if (!read.ok) {
@@ -235,8 +235,8 @@ export function createDemoControl(simulator: Simulator): Hono {
             findings: [],
             submittedText: null,
             stop: {
-              title: submitted.text('title'),
-              say: submitted.text('say'),
+              title: submittedForm.text('title'),
+              say: submittedForm.text('say'),
               situation: world?.scenario ?? null,
               problems: listStopProblems(view, read.findings),
               ...where,
@@ -247,7 +247,7 @@ export function createDemoControl(simulator: Simulator): Hono {
         return { text: t('added'), isError: false, findings: [], submittedText: null };
       }
       default: {
-        const text = submitted.text('document');
+        const text = submittedForm.text('document');
         return applyScript(view, readScript(text), text);
       }
     }
@@ -348,8 +348,8 @@ export function createDemoControl(simulator: Simulator): Hono {
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
       // Only a navigation gets an address with the stop: after a `fetch`, another window may have changed it.
-      const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
-      return c.redirect(isFollowedAtOnce ? pageHref(view, path) : createDemoHref(view, path), 303);
+      const isNavigation = c.req.header('sec-fetch-dest') === 'document';
+      return c.redirect(isNavigation ? pageHref(view, path) : createDemoHref(view, path), 303);
     })
     .post('/demo/script/share', async (c) => {
       const view = demoViewOf(c);

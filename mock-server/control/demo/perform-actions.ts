@@ -5,7 +5,7 @@ import type { Settings } from '../../settings';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
 import { moveApplication } from '../applications';
-import { checkBankOfWorld, putBank } from '../bank-in-world';
+import { checkBankOfWorld, saveBank } from '../bank-in-world';
 import { chooseTextColourOnButton } from '../contrast';
 import { setIdentificationOutcome } from '../identification';
 import { compareNewestFirst } from '../page/newest-first';
@@ -68,13 +68,13 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
         ...(colour && { colours: { primary: colour } }),
       });
       // Generated logos are safe, so skip the sanitiser, which takes a second to load.
-      if (document) putBank(sandbox, { ...document, logo: colour ? generatedLogo(name, colour) : null });
+      if (document) saveBank(sandbox, { ...document, logo: colour ? generateLogo(name, colour) : null });
     }
   }
 }
 
 /** Returns a data URL, or null if the name starts with neither letter nor digit. */
-function generatedLogo(name: string, colour: string): string | null {
+function generateLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${chooseTextColourOnButton(colour).usedColour}">${initial}</text></svg>`;

@@ -22,8 +22,8 @@ export function createPhoneUrl(
   persona: string,
   base: string,
 ): string {
-  const isSecond = persona === findSecondPersona({ run, sandbox });
-  const path = (isSecond ? run.stop.second?.path : undefined) ?? run.stop.where.path;
+  const isSecondPersona = persona === findSecondPersona({ run, sandbox });
+  const path = (isSecondPersona ? run.stop.second?.path : undefined) ?? run.stop.where.path;
   const query = new URLSearchParams({
     sandbox: sandbox.id,
     persona,
@@ -54,7 +54,7 @@ export async function createPhoneQrCodesData(
       return { personName: personaNameOf(view, key), address, code: createQrModules(address) };
     }),
     isOnlyLocal: isPublic ? isLoopback(new URL(base).hostname) : selectedAddress === undefined,
-    unreachable: isPortalReachable ? null : portal,
+    unreachableAddress: isPortalReachable ? null : portal,
     hosts: addresses.length < 2 ? [] : addresses,
     host: selectedAddress ?? null,
   };

@@ -3,7 +3,7 @@ import type { PresenterData, SignerState } from '../../pages/demo/demo-data';
 import { identificationStateAt } from '../../rules/identification';
 import { parseStatus } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
-import { eventLabelOf } from '../course/view';
+import { eventLabelOf } from '../history/view';
 import { identStatusLabel, statusLabel } from '../page/labels';
 import { formatDateTime, formatShortTime } from '../time-in-language';
 import { createDemoData, createFrameView } from './demo-data';
@@ -21,10 +21,10 @@ export function createPresenterData(view: DemoView): PresenterData {
   const { run, language, sandbox, panel } = view;
   const previousStop = run.script.stops[run.stopIndex - 1];
   const nextStop = run.script.stops[run.stopIndex + 1];
-  const mirrored = createMirroredFrame(view);
+  const mirroredFrame = createMirroredFrame(view);
   const secondFrame = createSecondPersonaFrame(view);
   return {
-    ...createDemoData(view, mirrored, panel === 'keys' ? { kind: panel } : null),
+    ...createDemoData(view, mirroredFrame, panel === 'keys' ? { kind: panel } : null),
     clock: formatDateTime(sandbox.clock.now(), language).toLocaleString({
       day: 'numeric',
       month: 'long',
@@ -40,7 +40,7 @@ export function createPresenterData(view: DemoView): PresenterData {
       secondFrame && createFrameView(secondFrame, personaNameOf(view, findSecondPersona(view) ?? '')),
     bank: {
       application: shownApplication(view),
-      request: lastRequest(view),
+      request: describeLastRequest(view),
       alternatives: run.stop.instead.map(({ title }) => getScriptText(title, language)),
     },
   };
@@ -80,15 +80,15 @@ function signersOf({ sandbox, language }: DemoView, application: string): Signer
     });
 }
 
-function lastRequest({ sandbox, run, language }: DemoView): PresenterData['bank']['request'] {
+function describeLastRequest({ sandbox, run, language }: DemoView): PresenterData['bank']['request'] {
   const apiRequests = sandbox.log.list().filter(({ call }) => call !== null);
   const lastApiRequest = apiRequests.findLast(({ method }) => method !== 'GET') ?? apiRequests.at(-1);
   if (lastApiRequest === undefined) return null;
   const call = Object.values(CALLS).find(({ name }) => name === lastApiRequest.call);
-  const caused = run.events.findLast(({ cause }) => cause === lastApiRequest.call);
-  const worldEvent = caused?.worldEvents.find(({ kind }) => kind !== 'replaced' && kind !== 'other');
+  const causedEvent = run.events.findLast(({ cause }) => cause === lastApiRequest.call);
+  const worldEvent = causedEvent?.worldEvents.find(({ kind }) => kind !== 'replaced' && kind !== 'other');
   return {
-    text: worldEvent ? eventLabelOf(worldEvent, { t: getTexts('course', language), language }) : null,
+    text: worldEvent ? eventLabelOf(worldEvent, { t: getTexts('history', language), language }) : null,
     call: `${lastApiRequest.method} ${call?.path ?? lastApiRequest.path}`,
     result: `${lastApiRequest.at.slice(11, 16)}, ${lastApiRequest.status ?? '–'}`,
   };

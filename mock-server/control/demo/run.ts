@@ -3,8 +3,8 @@ import { findScenario } from 'fixtures/worlds';
 import { hasReachedStatus, statusFlowOf } from '../../rules/status-flow';
 import { captureState, createStateFromCapture } from '../../store/captured-state';
 import { type CachedState, CapturedStateCache } from '../../store/captured-state-cache';
-import { describeChanges } from '../course/view';
-import type { WorldEvent } from '../course/world-events';
+import { describeChanges } from '../history/view';
+import type { WorldEvent } from '../history/world-events';
 import { type ActionContext, findNewestApplication, performActions } from './perform-actions';
 import type { DemoScript, DemoStop, ScriptAction } from './script';
 
@@ -48,7 +48,7 @@ export class DemoRun {
 
   static async begin(context: ActionContext, script: DemoScript, language: Language): Promise<DemoRun> {
     const run = new DemoRun(context, script, language);
-    context.sandbox.history.enable();
+    context.sandbox.history.startRecording();
     context.sandbox.attachedBytes = run.#storedStops;
     await run.#build(0);
     return run;

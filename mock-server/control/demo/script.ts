@@ -5,10 +5,11 @@ import { PORTAL_PATH_PATTERN } from '../portal-path';
 
 const MAX_STOPS = 20;
 
-const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Matches invisible and direction-changing characters, except joiners and soft hyphens within words and emoji. */
-const HIDDEN = /(?!(?<=[\p{L}\p{M}\p{Emoji}])[\u00ad\u200c\u200d](?=[\p{L}\p{Emoji}]))[\p{Cc}\p{Cf}]/u;
+const HIDDEN_CHARACTER =
+  /(?!(?<=[\p{L}\p{M}\p{Emoji}])[\u00ad\u200c\u200d](?=[\p{L}\p{Emoji}]))[\p{Cc}\p{Cf}]/u;
 
 function line(max: number) {
   return z
@@ -16,11 +17,14 @@ function line(max: number) {
     .trim()
     .min(1)
     .max(max)
-    .refine((text) => text === '' || (VISIBLE.test(text) && !HIDDEN.test(text)), 'hidden_characters');
+    .refine(
+      (text) => text === '' || (VISIBLE_CHARACTER.test(text) && !HIDDEN_CHARACTER.test(text)),
+      'hidden_characters',
+    );
 }
 
 function words(max: number) {
-  const inLanguages = z
+  const localizedTextSchema = z
     .strictObject(
       Object.fromEntries(LANGUAGES.map((language) => [language, line(max).optional()])) as Record<
         Language,
@@ -28,7 +32,7 @@ function words(max: number) {
       >,
     )
     .refine((texts) => Object.values(texts).some((text) => text !== undefined), 'no_words');
-  return z.union([line(max), inLanguages]);
+  return z.union([line(max), localizedTextSchema]);
 }
 
 const path = z.string().max(500).regex(PORTAL_PATH_PATTERN, 'not_a_path');

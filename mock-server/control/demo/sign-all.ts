@@ -35,7 +35,7 @@ function signAs(context: StatusChangeContext, row: SignatoryRow): void {
     ? {}
     : { legal_signature_accepted_at: now, sepa_mandate_accepted_at: now };
   signatories.update(row.id, {
-    taxid: isOpen('tax_id_specified') ? freeTaxNumber(context, row) : row.taxid,
+    taxid: isOpen('tax_id_specified') ? findFreeTaxNumber(context, row) : row.taxid,
     invite_status: 'accepted',
     signing: {
       ...signing,
@@ -53,7 +53,10 @@ function signAs(context: StatusChangeContext, row: SignatoryRow): void {
   completeSigning(context, row.id);
 }
 
-function freeTaxNumber({ sandbox }: StatusChangeContext, { applicationId, country }: SignatoryRow): string {
+function findFreeTaxNumber(
+  { sandbox }: StatusChangeContext,
+  { applicationId, country }: SignatoryRow,
+): string {
   const takenNumbers = sandbox.store.signatories
     .findBy('applicationId', applicationId)
     .flatMap(({ taxid }) => taxid ?? []);

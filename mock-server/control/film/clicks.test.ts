@@ -6,7 +6,10 @@ import { completeSigning, logInApplicant, logInSigningUser } from '../../testing
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 import { uploadTestDocument } from '../../testing/uploads';
 
-async function filmed(act: (world: TestSandbox) => Promise<unknown>, scenario: string): Promise<string[]> {
+async function listFilmedClicks(
+  act: (world: TestSandbox) => Promise<unknown>,
+  scenario: string,
+): Promise<string[]> {
   const filmMaker = new FakeFilmMaker();
   const simulator = await openSimulator({ filmMaker });
   try {
@@ -36,7 +39,7 @@ function inWords({ caption, path }: { caption: string; path: string }): string {
 
 describe('SIM-12 screenshots of the latest clicks', () => {
   it('screenshots show each signatory on the signing page of the portal', async () => {
-    const shown = await filmed(async (world) => {
+    const shown = await listFilmedClicks(async (world) => {
       const katrin = await logInApplicant(world, KATRIN_LOGIN);
       await completeSigning(world, katrin);
       await completeSigning(world, await logInSigningUser(world, JONAS_LOGIN, katrin.id), 1);
@@ -54,7 +57,7 @@ describe('SIM-12 screenshots of the latest clicks', () => {
   });
 
   it('screenshots show an uploaded document on the documents page of the portal', async () => {
-    const shown = await filmed(async (world) => {
+    const shown = await listFilmedClicks(async (world) => {
       const katrin = await logInApplicant(world, KATRIN_LOGIN);
       await uploadTestDocument(katrin.user, katrin.id, { file_name: 'A.pdf', document_type: 'other' });
     }, 'ready-to-submit');
@@ -66,7 +69,7 @@ describe('SIM-12 screenshots of the latest clicks', () => {
   });
 
   it('screenshots show the applications of a new customer', async () => {
-    const shown = await filmed(registerUser, 'empty');
+    const shown = await listFilmedClicks(registerUser, 'empty');
     expect(shown).toMatchInlineSnapshot(`
       [
         "Account created: neu@beispiel.example | neu /dashboard/applications",

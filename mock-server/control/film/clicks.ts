@@ -1,13 +1,13 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { TimelineLane } from '../../pages/course/course-data';
+import type { EventCategory } from '../../pages/history/history-data';
 import type { CapturedState } from '../../store/captured-state';
 import { createStateFromCapture } from '../../store/captured-state';
 import type { RecordedChange } from '../../store/history';
 import type { Sandbox } from '../../store/sandbox';
 import type { Sandboxes } from '../../store/sandboxes';
 import { getTexts } from '../../texts/texts';
-import { describeChanges, eventLabelOf } from '../course/view';
-import type { EventKind, WorldEvent } from '../course/world-events';
+import { describeChanges, eventLabelOf } from '../history/view';
+import type { EventKind, WorldEvent } from '../history/world-events';
 
 export interface Click {
   readonly id: string;
@@ -15,29 +15,31 @@ export interface Click {
   readonly caption: string;
   /** False for changes of the clock and the simulator itself. */
   readonly isVisible: boolean;
-  readonly lane: TimelineLane;
+  readonly category: EventCategory;
   readonly change: RecordedChange;
-  readonly place: Place;
+  readonly place: ClickedPage;
 }
 
-type Place = { readonly persona: string; readonly path: string } | { readonly mail: string };
+type ClickedPage = { readonly persona: string; readonly path: string } | { readonly mail: string };
 
 export const MAX_CLICKS = 24;
 
 /** Returns the oldest click first. */
 export function listClicks(sandbox: Sandbox, language: Language): Click[] {
-  const t = getTexts('course', language);
+  const t = getTexts('history', language);
   let stateBefore = sandbox.history.base;
   const clicks = describeChanges(sandbox).map(({ change, worldEvents }): Click => {
     const [firstEvent] = worldEvents;
-    const place = placeOf(stateBefore, change, firstEvent);
+    const place = clickedPageOf(stateBefore, change, firstEvent);
     stateBefore = change.stateAfter;
     return {
       id: change.id,
       occurredAt: change.changedAt,
       caption: firstEvent === undefined ? '' : eventLabelOf(firstEvent, { t, language }),
-      isVisible: worldEvents.some(({ lane }) => lane === 'customer' || lane === 'bank' || lane === 'mail'),
-      lane: firstEvent?.lane ?? 'simulator',
+      isVisible: worldEvents.some(
+        ({ category }) => category === 'customer' || category === 'bank' || category === 'mail',
+      ),
+      category: firstEvent?.category ?? 'simulator',
       change,
       place,
     };
@@ -52,10 +54,10 @@ export function openClickSandboxes(
 ): { shots: { caption: string; path: string }[]; close: () => void } {
   const openedCopies = clicks.map(({ caption, change, place }) => {
     const copy = sandboxes.open(sandbox.start);
-    const sandboxTime = new Date(change.changedAt.getTime() + change.clockMove);
+    const sandboxTime = new Date(change.changedAt.getTime() + change.clockMoveMs);
     copy.replaceState(createStateFromCapture(change.stateAfter, sandboxTime));
     copy.partner = sandbox.partner;
-    return { copy, shot: { caption, path: addressIn(copy, place, language) } };
+    return { copy, shot: { caption, path: addressOfPage(copy, place, language) } };
   });
   return {
     shots: openedCopies.map(({ shot }) => shot),
@@ -65,14 +67,14 @@ export function openClickSandboxes(
   };
 }
 
-function addressIn({ id }: Sandbox, place: Place, language: Language): string {
+function addressOfPage({ id }: Sandbox, place: ClickedPage, language: Language): string {
   if ('mail' in place)
     return `/simulator/mails/${place.mail}?${new URLSearchParams({ sandbox: id, lang: language })}`;
   const { persona, path } = place;
   return `/simulator/enter?${new URLSearchParams({ sandbox: id, persona, at: path, lang: language })}`;
 }
 
-const TABS: Partial<Record<EventKind, string>> = {
+const TAB_BY_EVENT_KIND: Partial<Record<EventKind, string>> = {
   representative_added: '/representatives',
   representative_changed: '/representatives',
   representative_removed: '/representatives',
@@ -92,17 +94,17 @@ const TABS: Partial<Record<EventKind, string>> = {
   debtor_removed: '/factoring',
 };
 
-const SETTINGS: readonly EventKind[] = ['email_confirmed', 'password', 'settings'];
+const SETTINGS_EVENTS: readonly EventKind[] = ['email_confirmed', 'password', 'settings'];
 
-const VISITOR: Place = { persona: 'visitor', path: '/' };
+const VISITOR_PAGE: ClickedPage = { persona: 'visitor', path: '/' };
 
-function placeOf(
+function clickedPageOf(
   stateBefore: CapturedState,
   { stateAfter, cause }: RecordedChange,
   event: WorldEvent | undefined,
-): Place {
-  if (event === undefined) return VISITOR;
-  if (event.lane === 'mail') {
+): ClickedPage {
+  if (event === undefined) return VISITOR_PAGE;
+  if (event.category === 'mail') {
     const knownIds = new Set(stateBefore.rows.mails.map(({ id }) => id));
     const mail = stateAfter.rows.mails.find(({ id }) => !knownIds.has(id));
     if (mail) return { mail: mail.id };
@@ -115,9 +117,10 @@ function placeOf(
     users.find(({ email }) => email === personIn(stateAfter, event)) ??
     users.find(({ id }) => id === application?.ownerId) ??
     users.find(({ email }) => email === stateAfter.personas[0]?.email);
-  if (user === undefined) return VISITOR;
-  if (SETTINGS.includes(event.kind)) return { persona: user.email, path: '/dashboard/settings' };
-  const path = application && `/dashboard/applications/${application.id}${TABS[event.kind] ?? ''}`;
+  if (user === undefined) return VISITOR_PAGE;
+  if (SETTINGS_EVENTS.includes(event.kind)) return { persona: user.email, path: '/dashboard/settings' };
+  const path =
+    application && `/dashboard/applications/${application.id}${TAB_BY_EVENT_KIND[event.kind] ?? ''}`;
   return { persona: user.email, path: path ?? '/dashboard/applications' };
 }
 

@@ -4,7 +4,7 @@ import type { FilmPace } from 'fixtures/film-timing';
 import { DateTime } from 'luxon';
 import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
 import type { Film, Films } from '../../films/films';
-import type { FilmData, FilmPart, FilmPicture, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
+import type { FilmData, FilmPicture, FilmView, MadeFilmView, StepRange } from '../../pages/film/film-data';
 import { addWorldToHref } from '../../pages/shell/navigation-items';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
@@ -26,7 +26,7 @@ export interface FilmChoice {
   readonly title: string;
   readonly scenario?: string | undefined;
   readonly steps: readonly string[] | null;
-  readonly part: FilmPart;
+  readonly part: StepRange;
   readonly query: string;
 }
 
@@ -63,14 +63,14 @@ export function createFilmData(
     what,
     clicks:
       what === 'clicks'
-        ? listClicks(sandbox, language).map((click) => clickShown(click, { steps, language }))
+        ? listClicks(sandbox, language).map((click) => createClickView(click, { steps, language }))
         : [],
     part: choice.part,
-    otherWorlds: what === 'clicks' ? worlds.flatMap((world) => otherWorld(view, world) ?? []) : [],
+    otherWorlds: what === 'clicks' ? worlds.flatMap((world) => createOtherWorld(view, world) ?? []) : [],
     scenarios: {
       query,
       foundCount: foundScenarios.length,
-      visibleScenarios: shownScenarios(foundScenarios, scenarios, selectedKey).map((scenario) => ({
+      visibleScenarios: listShownScenarios(foundScenarios, scenarios, selectedKey).map((scenario) => ({
         ...scenario,
         command: obstacle === null ? null : `npm run film -- ${scenario.place}`,
       })),
@@ -88,28 +88,28 @@ export function createFilmData(
   };
 }
 
-function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
+function createOtherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
   const { language } = view;
   if (world === view.sandbox) return null;
-  const steps = listClicks(world, language).filter(({ isVisible }) => isVisible).length;
+  const stepCount = listClicks(world, language).filter(({ isVisible }) => isVisible).length;
   const href = addWorldToHref('/simulator/film', { ...view, sandbox: world });
-  return steps === 0 ? null : { title: scenarioTitleOf(world.start.scenario, language), steps, href };
+  return stepCount === 0 ? null : { title: scenarioTitleOf(world.start.scenario, language), stepCount, href };
 }
 
-function clickShown(
-  { id, occurredAt, caption, isVisible, lane }: Click,
+function createClickView(
+  { id, occurredAt, caption, isVisible, category }: Click,
   { steps, language }: { steps: readonly string[] | null; language: Language },
 ) {
   return {
     id,
     caption,
-    lane,
+    category,
     timeText: formatDateTime(occurredAt, language).toLocaleString({ dateStyle: 'short', timeStyle: 'short' }),
     isIncluded: steps === null ? isVisible : steps.includes(id),
   };
 }
 
-function shownScenarios(
+function listShownScenarios(
   foundScenarios: readonly FilmableScenario[],
   allScenarios: readonly FilmableScenario[],
   selectedKey: string | undefined,
@@ -129,7 +129,7 @@ function createFilmView(
     requestedPicture,
     link,
   }: { film: Film; requestedPicture: RequestedPicture; link: SharedLink | undefined },
-): FilmShown {
+): FilmView {
   const { id, title, what, language, size, state, progress, failure, command, orderedAt, result } = film;
   const isOpen = requestedPicture.film === id;
   return {
@@ -173,7 +173,7 @@ export function createMadeFilmView(
   { format, result }: { format: FilmFormat; result: MadeFilm },
   language: Language,
   { firstIndex, file, pictureAt, pageAt }: MadeFilmAddresses,
-): MadeFilmShown {
+): MadeFilmView {
   const { content, pictures, missed, isWhole: isComplete } = result;
   let elapsedMs = 0;
   const filmPictures = pictures.map(({ caption, shownFor }, index): FilmPicture => {
@@ -190,7 +190,7 @@ export function createMadeFilmView(
     firstIndex: Math.min(firstIndex, Math.max(0, pictures.length - 1)),
     format: format === 'gif' ? 'GIF' : 'WebP',
     size: sizeText(content.byteLength, language),
-    missed: [...new Set(missed)],
+    missedSteps: [...new Set(missed)],
     isComplete,
   };
 }

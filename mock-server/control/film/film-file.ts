@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createRefusal } from '../../api/refusal';
 import type { Film } from '../../films/films';
 
-const HEADERS = {
+const FILM_HEADERS = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -13,7 +13,7 @@ export function createFilmFileResponse(c: Context, { title, format, result }: Fi
   const name = encodeURIComponent(`${title}.${format}`);
   return new Response(result.content, {
     headers: {
-      ...HEADERS,
+      ...FILM_HEADERS,
       'content-type': `image/${format}`,
       'content-length': String(result.content.byteLength),
       'content-disposition':
@@ -26,7 +26,7 @@ export function createStillResponse({ result }: Film, indexText: string): Respon
   const still = /^\d{1,4}$/.test(indexText) ? result?.stills[Number(indexText)] : undefined;
   if (still === undefined) throw createRefusal('err_entity_not_found', 'film');
   return new Response(still, {
-    headers: { ...HEADERS, 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
+    headers: { ...FILM_HEADERS, 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
   });
 }
 

@@ -60,7 +60,7 @@ async function orderClicks(more: string[][] = []) {
   return send('/film', [['what', 'clicks'], ['title', 'My film'], ...steps, ...more]);
 }
 
-async function madeFilm() {
+async function makeFilm() {
   await performChanges();
   await orderClicks();
   await maker.orders[0]?.end();
@@ -227,7 +227,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it('the page of films shows each picture of a film at a separate URL, also without scripts', async () => {
-    const film = await madeFilm();
+    const film = await makeFilm();
     const [, secondPicture] = film.result?.pictures ?? [];
     expect(film.result).toMatchObject({ length: '0:07', firstIndex: 0 });
     expect(secondPicture).toMatchObject({ startText: '0:02', caption: 'Submitted', milliseconds: 4_500 });
@@ -253,7 +253,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it('the page of films plays and downloads only films of the same sandbox', async () => {
-    const film = await madeFilm();
+    const film = await makeFilm();
     const file = await fetch(simulator.origin + film.result?.file);
     expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([
       200,
@@ -357,7 +357,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it('shares a film by a link, and withdraws the link', async () => {
-    const film = await madeFilm();
+    const film = await makeFilm();
     const share = [
       ['film', film.id],
       ['intent', 'share'],
@@ -378,8 +378,8 @@ describe('SIM-12 the page of films', () => {
     expect(text).not.toContain(world.id);
     expect((await fetch(`${link}/file`)).headers.get('content-type')).toBe('image/webp');
     expect((await fetch(`${link}/picture/1`)).headers.get('content-type')).toBe('image/webp');
-    const jumped = await fetch(`${link}?lang=en&picture=1`, { headers: { accept: 'text/html' } });
-    expect(await jumped.text()).toContain('alt="My film, picture 2 of 2: Submitted"');
+    const pictureResponse = await fetch(`${link}?lang=en&picture=1`, { headers: { accept: 'text/html' } });
+    expect(await pictureResponse.text()).toContain('alt="My film, picture 2 of 2: Submitted"');
     expect((await data()).films[0]?.link?.visits).toBe(1);
     const shareResponse = await send('/shared', [
       ['link', link.split('/').at(-1) ?? ''],

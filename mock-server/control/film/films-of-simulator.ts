@@ -7,7 +7,7 @@ export function getFilms(simulator: Simulator): Films {
   const knownFilms = filmsOfSimulators.get(simulator);
   if (knownFilms) return knownFilms;
   const films = new Films(simulator.filmMaker, simulator.sandboxes);
-  simulator.sandboxes.whenAllEnd(() => films.clear());
+  simulator.sandboxes.onEndOfAll(() => films.clear());
   filmsOfSimulators.set(simulator, films);
   return films;
 }

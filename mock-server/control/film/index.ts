@@ -8,7 +8,7 @@ import { portalOriginOf } from '../../api/host';
 import { createRefusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
 import type { Film, FilmRefusal, NewFilm } from '../../films/films';
-import { stepsOfPart } from '../../pages/film/film-part';
+import { stepsOfRange } from '../../pages/film/step-range';
 import { addWorldToHref } from '../../pages/shell/navigation-items';
 import { findDeployment } from '../../reference-data/deployments';
 import { cutText } from '../../rules/cut-text';
@@ -30,7 +30,7 @@ import { createFilmFileResponse, createStillResponse, parsePictureNumber } from 
 import { getFilms } from './films-of-simulator';
 import { listFilmableScenarios } from './scenarios';
 
-const MAX_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 const stepId = z.string().max(40).min(1).nullable().catch(null);
 
@@ -44,7 +44,7 @@ const choices = z.object({
   title: z
     .string()
     .trim()
-    .transform((title) => cutText(title, MAX_TITLE))
+    .transform((title) => cutText(title, MAX_TITLE_LENGTH))
     .catch(''),
   scenario: z.string().max(40).optional().catch(undefined),
   from: stepId,
@@ -65,18 +65,18 @@ export function createFilmControl(simulator: Simulator): Hono {
   const links = getSharedLinks(simulator);
   const { sandboxes, settings, filmMaker } = simulator;
 
-  const portalFor = (deployment: Parameters<typeof portalOriginOf>[1]) =>
+  const portalOriginFor = (deployment: Parameters<typeof portalOriginOf>[1]) =>
     portalOriginOf(new Request('http://127.0.0.1'), deployment, settings);
 
   async function findObstacle(): Promise<FilmObstacle | null> {
     if (settings.hosted) return 'hosted';
-    return filmMaker.findObstacle(defaultPortal());
+    return filmMaker.findObstacle(defaultPortalOrigin());
   }
 
-  function defaultPortal(): string {
+  function defaultPortalOrigin(): string {
     const deployment = findDeployment(settings.defaultPartner);
     if (deployment === undefined) throw new Error('DEFAULT_PARTNER does not name a deployment');
-    return portalFor(deployment);
+    return portalOriginFor(deployment);
   }
 
   async function page(c: Context, view: PageView, choice: FilmChoice, notice: FilmNotice | null = null) {
@@ -84,7 +84,7 @@ export function createFilmControl(simulator: Simulator): Hono {
     return createPageResponse(c, view, {
       page: 'film',
       data: createFilmData(view, {
-        ...{ films, links, choice, notice, obstacle: filmObstacle, requestedPicture: askedPictureIn(c) },
+        ...{ films, links, choice, notice, obstacle: filmObstacle, requestedPicture: requestedPictureIn(c) },
         worlds: listWorldsOfPerson(simulator, c, view.sandbox),
       }),
       navigationItem: 'demo',
@@ -95,10 +95,12 @@ export function createFilmControl(simulator: Simulator): Hono {
     });
   }
 
-  function choiceIn(view: PageView, parameters: URLSearchParams): FilmChoice {
-    const { language, captions, from, to, ...otherChoices } = choices.parse(Object.fromEntries(parameters));
+  function filmChoiceIn(view: PageView, parameters: URLSearchParams): FilmChoice {
+    const { language, captions, from, to, ...otherParameters } = choices.parse(
+      Object.fromEntries(parameters),
+    );
     return {
-      ...otherChoices,
+      ...otherParameters,
       hasCaptions: captions === 'above',
       language: language ?? view.language,
       part: { from, to },
@@ -112,7 +114,7 @@ export function createFilmControl(simulator: Simulator): Hono {
     const { what, title, ...options } = choice;
     const { language, size, pace, hasCaptions, format } = options;
     const appearance = { language, size, pace, hasCaptions, format };
-    const jobBase = { ...appearance, simulator: ownAddress(c, settings.port) };
+    const jobBase = { ...appearance, simulator: simulatorAddressOf(c, settings.port) };
     const repeatQuery = choicesOf(choice);
     if (what === 'scenario') {
       const scenario = listFilmableScenarios().find(({ key }) => key === choice.scenario);
@@ -120,11 +122,11 @@ export function createFilmControl(simulator: Simulator): Hono {
       const { name, place } = scenario;
       return {
         ...{ what, ...appearance, title: title || name, choices: repeatQuery },
-        command: commandFor(place, choice),
-        begin: () => ({ film: { what, ...jobBase, portal: defaultPortal(), place }, end: () => {} }),
+        command: filmCommandFor(place, choice),
+        begin: () => ({ film: { what, ...jobBase, portal: defaultPortalOrigin(), place }, end: () => {} }),
       };
     }
-    const clicks = stepsOfPart(listClicks(sandbox, language), choice.part).filter(({ id }) =>
+    const clicks = stepsOfRange(listClicks(sandbox, language), choice.part).filter(({ id }) =>
       choice.steps?.includes(id),
     );
     if (clicks.length === 0) return 'no_steps';
@@ -135,7 +137,7 @@ export function createFilmControl(simulator: Simulator): Hono {
       command: null,
       begin: () => {
         const { shots, close } = openClickSandboxes(clicks, { sandbox, sandboxes, language });
-        const portal = portalFor(deploymentOfWorld(sandbox));
+        const portal = portalOriginFor(deploymentOfWorld(sandbox));
         return { film: { what, ...jobBase, portal, title: filmTitle, heading, shots }, end: close };
       },
     };
@@ -150,11 +152,11 @@ export function createFilmControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/film', runInOwnWorld(simulator), (c) => {
       const view = createPageView(simulator, c);
-      return page(c, view, choiceIn(view, new URL(c.req.url).searchParams));
+      return page(c, view, filmChoiceIn(view, new URL(c.req.url).searchParams));
     })
     .post('/film', async (c) => {
       const view = createPageView(simulator, c);
-      const choice = choiceIn(view, await readPageForm(c));
+      const choice = filmChoiceIn(view, await readPageForm(c));
       if ((await findObstacle()) !== null) return page(c, view, choice, 'unavailable');
       const plannedFilm = planFilm(c, view, choice);
       if (typeof plannedFilm === 'string') return page(c, view, choice, plannedFilm);
@@ -188,18 +190,18 @@ export function createFilmControl(simulator: Simulator): Hono {
     });
 }
 
-const askedPictureIn = (c: Context): RequestedPicture => ({
+const requestedPictureIn = (c: Context): RequestedPicture => ({
   film: c.req.query('film') ?? null,
   pictureIndex: parsePictureNumber(c.req.query('picture')),
 });
 
 /** Reads the socket, because callers can forge the Host header. */
-function ownAddress({ env }: Context, port: number): string {
+function simulatorAddressOf({ env }: Context, port: number): string {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { localPort?: number } } };
   return `http://127.0.0.1:${incoming?.socket?.localPort ?? port}`;
 }
 
-const commandFor = (place: string, { language, size, pace, hasCaptions, format }: FilmChoice): string =>
+const filmCommandFor = (place: string, { language, size, pace, hasCaptions, format }: FilmChoice): string =>
   [
     `npm run film -- ${place}`,
     `--lang ${language}`,

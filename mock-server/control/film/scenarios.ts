@@ -2,7 +2,7 @@ import { type GherkinScenario, listGherkinFeatures } from '../acceptance/gherkin
 
 export interface FilmableScenario extends Pick<GherkinScenario, 'key' | 'name' | 'place'> {
   readonly feature: string;
-  readonly steps: number;
+  readonly stepCount: number;
 }
 
 /** Scenarios with these tags start their own servers. */
@@ -12,7 +12,7 @@ export function listFilmableScenarios(): FilmableScenario[] {
   return listGherkinFeatures().flatMap(({ name: feature, scenarios }) =>
     scenarios
       .filter(({ tags }) => !tags.some((tag) => EXCLUDED_TAGS.includes(tag)))
-      .map(({ key, name, place, steps }) => ({ key, name, place, feature, steps: steps.length })),
+      .map(({ key, name, place, steps }) => ({ key, name, place, feature, stepCount: steps.length })),
   );
 }
 

@@ -57,9 +57,9 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(body).toContain('The portal would use a control that fits the value type instead.');
     expect(body).toContain('<code>ui_config.config.loan_purposes[0].steps[0].fields[1].component</code>');
     expect(body).toContain('can’t be shown: there is no component "vehicle_picker"');
-    const { body: asJson, status: shown } = await send({ intent: 'json', document: text });
+    const { body: jsonPage, status: shown } = await send({ intent: 'json', document: text });
     expect(shown).toBe(200);
-    expect(asJson).toMatch(/<textarea [^>]*name="document"[^>]*>[^<]*"vehicle_picker"/);
+    expect(jsonPage).toMatch(/<textarea [^>]*name="document"[^>]*>[^<]*"vehicle_picker"/);
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
@@ -227,11 +227,11 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const events = async () =>
       (await (await fetch(test.pageUrl('/course'))).text()).match(/events: \d+/i)?.[0];
     await events();
-    const untouched = (intent: string) =>
+    const saveUntouched = (intent: string) =>
       send({ 'at.purpose': '0', 'at.step': '0', text: 'en', 'asked.0': 'on', ...entries, intent });
-    await untouched('save');
+    await saveUntouched('save');
     const before = [await draft(), await events()];
-    expect((await untouched(entries.intent)).status).toBe(200);
+    expect((await saveUntouched(entries.intent)).status).toBe(200);
     expect([await draft(), await events()]).toEqual(before);
   });
 
@@ -338,8 +338,8 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     it('the page refuses a missing file and a file that is not UTF-8', async () => {
       expect((await fetch(address('', '/form/texts.csv'))).status).toBe(404);
       await send({ intent: 'template:fleet' });
-      const latin = new Uint8Array(Buffer.from('key;de\n\u00e4', 'latin1'));
-      const { status, body } = await send({ intent: 'texts_csv', file: table(latin) });
+      const latin1File = new Uint8Array(Buffer.from('key;de\n\u00e4', 'latin1'));
+      const { status, body } = await send({ intent: 'texts_csv', file: table(latin1File) });
       expect(status).toBe(422);
       expect(body).toContain('Choose “CSV UTF-8” when you save it.');
       expect((await send({ intent: 'texts_csv' })).body).toContain('No file was chosen.');
@@ -382,8 +382,8 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const shown = await (await fetch(address('&tab=texts&rows=600'))).text();
     const names = Array.from(shown.matchAll(/name="(text:[^"]*)"/g), ([, name = '']) => name);
     expect(names.length).toBeGreaterThan(240);
-    const emptied = Object.fromEntries(names.map((name) => [name.replaceAll('&amp;', '&'), '']));
-    const { status, body } = await send({ ...emptied, intent: 'texts' });
+    const emptyTexts = Object.fromEntries(names.map((name) => [name.replaceAll('&amp;', '&'), '']));
+    const { status, body } = await send({ ...emptyTexts, intent: 'texts' });
     expect(status).toBe(200);
     expect(body).toMatch(/<textarea [^>]*aria-label="vehicle.type, Choice: English"[^>]*><\/textarea>/);
     expect((await fetch(address())).status).toBe(200);

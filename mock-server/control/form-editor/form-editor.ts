@@ -9,7 +9,7 @@ import { findIdProblem } from '../../form-editor/draft/ids';
 import { findMissingComponents } from '../../form-editor/findings/missing-components';
 import {
   comparePaths,
-  type FindingSubject,
+  type FormPartAddress,
   isSameSubject,
   parseFindingPath,
 } from '../../form-editor/findings/path';
@@ -54,7 +54,7 @@ import { applySubmittedChange, readScope } from './submitted-change';
 import { countTemplateParts, createEmptyForm, listTemplates } from './templates';
 
 interface Outcome {
-  selected?: FindingSubject;
+  selectedPart?: FormPartAddress;
   refusedImport?: RefusedImport;
   message?: string;
   api?: string;
@@ -66,7 +66,7 @@ interface Outcome {
 
 export function createFormEditorHandler(simulator: Simulator): Hono {
   /** @returns a refusal if the form is too large */
-  function store(
+  function saveWithinLimits(
     { sandbox, language }: BankPageView,
     name: DynamicForm,
     draft: Draft,
@@ -83,10 +83,10 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     const document = formDraftSchema.safeParse(renameAnswerMembers(value)).data;
     if (document === undefined || findSizeFindings(document).length > 0)
       return { refusedImport: refusedImport(value, name, view.language) };
-    return store(view, name, document) ?? { selected: firstSubject(document) };
+    return saveWithinLimits(view, name, document) ?? { selectedPart: firstSubject(document) };
   }
 
-  function takeTexts(
+  function importTexts(
     view: BankPageView,
     name: DynamicForm,
     file: string | Uint8Array,
@@ -96,19 +96,19 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     if (document === null) return {};
     const { draft, ...reading } = readTextsCsv(file, document);
     const [firstFinding] = reading.findings;
-    const hasRest = ROW_PROBLEMS.some((problem) => problem === firstFinding?.problem);
-    const isRefused = firstFinding !== undefined && !(isPartial && hasRest);
-    const tooLarge = isRefused ? null : store(view, name, draft);
-    if (tooLarge !== null) return { ...tooLarge, tab: 'texts' };
+    const hasOtherRows = ROW_PROBLEMS.some((problem) => problem === firstFinding?.problem);
+    const isRefused = firstFinding !== undefined && !(isPartial && hasOtherRows);
+    const sizeRefusal = isRefused ? null : saveWithinLimits(view, name, draft);
+    if (sizeRefusal !== null) return { ...sizeRefusal, tab: 'texts' };
     const texts: TextsReply = {
       ...reading,
       isApplied: !isRefused,
-      refusedTable: isRefused && hasRest ? decodeTextsCsv(file) : null,
+      refusedTable: isRefused && hasOtherRows ? decodeTextsCsv(file) : null,
     };
     return { tab: 'texts', reply: { texts }, status: isRefused ? 422 : 200 };
   }
 
-  function takeText(view: BankPageView, name: DynamicForm, text: string): Outcome {
+  function importFormText(view: BankPageView, name: DynamicForm, text: string): Outcome {
     try {
       return take(view, name, readJson(text));
     } catch {
@@ -119,12 +119,12 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
   async function performIntent(
     view: BankPageView,
     name: DynamicForm,
-    submitted: SubmittedForm,
+    submittedForm: SubmittedForm,
   ): Promise<Outcome> {
     const { sandbox, language } = view;
-    const intent = submitted.text('intent');
+    const intent = submittedForm.text('intent');
     const t = getTexts('form-editor', language);
-    const textLanguage = LANGUAGES.find((code) => code === submitted.text('text')) ?? language;
+    const textLanguage = LANGUAGES.find((code) => code === submittedForm.text('text')) ?? language;
     const newTexts = {
       ...createQuestionTexts(t, textLanguage),
       purpose: t('new.purpose'),
@@ -141,7 +141,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     }
     switch (intent) {
       case 'fetch': {
-        const api = submitted.text('api');
+        const api = submittedForm.text('api');
         const { document, findings } = await importForm(api, name, simulator.settings.hosted);
         if (document !== null) return { ...take(view, name, document), api };
         return {
@@ -151,61 +151,61 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         };
       }
       case 'import': {
-        const file = submitted.file('file');
+        const file = submittedForm.file('file');
         return file === null
           ? { tab: 'start', message: view.t('noFile') }
-          : takeText(view, name, await file.text());
+          : importFormText(view, name, await file.text());
       }
       case 'document':
-        return takeText(view, name, submitted.text('document'));
+        return importFormText(view, name, submittedForm.text('document'));
       case 'json':
-        return { submittedText: submitted.text('document'), status: 200 };
+        return { submittedText: submittedForm.text('document'), status: 200 };
       case 'drop':
         replaceDraft(sandbox, name, null);
         return {};
       case 'bring_back': {
         const { replaced } = readDraftOfWorld(sandbox, name);
         // A second press would undo the first.
-        const isStale = replaced === null || submitted.text('version') !== versionOf(replaced);
-        return isStale ? {} : (store(view, name, replaced) ?? {});
+        const isStale = replaced === null || submittedForm.text('version') !== versionOf(replaced);
+        return isStale ? {} : (saveWithinLimits(view, name, replaced) ?? {});
       }
       case 'texts_csv': {
-        const file = submitted.file('file');
+        const file = submittedForm.file('file');
         if (file === null) return { message: view.t('noFile'), tab: 'texts' };
-        return takeTexts(view, name, new Uint8Array(await file.arrayBuffer()), false);
+        return importTexts(view, name, new Uint8Array(await file.arrayBuffer()), false);
       }
       case 'texts_csv_rest':
-        return takeTexts(view, name, submitted.text('csv'), true);
+        return importTexts(view, name, submittedForm.text('csv'), true);
       case 'decide':
-        return decide(view, name, submitted);
+        return decide(view, name, submittedForm);
       default: {
         const { document, findings } = readDraftOfWorld(sandbox, name);
         if (document === null) return {};
-        const selected = subjectIn(document, (member) => submitted.text(`at.${member}`));
-        const { draft, selected: nextSelection } = applySubmittedChange(
-          { draft: document, selected, name, findings, textLanguage, texts: newTexts },
-          submitted,
+        const selectedPart = subjectIn(document, (member) => submittedForm.text(`at.${member}`));
+        const { draft, selectedPart: nextSelection } = applySubmittedChange(
+          { draft: document, selectedPart, name, findings, textLanguage, texts: newTexts },
+          submittedForm,
         );
-        const tooLarge = store(view, name, draft, saveDraft);
+        const tooLarge = saveWithinLimits(view, name, draft, saveDraft);
         if (tooLarge !== null) return tooLarge;
-        const refusedId = refusedIdIn(document, selected, submitted);
-        if (refusedId !== null && isSameSubject(nextSelection, selected))
-          return { selected: nextSelection, reply: { refusedId }, status: 422 };
-        const reply = replyTo(submitted);
-        return { selected: nextSelection, ...(reply && { reply, status: 200 }) };
+        const refusedId = refusedIdIn(document, selectedPart, submittedForm);
+        if (refusedId !== null && isSameSubject(nextSelection, selectedPart))
+          return { selectedPart: nextSelection, reply: { refusedId }, status: 422 };
+        const reply = createReply(submittedForm);
+        return { selectedPart: nextSelection, ...(reply && { reply, status: 200 }) };
       }
     }
   }
 
-  function decide(view: BankPageView, name: DynamicForm, submitted: SubmittedForm): Outcome {
-    const submittedDocument = readJson(submitted.text('document'));
+  function decide(view: BankPageView, name: DynamicForm, submittedForm: SubmittedForm): Outcome {
+    const submittedDocument = readJson(submittedForm.text('document'));
     const { findings } = checkForm(submittedDocument, name);
     // Starts with the last finding, because a removal moves later entries.
-    const fromLast = findings.toSorted((left, right) =>
+    const lastFirst = findings.toSorted((left, right) =>
       comparePaths(parseFindingPath(right.path), parseFindingPath(left.path)),
     );
-    const resolvedDocument = fromLast.reduce((document, finding) => {
-      const remedyName = submitted.text(`decision:${finding.problem} ${finding.path}`);
+    const resolvedDocument = lastFirst.reduce((document, finding) => {
+      const remedyName = submittedForm.text(`decision:${finding.problem} ${finding.path}`);
       const remedy = REMEDIES.find((candidate) => candidate === remedyName);
       return remedy === undefined ? document : applyRemedy(document, finding, remedy);
     }, renameAnswerMembers(submittedDocument));
@@ -230,8 +230,8 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         shown_at: draft.shownAt,
         findings: draft.findings,
       },
-      selected:
-        outcome.selected ??
+      selectedPart:
+        outcome.selectedPart ??
         (draft.document === null
           ? { purpose: 0 }
           : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
@@ -300,44 +300,44 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       return namedFrameUrl === null ? renderEditor(c) : c.redirect(namedFrameUrl);
     })
     .post('/bank/form/editor', async (c) => {
-      const submitted = await readSubmittedForm(c);
+      const submittedForm = await readSubmittedForm(c);
       const view = createBankPageView(simulator, c);
       const name = formNameIn(c);
-      const outcome = await performIntent(view, name, submitted);
+      const outcome = await performIntent(view, name, submittedForm);
       if (outcome.refusedImport || outcome.message || outcome.status) return renderEditor(c, outcome);
-      const { purpose = 0, step, field } = outcome.selected ?? {};
-      const selected = {
+      const { purpose = 0, step, field } = outcome.selectedPart ?? {};
+      const selectedPart = {
         purpose: String(purpose),
         ...(step !== undefined && { step: String(step) }),
         ...(field !== undefined && { field: String(field) }),
-        ...(submitted.has('text') && { text: submitted.text('text') }),
-        ...(submitted.text('intent') === 'texts' && { tab: 'texts', rows: String(textRowsIn(c)) }),
+        ...(submittedForm.has('text') && { text: submittedForm.text('text') }),
+        ...(submittedForm.text('intent') === 'texts' && { tab: 'texts', rows: String(textRowsIn(c)) }),
       };
-      return c.redirect(createBankPageHref(view, '/form/editor', { name, ...selected }), 303);
+      return c.redirect(createBankPageHref(view, '/form/editor', { name, ...selectedPart }), 303);
     });
 }
 
-function replyTo(submitted: SubmittedForm): FormReply | undefined {
-  const intent = submitted.text('intent');
+function createReply(submittedForm: SubmittedForm): FormReply | undefined {
+  const intent = submittedForm.text('intent');
   if (intent === 'pattern_try') {
-    const pattern = submitted.text('check.regex');
-    const example = cutText(submitted.text('example'), MAX_TRIAL_LENGTH);
+    const pattern = submittedForm.text('check.regex');
+    const example = cutText(submittedForm.text('example'), MAX_TRIAL_LENGTH);
     const result = pattern.length > MAX_TRIAL_LENGTH ? 'invalid' : tryPattern(pattern, example);
     return { trial: { example, result } };
   }
   const [, group] = /^choices_read:(\d{0,4})$/.exec(intent) ?? [];
   if (group === undefined) return undefined;
-  return { pastedList: { group: group === '' ? null : Number(group), text: submitted.text('pasted') } };
+  return { pastedList: { group: group === '' ? null : Number(group), text: submittedForm.text('pasted') } };
 }
 
 function refusedIdIn(
   draft: Draft,
-  selected: FindingSubject,
-  submitted: SubmittedForm,
+  selectedPart: FormPartAddress,
+  submittedForm: SubmittedForm,
 ): NonNullable<FormReply['refusedId']> | null {
-  if (!submitted.has('text') || !submitted.has('id')) return null;
-  const id = submitted.text('id');
-  const problem = findIdProblem(draft, selected, id, readScope(submitted));
+  if (!submittedForm.has('text') || !submittedForm.has('id')) return null;
+  const id = submittedForm.text('id');
+  const problem = findIdProblem(draft, selectedPart, id, readScope(submittedForm));
   return problem && { id, problem };
 }
 
@@ -366,12 +366,12 @@ function refusedImport(value: unknown, name: DynamicForm, language: Language): R
   };
 }
 
-function firstSubject(draft: Draft): FindingSubject {
+function firstSubject(draft: Draft): FormPartAddress {
   return listPurposes(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
 }
 
 /** Falls back to the nearest existing part. */
-function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): FindingSubject {
+function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): FormPartAddress {
   const index = (name: 'purpose' | 'step' | 'field') => {
     const text = member(name);
     return /^\d{1,4}$/.test(text) ? Number(text) : undefined;

@@ -25,7 +25,7 @@ async function putDraft(document: Draft, name = 'application') {
   return { status, findings: (body as { findings: { problem: string; path: string }[] }).findings };
 }
 
-const stored = async (name = 'application') =>
+const readStoredForm = async (name = 'application') =>
   (await test.sandbox().request('GET', `/simulator/forms/${name}/draft`)).body as { document: Draft };
 
 async function send(entries: Record<string, string>, more = '') {
@@ -58,7 +58,7 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
     const { status, findings } = await putDraft(form);
     expect(status).toBe(200);
     expect(findings.filter(({ problem }) => problem.startsWith('too_'))).toEqual([]);
-    expect((await stored()).document).toEqual(form);
+    expect((await readStoredForm()).document).toEqual(form);
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(200);
   });
 
@@ -72,16 +72,16 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
       ...{ intent: 'save', text: 'en', 'label.en': 'The last one' },
     });
     expect(status).toBe(200);
-    const { document } = await stored();
+    const { document } = await readStoredForm();
     expect(findField(document, last)?.label).toMatchObject({ en: 'The last one' });
     expect(JSON.stringify(document).length - JSON.stringify(form).length).toBeLessThan(100);
   });
 });
 
 describe('SIM-15 form fields whose ids contain unusual characters', () => {
-  const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const printableCharacters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const otherCharacters = ['\t', '\n', '\0', '\u200b', '\u202e', '\ud800', 'é', 'Ω', '字', '😀'];
-  const ids = [...printable, ...otherCharacters].map((sign, index) => `f${index}${sign}x`);
+  const ids = [...printableCharacters, ...otherCharacters].map((sign, index) => `f${index}${sign}x`);
 
   it('one form with all these fields is stored unchanged or refused with the paths of the errors, and the editor still opens', async () => {
     const form = formOf(ids, 5);
@@ -90,15 +90,15 @@ describe('SIM-15 form fields whose ids contain unusual characters', () => {
     for (const { path } of findings) expect(path).toMatch(/^(definitions|ui_config)\b/);
     const shown = await fetch(address('&purpose=0&step=2&field=1'));
     expect(shown.status).toBe(200);
-    if (status === 200) expect((await stored()).document).toEqual(JSON.parse(JSON.stringify(form)));
-    else expect((await stored()).document).toBeNull();
+    if (status === 200) expect((await readStoredForm()).document).toEqual(JSON.parse(JSON.stringify(form)));
+    else expect((await readStoredForm()).document).toBeNull();
   });
 
   it('a form with one such field is stored unchanged or refused with a finding', async () => {
     for (const id of ids) {
       const form = formOf([id], 1);
       const { status, findings } = await putDraft(form);
-      if (status === 200) expect((await stored()).document).toEqual(JSON.parse(JSON.stringify(form)));
+      if (status === 200) expect((await readStoredForm()).document).toEqual(JSON.parse(JSON.stringify(form)));
       else expect([id, findings.length > 0]).toEqual([id, true]);
     }
   });
@@ -118,15 +118,15 @@ describe('SIM-15 the forms of the fixtures, opened in the editor and saved witho
         for (const [field, { component }] of fields.entries()) {
           if (components.size === components.add(component).size) continue;
           const more = `&name=${name}&purpose=${purpose}&step=${step}&field=${field}`;
-          const entries = enteredIn(await (await fetch(address(more))).text());
+          const entries = entriesOf(await (await fetch(address(more))).text());
           expect(entries).toMatchObject({ 'at.step': String(step), 'at.field': String(field) });
           await send({ ...entries, intent: 'save' }, `&name=${name}`);
         }
-    expect(JSON.stringify((await stored(name)).document)).toBe(JSON.stringify(document));
+    expect(JSON.stringify((await readStoredForm(name)).document)).toBe(JSON.stringify(document));
   });
 });
 
-function enteredIn(page: string): Record<string, string> {
+function entriesOf(page: string): Record<string, string> {
   const { window } = new JSDOM(page);
   const form = window.document.querySelector('input[name="at.field"]')?.closest('form');
   if (!form) throw new Error('The page has no form for a field');

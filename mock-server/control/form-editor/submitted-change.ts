@@ -22,7 +22,7 @@ import { applyChoiceChange, CHOICE_CHANGES, type ChoiceChange } from '../../form
 import { applyFieldEntries } from '../../form-editor/field/entries';
 import { setLocalizedText, type TextLanguage } from '../../form-editor/field/localized';
 import { listFormTexts } from '../../form-editor/field/texts';
-import { type FindingSubject, parseFindingPath, readValueAt } from '../../form-editor/findings/path';
+import { type FormPartAddress, parseFindingPath, readValueAt } from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { setFormText } from '../../form-editor/findings/set-form-text';
 import { createFieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/questions/questions';
@@ -31,12 +31,12 @@ import type { SubmittedForm } from '../bank/submitted-form';
 
 export interface SubmittedChangeResult {
   readonly draft: Draft;
-  readonly selected: FindingSubject;
+  readonly selectedPart: FormPartAddress;
 }
 
 interface Context {
   readonly draft: Draft;
-  readonly selected: FindingSubject;
+  readonly selectedPart: FormPartAddress;
   readonly name: DynamicForm;
   readonly findings: readonly Finding[];
   readonly textLanguage: Language;
@@ -44,31 +44,31 @@ interface Context {
 }
 
 /** Handles forms of browsers without scripts. Every button also saves the typed values. */
-export function applySubmittedChange(context: Context, submitted: SubmittedForm): SubmittedChangeResult {
-  const savedContext = { ...context, draft: withTyped(context, submitted) };
-  const intent = submitted.text('intent');
+export function applySubmittedChange(context: Context, submittedForm: SubmittedForm): SubmittedChangeResult {
+  const savedContext = { ...context, draft: withTyped(context, submittedForm) };
+  const intent = submittedForm.text('intent');
   if (intent.startsWith('remedy:')) return applySubmittedRemedy(savedContext, intent.slice('remedy:'.length));
-  const { draft, selected, texts } = savedContext;
+  const { draft, selectedPart, texts } = savedContext;
   const [name, place = ''] = intent.split(':');
   const choiceChange = CHOICE_CHANGES.find((candidate) => candidate === name);
   if (choiceChange) {
-    const targetGroup = submitted.text(`into.${place}`);
+    const targetGroup = submittedForm.text(`into.${place}`);
     return withChoicesOf(
       savedContext,
       choiceChange,
       targetGroup === '' ? place : `${place}.${targetGroup}`,
-      submitted,
+      submittedForm,
     );
   }
-  const scope = readScope(submitted);
+  const scope = readScope(submittedForm);
   const applyChange = (
     change: DraftChange,
-    nextSelected: FindingSubject = selected,
+    nextSelected: FormPartAddress = selectedPart,
   ): SubmittedChangeResult => ({
     draft: changeDraft(draft, change),
-    selected: nextSelected,
+    selectedPart: nextSelected,
   });
-  const { purpose, step, field } = selected;
+  const { purpose, step, field } = selectedPart;
   const { language } = texts;
   switch (intent) {
     case 'add_purpose':
@@ -84,7 +84,7 @@ export function applySubmittedChange(context: Context, submitted: SubmittedForm)
       );
     }
     case 'add_fields': {
-      const question = QUESTIONS.find((candidate) => candidate === submitted.text('question')) ?? 'text';
+      const question = QUESTIONS.find((candidate) => candidate === submittedForm.text('question')) ?? 'text';
       const currentStep = findStep(draft, { purpose, step: step ?? 0 });
       const fieldAddress = { purpose, step: step ?? 0, field: field ?? currentStep?.fields.length ?? 0 };
       const fields = createFieldsFor(question, draft, texts, context.name);
@@ -106,40 +106,40 @@ export function applySubmittedChange(context: Context, submitted: SubmittedForm)
         { purpose, step },
       );
     default:
-      return { draft, selected };
+      return { draft, selectedPart };
   }
 }
 
-export function readScope(submitted: SubmittedForm): ChangeScope {
-  return submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+export function readScope(submittedForm: SubmittedForm): ChangeScope {
+  return submittedForm.text('scope') === 'here' ? 'here' : 'everywhere';
 }
 
 function moveSelected(
-  { draft, selected }: Context,
+  { draft, selectedPart }: Context,
   direction: 'up' | 'down',
   scope: ChangeScope,
 ): SubmittedChangeResult {
-  const { purpose, step, field } = selected;
+  const { purpose, step, field } = selectedPart;
   const offset = direction === 'up' ? -1 : 1;
   if (step === undefined) {
-    const targetPurpose = purpose + offset;
-    if (listPurposes(draft)[targetPurpose] === undefined) return { draft, selected };
+    const targetPurposeIndex = purpose + offset;
+    if (listPurposes(draft)[targetPurposeIndex] === undefined) return { draft, selectedPart };
     return {
-      draft: changeDraft(draft, { kind: 'move_purpose', purpose, to: targetPurpose }),
-      selected: { purpose: targetPurpose },
+      draft: changeDraft(draft, { kind: 'move_purpose', purpose, to: targetPurposeIndex }),
+      selectedPart: { purpose: targetPurposeIndex },
     };
   }
   const stepAddress = { purpose, step };
   if (field === undefined) {
     const targetStep = step + offset;
-    if (findStep(draft, { purpose, step: targetStep }) === undefined) return { draft, selected };
+    if (findStep(draft, { purpose, step: targetStep }) === undefined) return { draft, selectedPart };
     return {
       draft: changeDraft(draft, { kind: 'move_step', address: stepAddress, to: targetStep, scope }),
-      selected: { purpose, step: targetStep },
+      selectedPart: { purpose, step: targetStep },
     };
   }
   const targetPosition = findNeighbouringPosition(draft, { ...stepAddress, field }, direction);
-  if (targetPosition === null) return { draft, selected };
+  if (targetPosition === null) return { draft, selectedPart };
   return {
     draft: changeDraft(draft, {
       kind: 'move_field',
@@ -147,38 +147,38 @@ function moveSelected(
       to: targetPosition,
       scope,
     }),
-    selected: { purpose, ...targetPosition },
+    selectedPart: { purpose, ...targetPosition },
   };
 }
 
 function withChoicesOf(
-  { draft, selected, textLanguage, texts }: Context,
+  { draft, selectedPart, textLanguage, texts }: Context,
   change: ChoiceChange,
   place: string,
-  submitted: SubmittedForm,
+  submittedForm: SubmittedForm,
 ): SubmittedChangeResult {
-  const { purpose, step, field } = selected;
-  if (step === undefined || field === undefined) return { draft, selected };
+  const { purpose, step, field } = selectedPart;
+  if (step === undefined || field === undefined) return { draft, selectedPart };
   const fieldAddress = { purpose, step, field };
   const currentField = findField(draft, fieldAddress);
   const definition = currentField && findDefinition(draft, currentField.id);
-  if (currentField === undefined || definition === undefined) return { draft, selected };
+  if (currentField === undefined || definition === undefined) return { draft, selectedPart };
   const changedField = applyChoiceChange(currentField, change, place, {
     type: definition.value_type,
     language: textLanguage,
     choice: texts.choice,
     group: texts.group,
-    pasted: submitted.text('pasted'),
+    pasted: submittedForm.text('pasted'),
   });
-  const scope = readScope(submitted);
+  const scope = readScope(submittedForm);
   return {
     draft: changeDraft(draft, { kind: 'set_field', address: fieldAddress, field: changedField, scope }),
-    selected,
+    selectedPart,
   };
 }
 
 function applySubmittedRemedy(
-  { draft, selected, findings }: Context,
+  { draft, selectedPart, findings }: Context,
   remedyText: string,
 ): SubmittedChangeResult {
   const [name, problem, ...pathParts] = remedyText.split(' ');
@@ -186,20 +186,20 @@ function applySubmittedRemedy(
   const finding = findings.find(
     (candidate) => candidate.problem === problem && candidate.path === pathParts.join(' '),
   );
-  if (knownRemedy === undefined || finding === undefined) return { draft, selected };
+  if (knownRemedy === undefined || finding === undefined) return { draft, selectedPart };
   // Safe cast: remedies keep the shape of a draft.
-  return { draft: applyRemedy(draft, finding, knownRemedy) as Draft, selected };
+  return { draft: applyRemedy(draft, finding, knownRemedy) as Draft, selectedPart };
 }
 
-function withTyped(context: Context, submitted: SubmittedForm): Draft {
-  const { draft, selected, textLanguage } = context;
-  if (submitted.text('intent') === 'texts') return withTexts(draft, submitted);
-  const scope = readScope(submitted);
-  const { purpose, step, field } = selected;
+function withTyped(context: Context, submittedForm: SubmittedForm): Draft {
+  const { draft, selectedPart, textLanguage } = context;
+  if (submittedForm.text('intent') === 'texts') return withTexts(draft, submittedForm);
+  const scope = readScope(submittedForm);
+  const { purpose, step, field } = selectedPart;
   // Buttons outside the properties send no values.
-  if (!submitted.has('text')) return draft;
-  if (step === undefined) return withTypedPurpose(draft, purpose, submitted);
-  if (field === undefined) return withTypedStep(draft, { purpose, step }, submitted, scope);
+  if (!submittedForm.has('text')) return draft;
+  if (step === undefined) return withTypedPurpose(draft, purpose, submittedForm);
+  if (field === undefined) return withTypedStep(draft, { purpose, step }, submittedForm, scope);
   const fieldAddress = { purpose, step, field };
   const ui = findField(draft, fieldAddress);
   const definition = ui && findDefinition(draft, ui.id);
@@ -207,7 +207,7 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
   // Browsers send no unticked boxes.
   const entries: Record<string, string> = {
     'check.required': '',
-    ...Object.fromEntries(submitted.entries()),
+    ...Object.fromEntries(submittedForm.entries()),
   };
   const members = {
     field_type: FIELD_TYPES.find((candidate) => candidate === entries.field_type) ?? definition.field_type,
@@ -224,7 +224,7 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
       scope,
     },
     { kind: 'set_definition', id: ui.id, members },
-    ...readPurposeTicks(draft, purpose, submitted).map(
+    ...readPurposeTicks(draft, purpose, submittedForm).map(
       ([index, isIncluded]): DraftChange => ({
         kind: 'set_field_purpose',
         address: fieldAddress,
@@ -242,18 +242,18 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
 function withTypedStep(
   draft: Draft,
   stepAddress: { purpose: number; step: number },
-  submitted: SubmittedForm,
+  submittedForm: SubmittedForm,
   scope: ChangeScope,
 ): Draft {
   const step = findStep(draft, stepAddress);
   if (step === undefined) return draft;
   const members = {
-    id: submitted.text('id') || step.id,
-    title: typedText(submitted, 'title', step.title),
-    question: typedText(submitted, 'question', step.question),
-    lead: typedText(submitted, 'lead', step.lead),
+    id: submittedForm.text('id') || step.id,
+    title: typedText(submittedForm, 'title', step.title),
+    question: typedText(submittedForm, 'question', step.question),
+    lead: typedText(submittedForm, 'lead', step.lead),
   };
-  const purposeChanges = readPurposeTicks(draft, stepAddress.purpose, submitted).map(
+  const purposeChanges = readPurposeTicks(draft, stepAddress.purpose, submittedForm).map(
     ([index, isShown]): DraftChange => ({
       kind: 'set_step_purpose',
       address: stepAddress,
@@ -271,48 +271,48 @@ function withTypedStep(
 }
 
 /** Ignores a form without ticks, so that nothing is lost. The edited purpose is last, because others copy from it. */
-function readPurposeTicks(draft: Draft, editedIndex: number, submitted: SubmittedForm) {
+function readPurposeTicks(draft: Draft, editedIndex: number, submittedForm: SubmittedForm) {
   const otherPurposes = listPurposes(draft).flatMap((_, index) => (index === editedIndex ? [] : [index]));
   const ticks = [...otherPurposes, editedIndex].map(
-    (index) => [index, submitted.has(`asked.${index}`)] as const,
+    (index) => [index, submittedForm.has(`asked.${index}`)] as const,
   );
   return ticks.some(([, isTicked]) => isTicked) ? ticks : [];
 }
 
-function withTypedPurpose(draft: Draft, index: number, submitted: SubmittedForm): Draft {
+function withTypedPurpose(draft: Draft, index: number, submittedForm: SubmittedForm): Draft {
   const purpose = listPurposes(draft)[index];
   if (purpose === undefined) return draft;
-  const selectedCurrencies = CURRENCIES.filter((currency) => submitted.has(`currency.${currency}`));
+  const selectedCurrencies = CURRENCIES.filter((currency) => submittedForm.has(`currency.${currency}`));
   const currentCurrencies = findPurposeDefinition(draft, purpose.name)?.currencies ?? ['EUR'];
   const members = {
-    name: submitted.text('id') || purpose.name,
-    label: typedText(submitted, 'label', purpose.label),
+    name: submittedForm.text('id') || purpose.name,
+    label: typedText(submittedForm, 'label', purpose.label),
     currencies: selectedCurrencies.length > 0 ? selectedCurrencies : currentCurrencies,
   };
   return changeDraft(draft, { kind: 'set_purpose', purpose: index, members });
 }
 
-type Text = string | Record<string, string> | undefined;
+type FormTextValue = string | Record<string, string> | undefined;
 
-function typedText(submitted: SubmittedForm, member: string, currentText: Text): Text {
+function typedText(submittedForm: SubmittedForm, member: string, currentText: FormTextValue): FormTextValue {
   const languages: readonly TextLanguage[] = ['all', ...LANGUAGES];
-  const language = languages.find((candidate) => submitted.has(`${member}.${candidate}`));
+  const language = languages.find((candidate) => submittedForm.has(`${member}.${candidate}`));
   if (language === undefined) return currentText;
   return setLocalizedText(
     currentText,
     language,
-    submitted.text(`${member}.${language}`).replace(/\r\n?/g, '\n'),
+    submittedForm.text(`${member}.${language}`).replace(/\r\n?/g, '\n'),
   );
 }
 
-function withTexts(draft: Draft, submitted: SubmittedForm): Draft {
+function withTexts(draft: Draft, submittedForm: SubmittedForm): Draft {
   const texts = new Map(listFormTexts(draft).map((text) => [text.path, text]));
-  return submitted.entries().reduce((now, [name, value]) => {
+  return submittedForm.entries().reduce((now, [name, value]) => {
     const [, code, path = ''] = /^text:(all|[a-z]{2}):(.+)$/.exec(name) ?? [];
     const language = code === 'all' ? code : LANGUAGES.find((candidate) => candidate === code);
     const textAddress = texts.get(path);
     if (language === undefined || textAddress === undefined) return now;
-    const currentText = readValueAt(now, parseFindingPath(path)) as Text;
+    const currentText = readValueAt(now, parseFindingPath(path)) as FormTextValue;
     const newText = setLocalizedText(currentText, language, value.replace(/\r\n?/g, '\n'));
     return newText === currentText ? now : setFormText(now, textAddress, newText);
   }, draft);

@@ -12,7 +12,7 @@ import {
 } from 'css-tree';
 
 /** Allows drawing properties. Others load, move or have no effect on a still picture. */
-const PROPERTIES = new Set(
+const ALLOWED_PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering color-scheme cx cy d direction display dominant-baseline enable-background fill
   fill-opacity fill-rule filter flood-color flood-opacity font font-family font-feature-settings font-kerning font-size
@@ -29,7 +29,7 @@ const PROPERTIES = new Set(
   ),
 );
 
-const FUNCTIONS = new Set(
+const ALLOWED_FUNCTIONS = new Set(
   `attr blur brightness calc circle clamp color color-mix conic-gradient contrast drop-shadow ellipse grayscale hsl hsla hue-rotate
   hwb icc-color inset invert lab lch light-dark linear-gradient matrix matrix3d max min oklab oklch opacity path perspective polygon
   radial-gradient rect repeating-linear-gradient repeating-radial-gradient rgb rgba rotate rotate3d rotatex rotatey rotatez saturate
@@ -42,30 +42,30 @@ const FUNCTIONS = new Set(
 const WITHOUT_EFFECT =
   /^(?:-(?!webkit-text-stroke)|(?:cursor|pointer-events|shape-margin|shape-padding|text-decoration-skip)$)/;
 
-export type Report = (name: string) => void;
+export type ReportRemoval = (name: string) => void;
 
 /** Allows references within the drawing: `url(#id)`. */
 export function isHarmlessValue(value: string): boolean {
   if (/[\\<]/.test(value)) return false;
-  let isHarmless = true;
+  let isHarmlessToken = true;
   let isUrl = false;
   tokenize(value, (type, start, end) => {
     const token = value.slice(start, end);
     if (type === tokenTypes.WhiteSpace) return;
     if (isUrl) {
-      isHarmless &&= type === tokenTypes.String && /^["']\s*#/.test(token);
+      isHarmlessToken &&= type === tokenTypes.String && /^["']\s*#/.test(token);
       isUrl = false;
     } else if (type === tokenTypes.Function) {
       const name = token.slice(0, -1).toLowerCase();
       isUrl = name === 'url';
-      isHarmless &&= isUrl || FUNCTIONS.has(name);
+      isHarmlessToken &&= isUrl || ALLOWED_FUNCTIONS.has(name);
     } else if (type === tokenTypes.Url) {
-      isHarmless &&= /^url\(\s*#/i.test(token);
+      isHarmlessToken &&= /^url\(\s*#/i.test(token);
     } else {
-      isHarmless &&= !FORBIDDEN_TOKENS.has(type);
+      isHarmlessToken &&= !FORBIDDEN_TOKENS.has(type);
     }
   });
-  return isHarmless;
+  return isHarmlessToken;
 }
 
 const FORBIDDEN_TOKENS = new Set([
@@ -81,10 +81,10 @@ const FORBIDDEN_TOKENS = new Set([
 
 const RAW_VALUES = { parseValue: false, parseCustomProperty: false } as const;
 
-export function cleanStyleAttribute(text: string, report: Report): string {
+export function cleanStyleAttribute(text: string, report: ReportRemoval): string {
   const list = parse(text, { context: 'declarationList', ...RAW_VALUES });
   if (list.type !== 'DeclarationList') return '';
-  list.children = keptDeclarations(list.children, report);
+  list.children = keepSafeDeclarations(list.children, report);
   return generate(list);
 }
 
@@ -94,17 +94,20 @@ export interface CssReference {
   value: string;
 }
 
-export function cleanStyleSheet(text: string, report: Report): { css: string; references: CssReference[] } {
+export function cleanStyleSheet(
+  text: string,
+  report: ReportRemoval,
+): { css: string; references: CssReference[] } {
   const sheet = parse(text, { context: 'stylesheet', parseAtrulePrelude: false, ...RAW_VALUES });
   const references: CssReference[] = [];
   if (sheet.type !== 'StyleSheet') return { css: '', references };
-  sheet.children = keptRules(sheet.children, report, references);
+  sheet.children = keepSafeRules(sheet.children, report, references);
   return { css: generate(sheet), references };
 }
 
-function keptRules(
+function keepSafeRules(
   rules: StyleSheet['children'] | Block['children'],
-  report: Report,
+  report: ReportRemoval,
   references: CssReference[],
 ): List<CssNode> {
   return new List<CssNode>().fromArray(
@@ -114,7 +117,7 @@ function keptRules(
           report('style');
           return false;
         }
-        rule.block.children = keptDeclarations(rule.block.children, report);
+        rule.block.children = keepSafeDeclarations(rule.block.children, report);
         references.push(...referencesOf(rule.prelude.children, rule.block.children));
         return !rule.block.children.isEmpty;
       }
@@ -122,7 +125,7 @@ function keptRules(
       const name = rule.name.toLowerCase();
       const prelude = rule.prelude?.type === 'Raw' ? rule.prelude.value.trim() : '';
       if (KEPT_PRELUDES.get(name)?.test(prelude)) {
-        if (rule.block) rule.block.children = keptRules(rule.block.children, report, references);
+        if (rule.block) rule.block.children = keepSafeRules(rule.block.children, report, references);
         return true;
       }
       if (name !== 'charset') report(`@${rule.name}`);
@@ -139,18 +142,18 @@ const KEPT_PRELUDES: ReadonlyMap<string, RegExp> = new Map([
   ['namespace', /^(?:[\w-]+\s+)?(?:url\()?["']?http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)["']?\)?$/],
 ]);
 
-function keptDeclarations(nodes: List<CssNode>, report: Report): List<CssNode> {
+function keepSafeDeclarations(nodes: List<CssNode>, report: ReportRemoval): List<CssNode> {
   return new List<CssNode>().fromArray(nodes.toArray().filter((node) => isKept(node, report)));
 }
 
-function isKept(node: CssNode, report: Report): boolean {
+function isKept(node: CssNode, report: ReportRemoval): boolean {
   if (node.type !== 'Declaration') {
     const isNested = node.type === 'Rule' || node.type === 'Atrule';
     if (isNested || (node.type === 'Raw' && node.value.includes('{'))) report('nested style');
     return false;
   }
   const property = node.property.toLowerCase();
-  const isKnown = /^--[\w-]+$/.test(property) || PROPERTIES.has(property);
+  const isKnown = /^--[\w-]+$/.test(property) || ALLOWED_PROPERTIES.has(property);
   if (isKnown && isHarmlessValue(valueText(node))) return true;
   if (isKnown || !isWithoutEffect(property, valueText(node))) report(property);
   return false;
@@ -163,10 +166,10 @@ export function isWithoutEffect(name: string, value: string): boolean {
 const valueText = ({ value }: Declaration) => (value.type === 'Raw' ? value.value : generate(value));
 
 function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): CssReference[] {
-  const referring = declarations
+  const declarationsWithUrls = declarations
     .toArray()
     .flatMap((node) => (node.type === 'Declaration' && /url\(/i.test(valueText(node)) ? [node] : []));
-  return referring.flatMap((declaration) =>
+  return declarationsWithUrls.flatMap((declaration) =>
     selectors.toArray().flatMap((selector) =>
       selector.type === 'Selector'
         ? [

@@ -6,9 +6,9 @@ import { cleanLogo } from './clean-logo';
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
 async function cleanSvg(text: string): Promise<string> {
-  const cleaned = await cleanLogo(text);
-  if (!cleaned.ok) throw new Error(cleaned.problem);
-  return Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64').toString('utf8');
+  const cleanedLogo = await cleanLogo(text);
+  if (!cleanedLogo.ok) throw new Error(cleanedLogo.problem);
+  return Buffer.from(cleanedLogo.logo.replace(/^.*,/, ''), 'base64').toString('utf8');
 }
 
 describe('SIM-15 an SVG logo', () => {
@@ -180,15 +180,15 @@ describe('SIM-15 a hostile SVG logo', () => {
     ['style sheet instruction', '<?xml-stylesheet href="//evil.example/a.css"?>', 'xml-stylesheet'],
     ['escaped script in a text', '<text>&lt;script>alert(1)&lt;/script></text>', null],
   ])('a hostile SVG logo is harmless after the removal of unsafe content: %s', async (_, part, removed) => {
-    const cleaned = await cleanLogo(`<svg ${SVG}>${part}${shape}</svg>`);
-    if (!cleaned.ok) throw new Error(cleaned.problem);
-    const text = Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64').toString('utf8');
+    const cleanedLogo = await cleanLogo(`<svg ${SVG}>${part}${shape}</svg>`);
+    if (!cleanedLogo.ok) throw new Error(cleanedLogo.problem);
+    const text = Buffer.from(cleanedLogo.logo.replace(/^.*,/, ''), 'base64').toString('utf8');
     expect(text).toContain(shape);
     expect(text).not.toMatch(
       /<\/?script|evil\.|javascript:|<set|<anim|\son\w+=|foreignObject|@(?!media)|xml-stylesheet|data:|xml:base/i,
     );
-    if (removed === null) expect(cleaned.removedParts).toEqual([]);
-    else expect(cleaned.removedParts).toContain(removed);
+    if (removed === null) expect(cleanedLogo.removedParts).toEqual([]);
+    else expect(cleanedLogo.removedParts).toContain(removed);
   });
 
   it('a hostile SVG logo loses a script that is hidden in an XML entity', async () => {
@@ -198,7 +198,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     expect(text).toBe(`<svg ${SVG}>${shape}</svg>`);
   });
 
-  const laughs = Array.from(
+  const nestedEntities = Array.from(
     { length: 12 },
     (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
   ).join('');
@@ -210,7 +210,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     { length: 12 },
     (_, at) => `<pattern id="u${at + 1}"><g fill="url(#u${at})">${'<path/>'.repeat(10)}</g></pattern>`,
   ).join('');
-  const masks = Array.from(
+  const nestedMasks = Array.from(
     { length: 30 },
     (_, at) => `<mask id="u${at + 1}" class="m${at}"><path class="m${at}"/><path class="m${at}"/></mask>`,
   ).join('');
@@ -220,7 +220,7 @@ describe('SIM-15 a hostile SVG logo', () => {
   it.each([
     [
       'exponentially growing entities',
-      `<!DOCTYPE svg [<!ENTITY l0 "ha">${laughs}]><svg ${SVG}>${shape}<text>&l12;</text></svg>`,
+      `<!DOCTYPE svg [<!ENTITY l0 "ha">${nestedEntities}]><svg ${SVG}>${shape}<text>&l12;</text></svg>`,
     ],
     [
       'a long entity used 20,000 times',
@@ -241,7 +241,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     ],
     [
       'masks that double at each level',
-      `<svg ${SVG}><style>${maskStyles}</style><mask id="u0"/>${masks}</svg>`,
+      `<svg ${SVG}><style>${maskStyles}</style><mask id="u0"/>${nestedMasks}</svg>`,
     ],
     ['a use element of itself', `<svg ${SVG}><g id="u"><use href="#u"/></g></svg>`],
     [
@@ -272,12 +272,13 @@ describe('SIM-15 a hostile SVG logo', () => {
   });
 
   it('a hostile SVG logo loses embedded images once their total pixels exceed the limit of one logo', async () => {
-    const cleaned = await cleanLogo(
+    const cleanedLogo = await cleanLogo(
       `<svg ${SVG}><image href="${bigPicture}"/><image href="${bigPicture}"/>${shape}</svg>`,
     );
-    expect(cleaned).toMatchObject({ ok: true, removedParts: ['image'] });
+    expect(cleanedLogo).toMatchObject({ ok: true, removedParts: ['image'] });
     expect(
-      cleaned.ok && Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64').toString().split('<image').length,
+      cleanedLogo.ok &&
+        Buffer.from(cleanedLogo.logo.replace(/^.*,/, ''), 'base64').toString().split('<image').length,
     ).toBe(2);
   });
 
@@ -292,8 +293,8 @@ describe('SIM-15 a hostile SVG logo', () => {
     const picture = damaged(
       png({ width: 2, height: 2, colour: 0 }, [chunk('IDAT', deflateSync(Buffer.alloc(6)))]),
     );
-    const cleaned = await cleanLogo(`<svg ${SVG}><image href="${address(picture)}"/>${shape}</svg>`);
-    expect(cleaned).toMatchObject({ ok: true, removedParts: ['image'] });
+    const cleanedLogo = await cleanLogo(`<svg ${SVG}><image href="${address(picture)}"/>${shape}</svg>`);
+    expect(cleanedLogo).toMatchObject({ ok: true, removedParts: ['image'] });
   });
 
   it.each([
@@ -302,19 +303,19 @@ describe('SIM-15 a hostile SVG logo', () => {
     ['only a segment of length zero', 'ffd8ffe0000000000000000000000000000000'],
   ])('a hostile SVG logo loses an embedded JPEG that is %s', async (_, hex) => {
     const data = Buffer.from(hex, 'hex').toString('base64');
-    const cleaned = await cleanLogo(
+    const cleanedLogo = await cleanLogo(
       `<svg ${SVG}><image href="data:image/jpeg;base64,${data}"/>${shape}</svg>`,
     );
-    expect(cleaned).toMatchObject({ ok: true, removedParts: ['image'] });
+    expect(cleanedLogo).toMatchObject({ ok: true, removedParts: ['image'] });
   });
 });
 
 const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
 async function cleanPng(png: Uint8Array) {
-  const cleaned = await cleanLogo(address(png));
-  if (!cleaned.ok) throw new Error(cleaned.problem);
-  return decode(Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64'));
+  const cleanedLogo = await cleanLogo(address(png));
+  if (!cleanedLogo.ok) throw new Error(cleanedLogo.problem);
+  return decode(Buffer.from(cleanedLogo.logo.replace(/^.*,/, ''), 'base64'));
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -375,10 +376,10 @@ describe('SIM-15 a PNG logo', () => {
       png({ width: 1, height: 1, colour: 0 }, [chunk('tEXt', secret), pixels]),
       Buffer.from('taken at home'),
     ]);
-    const cleaned = await cleanLogo(address(given));
-    expect(cleaned.ok && Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64').includes('taken')).toBe(
-      false,
-    );
+    const cleanedLogo = await cleanLogo(address(given));
+    expect(
+      cleanedLogo.ok && Buffer.from(cleanedLogo.logo.replace(/^.*,/, ''), 'base64').includes('taken'),
+    ).toBe(false);
     expect([...(await cleanPng(given)).data]).toEqual([7]);
   });
 
@@ -423,23 +424,23 @@ describe('SIM-15 a PNG logo', () => {
     [10_001, 1, false],
   ])('a PNG logo of %i × %i pixels is accepted: %s', async (width, height, ok) => {
     const lines = deflateSync(Buffer.alloc((width + 1) * height));
-    const cleaned = await cleanLogo(address(png({ width, height, colour: 0 }, [chunk('IDAT', lines)])));
-    expect(cleaned).toMatchObject(ok ? { ok } : { ok, problem: 'image_too_large' });
+    const cleanedLogo = await cleanLogo(address(png({ width, height, colour: 0 }, [chunk('IDAT', lines)])));
+    expect(cleanedLogo).toMatchObject(ok ? { ok } : { ok, problem: 'image_too_large' });
   });
 
   it('a PNG logo does not grow when the simulator encodes the picture again', async () => {
     const side = 250;
     const lines = Buffer.alloc(side * (side + 1));
-    let chance = 1;
+    let randomNumber = 1;
     for (let at = 0; at < lines.length; at += 1) {
-      chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
-      lines[at] = at % (side + 1) === 0 ? 1 : chance >>> 31;
+      randomNumber = (Math.imul(randomNumber, 1_664_525) + 1_013_904_223) >>> 0;
+      lines[at] = at % (side + 1) === 0 ? 1 : randomNumber >>> 31;
     }
     const given = png({ width: side, height: side, colour: 0 }, [
       chunk('IDAT', deflateSync(lines, { level: 9 })),
     ]);
-    const cleaned = await cleanLogo(address(given));
-    expect(cleaned.ok && cleaned.logo.length).toBeLessThanOrEqual(address(given).length + 8);
+    const cleanedLogo = await cleanLogo(address(given));
+    expect(cleanedLogo.ok && cleanedLogo.logo.length).toBeLessThanOrEqual(address(given).length + 8);
     expect((await cleanPng(given)).data).toEqual(decode(given).data);
   });
 });

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { crc32, deflate, deflateSync, inflateSync } from 'node:zlib';
 
-const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-const SAMPLES: ReadonlyMap<number, number> = new Map([
+const SAMPLES_BY_COLOUR_TYPE: ReadonlyMap<number, number> = new Map([
   [0, 1],
   [2, 3],
   [3, 1],
@@ -12,7 +12,7 @@ const SAMPLES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Passes of an interlaced picture, in pixels. */
-const PASSES = [
+const INTERLACE_PASSES = [
   { x: 0, y: 0, stepX: 8, stepY: 8 },
   { x: 4, y: 0, stepX: 8, stepY: 8 },
   { x: 0, y: 4, stepX: 4, stepY: 8 },
@@ -70,7 +70,7 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   if (colour === 3 && findChunk('PLTE') === undefined) throw new Error('PNG without its palette');
   const compressedPixels = await promisify(deflate)(pixels, { level: 9 });
   return Buffer.concat([
-    SIGNATURE,
+    PNG_SIGNATURE,
     chunk('IHDR', header.data),
     ...colourSpaceOf(chunks),
     ...keptTypes.flatMap((type) => {
@@ -101,11 +101,11 @@ function colourSpaceOf(chunks: readonly Chunk[]): Buffer[] {
 function pixelsOf(header: Buffer, compressedPixels: Buffer): Buffer {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colour, compression, filter, interlace] = header.subarray(8);
-  const bits = (depth ?? 0) * (SAMPLES.get(colour ?? -1) ?? 0);
+  const bits = (depth ?? 0) * (SAMPLES_BY_COLOUR_TYPE.get(colour ?? -1) ?? 0);
   const isSupported =
     [1, 2, 4, 8, 16].includes(depth ?? 0) && compression === 0 && filter === 0 && (interlace ?? 2) < 2;
   if (width === 0 || height === 0 || bits === 0 || !isSupported) throw new Error('PNG without pixels');
-  const passes = interlace === 1 ? PASSES : [{ x: 0, y: 0, stepX: 1, stepY: 1 }];
+  const passes = interlace === 1 ? INTERLACE_PASSES : [{ x: 0, y: 0, stepX: 1, stepY: 1 }];
   const drawnPasses = passes
     .map(({ x, y, stepX, stepY }) => ({
       bytes: 1 + Math.ceil((Math.ceil((width - x) / stepX) * bits) / 8),
@@ -131,7 +131,7 @@ interface Chunk {
 
 function chunksOf(bytes: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let offset = SIGNATURE.length; chunks.at(-1)?.type !== 'IEND'; ) {
+  for (let offset = PNG_SIGNATURE.length; chunks.at(-1)?.type !== 'IEND'; ) {
     const length = bytes.readUInt32BE(offset);
     const end = offset + 8 + length;
     if (end + 4 > bytes.length) throw new RangeError('PNG chunk exceeds the file');

@@ -5,7 +5,7 @@ import {
   cleanStyleSheet,
   isHarmlessValue,
   isWithoutEffect,
-  type Report,
+  type ReportRemoval,
 } from './clean-css';
 import { type DrawnElement, isDrawable } from './drawing-cost';
 
@@ -18,7 +18,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
 /** Elements that neither run, load, link nor move. */
-const ELEMENTS = new Set(
+const ALLOWED_ELEMENTS = new Set(
   `svg g defs symbol use switch a style title desc path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
   feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
@@ -26,7 +26,7 @@ const ELEMENTS = new Set(
   feTurbulence`.split(/\s+/),
 );
 
-const UNDRAWN = new Set([
+const INVISIBLE_ELEMENTS = new Set([
   'metadata',
   'view',
   'font',
@@ -41,7 +41,7 @@ const UNDRAWN = new Set([
   'solidColor',
 ]);
 
-const ATTRIBUTES = new Set(
+const ALLOWED_ATTRIBUTES = new Set(
   `alignment-baseline amplitude azimuth baseFrequency baseline-shift baseProfile bias class clip clip-path clip-rule clipPathUnits
   color color-interpolation color-interpolation-filters color-profile color-rendering contentScriptType contentStyleType cx cy d
   diffuseConstant direction display divisor dominant-baseline dx dy edgeMode elevation enable-background exponent fill fill-opacity
@@ -62,7 +62,8 @@ const ATTRIBUTES = new Set(
 );
 
 /** Values of these attributes are numbers, names or words, not CSS. */
-const PLAIN_VALUE = /^(?:id|class|d|points|title|name|lang|role|type|values|path|viewBox|data-.*|aria-.*)$/;
+const PLAIN_ATTRIBUTE =
+  /^(?:id|class|d|points|title|name|lang|role|type|values|path|viewBox|data-.*|aria-.*)$/;
 
 export interface CleanSvg {
   svg: string;
@@ -78,10 +79,10 @@ export async function cleanSvg(text: string, cleanPicture: CleanPicture): Promis
   const report = (name: string) => removedNames.add(name.toLowerCase());
   for (const element of elementsWithPictures(tree)) {
     const [name, address] = element.picture;
-    const clean = await cleanPicture(address);
-    if (clean === null) report(element.name);
-    else element.attributes.set(name, clean);
-    element.isRemoved = clean === null;
+    const cleanedAddress = await cleanPicture(address);
+    if (cleanedAddress === null) report(element.name);
+    else element.attributes.set(name, cleanedAddress);
+    element.isRemoved = cleanedAddress === null;
   }
   if (!tree.children.some(({ isRemoved }) => !isRemoved)) throw new Error('The drawing is empty');
   if (!isDrawable(tree, styleReferences)) throw new Error('The drawing is too large');
@@ -97,7 +98,7 @@ interface SvgElement extends DrawnElement {
 }
 
 /** Caches cleaned styles: logos repeat a few, which are slow to parse. */
-function styleCleaner(report: Report): (text: string) => string {
+function createStyleCleaner(report: ReportRemoval): (text: string) => string {
   const cleanedStyles = new Map<string, string>();
   return (text) => {
     const clean = cleanedStyles.get(text) ?? cleanStyleAttribute(text, report);
@@ -106,22 +107,22 @@ function styleCleaner(report: Report): (text: string) => string {
   };
 }
 
-interface Rules {
-  report: Report;
+interface CleaningTools {
+  report: ReportRemoval;
   cleanStyle: (text: string) => string;
 }
 
 function readSvg(source: string) {
-  const text = withEntities(source);
+  const text = expandEntities(source);
   const removedNames = new Set<string>();
   const report = (name: string) => removedNames.add(name.toLowerCase());
-  const rules: Rules = { report, cleanStyle: styleCleaner(report) };
+  const rules: CleaningTools = { report, cleanStyle: createStyleCleaner(report) };
   const styleReferences: CssReference[] = [];
   const open: SvgElement[] = [];
   let root: SvgElement | undefined;
   let elements = 0;
   let depth = 0;
-  let skippedFrom = Number.POSITIVE_INFINITY;
+  let skippedDepth = Number.POSITIVE_INFINITY;
   let hasNoNamespace = false;
 
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK } });
@@ -134,17 +135,19 @@ function readSvg(source: string) {
     depth += 1;
     elements += 1;
     if (elements > MAX_SVG.elements || depth > MAX_SVG.depth) throw new Error('The drawing is too large');
-    if (depth > skippedFrom) return;
+    if (depth > skippedDepth) return;
     if (root === undefined) {
       hasNoNamespace = tag.uri === '';
       if (tag.local !== 'svg' || !(hasNoNamespace || tag.uri === SVG)) throw new Error('No SVG root');
     }
     const isSvg = tag.uri === SVG || (hasNoNamespace && tag.uri === '');
-    const element = isSvg && ELEMENTS.has(tag.local) ? elementOf(tag, rules, open.at(-1)) : null;
+    const element = isSvg && ALLOWED_ELEMENTS.has(tag.local) ? elementOf(tag, rules, open.at(-1)) : null;
     if (element === null) {
-      skippedFrom = depth;
-      const isUnseen = isSvg ? UNDRAWN.has(tag.local) || isForOtherPrograms(tag) : tag.uri !== XHTML;
-      if (!isUnseen) report(tag.local);
+      skippedDepth = depth;
+      const isInvisible = isSvg
+        ? INVISIBLE_ELEMENTS.has(tag.local) || isForOtherPrograms(tag)
+        : tag.uri !== XHTML;
+      if (!isInvisible) report(tag.local);
       return;
     }
     root ??= element;
@@ -154,16 +157,16 @@ function readSvg(source: string) {
   });
   parser.on('closetag', () => {
     depth -= 1;
-    if (depth >= skippedFrom) return;
-    if (depth === skippedFrom - 1) {
-      skippedFrom = Number.POSITIVE_INFINITY;
+    if (depth >= skippedDepth) return;
+    if (depth === skippedDepth - 1) {
+      skippedDepth = Number.POSITIVE_INFINITY;
       return;
     }
     const element = open.pop();
     if (element?.name === 'style') cleanStyleElement(element, report, styleReferences);
   });
   const addText = (content: string) => {
-    if (depth < skippedFrom) open.at(-1)?.content.push(content);
+    if (depth < skippedDepth) open.at(-1)?.content.push(content);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
@@ -180,7 +183,7 @@ function isForOtherPrograms({ local, attributes }: SaxesTagNS): boolean {
 }
 
 /** Null if the element is meaningless without a removed reference. */
-function elementOf(tag: SaxesTagNS, rules: Rules, parent: SvgElement | undefined): SvgElement | null {
+function elementOf(tag: SaxesTagNS, rules: CleaningTools, parent: SvgElement | undefined): SvgElement | null {
   const attributes = new Map<string, string>();
   const references: [string, string][] = [];
   let picture: SvgElement['picture'] = null;
@@ -235,7 +238,7 @@ function referencesIn(name: string, value: string): [string, string][] {
 
 function keptValue(
   { name, local, prefix, uri, value }: SaxesAttributeNS,
-  { report, cleanStyle }: Rules,
+  { report, cleanStyle }: CleaningTools,
 ): string | null {
   if (uri === XML && (local === 'space' || local === 'lang')) return value;
   if (prefix !== '') return null;
@@ -243,13 +246,17 @@ function keptValue(
   if (/^(?:data|aria)-[\w.-]+$/.test(name)) return value;
   // draw.io stores a whole document in this attribute.
   if (name === 'content') return null;
-  const isKept = ATTRIBUTES.has(name) && (PLAIN_VALUE.test(name) || isHarmlessValue(value));
+  const isKept = ALLOWED_ATTRIBUTES.has(name) && (PLAIN_ATTRIBUTE.test(name) || isHarmlessValue(value));
   if (isKept) return value;
   if (!isWithoutEffect(name, value)) report(name);
   return null;
 }
 
-function cleanStyleElement(element: SvgElement, report: Report, styleReferences: CssReference[]): void {
+function cleanStyleElement(
+  element: SvgElement,
+  report: ReportRemoval,
+  styleReferences: CssReference[],
+): void {
   const text = element.content.filter((part) => typeof part === 'string').join('');
   const { css, references } = cleanStyleSheet(text, report);
   element.content = [css];
@@ -262,7 +269,7 @@ function* elementsWithPictures(element: SvgElement): Generator<SvgElement & { pi
   for (const child of element.children) yield* elementsWithPictures(child);
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const ESCAPE_BY_CHARACTER: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -272,8 +279,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-const escapeText = (text: string) => text.replace(/[&<>\r]/g, (sign) => ESCAPES[sign] ?? sign);
-const escapeValue = (text: string) => text.replace(/[&<>"\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeText = (text: string) => text.replace(/[&<>\r]/g, (sign) => ESCAPE_BY_CHARACTER[sign] ?? sign);
+const escapeValue = (text: string) =>
+  text.replace(/[&<>"\t\n\r]/g, (sign) => ESCAPE_BY_CHARACTER[sign] ?? sign);
 
 function serialiseSvg(root: SvgElement): string {
   const parts: string[] = [];
@@ -300,14 +308,14 @@ function usesXlink(element: SvgElement): boolean {
  * Replaces Illustrator's entities and drops the document type. @throws if entities nest deeply or multiply
  * the text
  */
-function withEntities(source: string): string {
+function expandEntities(source: string): string {
   const start = source.replace(/^\uFEFF/, '').trimStart();
   const prologEnd = endOfProlog(start);
   const doctype = /^<!DOCTYPE[^[>]*(?:\[([\s\S]*?)\]\s*)?>/i.exec(start.slice(prologEnd));
   if (doctype === null) return start;
-  const [doctypeText, subset = ''] = doctype;
+  const [doctypeText, internalSubset = ''] = doctype;
   const entities = new Map<string, string>();
-  for (const [, name = '', quotedValue = ''] of subset.matchAll(
+  for (const [, name = '', quotedValue = ''] of internalSubset.matchAll(
     /<!ENTITY\s+([\w:.-]+)\s+("[^"]*"|'[^']*')\s*>/g,
   )) {
     if (!entities.has(name)) entities.set(name, quotedValue.slice(1, -1));
@@ -315,14 +323,14 @@ function withEntities(source: string): string {
   let text = start.slice(0, prologEnd) + start.slice(prologEnd + doctypeText.length);
   if (entities.size === 0) return text;
   for (let pass = 0; pass < MAX_SVG.entityPasses; pass += 1) {
-    const addedLengths = [...text.matchAll(ENTITY)].flatMap(([reference, name = '']) => {
+    const addedLengths = [...text.matchAll(ENTITY_REFERENCE)].flatMap(([reference, name = '']) => {
       const value = entities.get(name);
       return value === undefined ? [] : [value.length - reference.length];
     });
     if (addedLengths.length === 0) return text;
     const characters = addedLengths.reduce((sum, added) => sum + added, text.length);
     if (characters > MAX_SVG.characters) break;
-    text = text.replace(ENTITY, (reference, name: string) => entities.get(name) ?? reference);
+    text = text.replace(ENTITY_REFERENCE, (reference, name: string) => entities.get(name) ?? reference);
   }
   throw new Error('The entities are too large');
 }
@@ -339,4 +347,4 @@ function endOfProlog(text: string): number {
   }
 }
 
-const ENTITY = /&([A-Za-z_:][\w:.-]*);/g;
+const ENTITY_REFERENCE = /&([A-Za-z_:][\w:.-]*);/g;

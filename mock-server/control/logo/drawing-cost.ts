@@ -1,12 +1,12 @@
 import type { CssReference } from './clean-css';
 
 /** Counts elements after resolving all references. Real logos draw far fewer. */
-const MAX_DRAWN = 100_000;
+const MAX_DRAWN_ELEMENTS = 100_000;
 
 /** Counts rules with a pattern, mask or filter. Each is compared with each element. */
-const MAX_STYLED = 200;
+const MAX_STYLE_REFERENCES = 200;
 
-const MAX_CHAIN = 500;
+const MAX_REFERENCE_DEPTH = 500;
 
 export interface DrawnElement {
   name: string;
@@ -19,9 +19,16 @@ export interface DrawnElement {
 }
 
 /** Descendants inherit these attributes, so each may draw the reference again. */
-const INHERITED = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
+const INHERITED_ATTRIBUTES = new Set([
+  'fill',
+  'stroke',
+  'marker',
+  'marker-start',
+  'marker-mid',
+  'marker-end',
+]);
 
-const CONTENTLESS = new Set(['linearGradient', 'radialGradient']);
+const ELEMENTS_WITHOUT_CONTENT = new Set(['linearGradient', 'radialGradient']);
 
 /** False for cyclic references and drawings too large to draw. */
 export function isDrawable(root: DrawnElement, styleReferences: readonly CssReference[]): boolean {
@@ -32,14 +39,14 @@ export function isDrawable(root: DrawnElement, styleReferences: readonly CssRefe
   const referring = styleReferences.filter(({ value }) =>
     idsIn(value).some((id) => !isContentless(byId.get(id))),
   );
-  if (referring.length > MAX_STYLED) return false;
+  if (referring.length > MAX_STYLE_REFERENCES) return false;
   const costs = new Map<DrawnElement, number>();
   const open = new Set<DrawnElement>();
 
   function costOf(element: DrawnElement): number {
     const knownCost = costs.get(element);
     if (knownCost !== undefined) return knownCost;
-    if (open.has(element) || open.size > MAX_CHAIN) return Number.POSITIVE_INFINITY;
+    if (open.has(element) || open.size > MAX_REFERENCE_DEPTH) return Number.POSITIVE_INFINITY;
     open.add(element);
     let cost = 1;
     for (const child of element.children) cost += costOf(child);
@@ -52,7 +59,7 @@ export function isDrawable(root: DrawnElement, styleReferences: readonly CssRefe
         if (target === undefined) continue;
         const targetCost = costOf(target);
         if (isContentless(target)) continue;
-        if (INHERITED.has(name))
+        if (INHERITED_ATTRIBUTES.has(name))
           drawnByEach += targetCost * (name.startsWith('marker') ? element.corners : 1);
         else cost += targetCost;
       }
@@ -63,11 +70,11 @@ export function isDrawable(root: DrawnElement, styleReferences: readonly CssRefe
     return cost;
   }
 
-  return costOf(root) <= MAX_DRAWN;
+  return costOf(root) <= MAX_DRAWN_ELEMENTS;
 }
 
 function isContentless(element: DrawnElement | undefined): boolean {
-  return element === undefined || CONTENTLESS.has(element.name);
+  return element === undefined || ELEMENTS_WITHOUT_CONTENT.has(element.name);
 }
 
 function idsIn(value: string): string[] {

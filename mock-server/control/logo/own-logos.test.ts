@@ -13,13 +13,13 @@ interface Pair {
   after: string;
 }
 
-interface Compared {
+interface ComparedPixels {
   name: string;
   differing: number;
   colours: number;
 }
 
-async function compare(pairs: readonly Pair[]): Promise<Compared[]> {
+async function compare(pairs: readonly Pair[]): Promise<ComparedPixels[]> {
   browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
@@ -38,7 +38,7 @@ async function compare(pairs: readonly Pair[]): Promise<Compared[]> {
       context.drawImage(image, 0, 0, width, height);
       return context.getImageData(0, 0, width, height).data;
     }
-    const compared: Compared[] = [];
+    const compared: ComparedPixels[] = [];
     for (const { name, before, after } of given) {
       const [one, other] = [await pixelsOf(before), await pixelsOf(after)];
       const colours = new Set<string>();
@@ -67,10 +67,11 @@ describe('SIM-15 real logos', () => {
     expect(logos.size).toBeGreaterThanOrEqual(60);
     const [pairs, refused, reported]: [Pair[], string[], string[]] = [[], [], []];
     for (const [name, logo] of logos) {
-      const cleaned = await cleanLogo(logo);
-      if (!cleaned.ok) refused.push(name);
-      else if (cleaned.removedParts.length > 0) reported.push(`${name}: ${cleaned.removedParts.join(', ')}`);
-      if (cleaned.ok) pairs.push({ name, before: asAddress(logo), after: cleaned.logo });
+      const cleanedLogo = await cleanLogo(logo);
+      if (!cleanedLogo.ok) refused.push(name);
+      else if (cleanedLogo.removedParts.length > 0)
+        reported.push(`${name}: ${cleanedLogo.removedParts.join(', ')}`);
+      if (cleanedLogo.ok) pairs.push({ name, before: asAddress(logo), after: cleanedLogo.logo });
     }
     const compared = await compare(pairs);
     expect(refused).toEqual([]);

@@ -6,8 +6,8 @@ import { Hono } from 'hono';
 import { PAGES, type PageName } from '../../pages/registry';
 import type { PageFiles } from '../../pages/render';
 
-const BUILT = new URL('../../../build/simulator/', import.meta.url);
-const PATH = '/simulator/assets/';
+const BUILD_FOLDER = new URL('../../../build/simulator/', import.meta.url);
+const ASSETS_PATH = '/simulator/assets/';
 
 /** Written by `scripts/simulator-build.mjs`: the built file and imports of each source. */
 type Manifest = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +15,7 @@ type Manifest = Readonly<Record<string, readonly string[]>>;
 const manifest: Manifest = readManifest();
 
 function readManifest(): Manifest {
-  const file = new URL('assets.json', BUILT);
+  const file = new URL('assets.json', BUILD_FOLDER);
   // Tests render pages without built files.
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
@@ -29,24 +29,24 @@ export function pageFilesOf(page: PageName, language: Language): PageFiles {
   ].flatMap((module) => manifest[`mock-server/${module}`] ?? []);
   return {
     style: getStyleSheetUrl(),
-    font: manifest.font?.[0] ? PATH + manifest.font[0] : null,
-    script: PATH + script,
+    font: manifest.font?.[0] ? ASSETS_PATH + manifest.font[0] : null,
+    script: ASSETS_PATH + script,
     modules: [...new Set([...sharedScripts, ...modules])]
       .filter((file) => file !== script)
-      .map((file) => PATH + file),
+      .map((file) => ASSETS_PATH + file),
   };
 }
 
 export function getStyleSheetUrl(): string {
   const [style = 'style.css'] = manifest.style ?? [];
-  return PATH + style;
+  return ASSETS_PATH + style;
 }
 
 export function createAssetHandler(): Hono {
   return new Hono().get(
     '/assets/:file',
     serveStatic({
-      root: fileURLToPath(BUILT),
+      root: fileURLToPath(BUILD_FOLDER),
       rewriteRequestPath: (path) => path.slice(path.indexOf('/assets/')),
       precompressed: true,
       onFound: (_, c) => {

@@ -15,7 +15,7 @@ const LIVE_PAGES = {
   start: '/simulator/',
   situations: '/simulator/situations',
   development: '/simulator/development',
-  course: '/simulator/course',
+  history: '/simulator/course',
   film: '/simulator/film',
   shared: '/simulator/shared',
   acceptance: '/simulator/script',
@@ -101,7 +101,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const RENDERING = { timeout: 20_000 };
+const RENDERING_TIMEOUT = { timeout: 20_000 };
 
 describe('SIM-14 a live update', { timeout: 60_000 }, () => {
   it.each(Object.entries(LIVE_PAGES) as [PageName, string][])(
@@ -116,7 +116,7 @@ describe('SIM-14 a live update', { timeout: 60_000 }, () => {
       const loadedPages = new Map([[name, await loadedPage(name)]]);
       root = createRoot(document.body.appendChild(document.createElement('div')));
       root.render(<PageApp document={firstPage} loadedPages={loadedPages} load={async () => {}} />);
-      await vi.waitFor(() => expect(reportChange).not.toBeNull(), RENDERING);
+      await vi.waitFor(() => expect(reportChange).not.toBeNull(), RENDERING_TIMEOUT);
 
       const firstFocusable = firstStop();
       firstFocusable.focus();
@@ -134,7 +134,7 @@ describe('SIM-14 a live update', { timeout: 60_000 }, () => {
       );
       nextPage = { ...nextPage, shell: { ...nextPage.shell, title: 'After the update' } };
       reportChange?.();
-      await vi.waitFor(() => expect(document.title).toBe('After the update'), RENDERING);
+      await vi.waitFor(() => expect(document.title).toBe('After the update'), RENDERING_TIMEOUT);
       await new Promise((resolve) => setTimeout(resolve, 50));
 
       expect(document.activeElement).toBe(firstFocusable);

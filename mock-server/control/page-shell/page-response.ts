@@ -56,8 +56,8 @@ export async function createPageResponse<Name extends PageName>(
 }
 
 export function acceptsPageData(c: Context): boolean {
-  const supports = ['text/html', PAGE_TYPE];
-  return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === PAGE_TYPE;
+  const offeredTypes = ['text/html', PAGE_TYPE];
+  return accepts(c, { header: 'Accept', supports: offeredTypes, default: 'text/html' }) === PAGE_TYPE;
 }
 
 function documentOf<Name extends PageName>(

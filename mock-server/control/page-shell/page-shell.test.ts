@@ -11,7 +11,7 @@ const PAGES = [
   ['/simulator/development', 'start'],
   ['/simulator/bank', 'bank'],
   ['/simulator/bank/form/editor?name=signatory', 'bank'],
-  ['/simulator/course?cell=0', 'course'],
+  ['/simulator/course?cell=0', 'history'],
   ['/simulator/script?q=bar', 'acceptance'],
 ] as const;
 
@@ -19,7 +19,7 @@ const BAR = /<header [^>]*id="top".*?<\/header>/s;
 
 const withoutComments = (html: string) => html.replaceAll('<!-- -->', '');
 
-async function barOf(path: string, query: Record<string, string>) {
+async function navigationBarOf(path: string, query: Record<string, string>) {
   const { pathname, searchParams } = new URL(path, 'http://simulator');
   const address = `${pathname}?${new URLSearchParams({ ...Object.fromEntries(searchParams), ...query })}`;
   const { status, body } = await test.sandbox().request('GET', address);
@@ -44,14 +44,14 @@ describe('SIM-14 the navigation bar of every page', () => {
       async (lang) => {
         const { id } = test.sandbox();
         const t = getTexts('shell', lang);
-        const { bar, page } = await barOf(path, { sandbox: id, lang });
+        const { bar, page } = await navigationBarOf(path, { sandbox: id, lang });
         expect(page).toContain(`<html lang="${lang}"`);
         expect(page).toMatch(new RegExp(`<a class="[^"]*skip[^"]*" href="#content">${t('skip')}</a>`));
         expect(page).toContain('<main');
         expect(page).toContain('id="content" tabindex="-1"');
         const links = linksIn(bar, 'navigationLinks');
         expect(links.map(([name]) => name)).toEqual(
-          (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) =>
+          (['start', 'demo', 'situations', 'bank', 'history', 'acceptance'] as const).map((known) =>
             t(`place.${known}`),
           ),
         );
@@ -70,7 +70,7 @@ describe('SIM-14 the navigation bar of every page', () => {
 
     it('links to the same page in each language', async () => {
       const { id } = test.sandbox();
-      const { bar } = await barOf(path, { sandbox: id, lang: 'pl' });
+      const { bar } = await navigationBarOf(path, { sandbox: id, lang: 'pl' });
       const links = linksIn(bar, 'languages');
       expect(links.map(([code]) => code)).toEqual([...LANGUAGES]);
       for (const [code, href] of links) {
@@ -105,12 +105,12 @@ describe('SIM-14 the navigation bar of every page', () => {
   it('the navigation bar shows the bank of the sandbox', async () => {
     const body = { name: 'Nordheide & Söhne' };
     expect((await test.sandbox().request('PUT', '/simulator/deployment', { body })).status).toBe(200);
-    const { bar } = await barOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
+    const { bar } = await navigationBarOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
     expect(bar).toContain('<span>Ihre Welt</span> <span>Nordheide &amp; Söhne</span>');
   });
 
   it('the navigation bar marks the shared sandbox', async () => {
-    const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
+    const { bar } = await navigationBarOf('/simulator/', { sandbox: 'default', lang: 'en' });
     expect(bar).toContain('<span>Shared world</span> <span>');
   });
 

@@ -22,7 +22,7 @@ import { isLinkOpen, type SharedLinks } from '../shared-links';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
 import { SCENARIO_NAME_PATTERN } from './saved-states';
 
-interface Acting {
+interface ActionContext {
   simulator: Simulator;
   context: Context;
   sandbox: Sandbox;
@@ -30,7 +30,7 @@ interface Acting {
   links: SharedLinks;
 }
 
-type Action = (context: Acting, form: Record<string, string>) => Sandbox;
+type PageAction = (context: ActionContext, form: Record<string, string>) => Sandbox;
 
 function parseForm<Schema extends z.ZodType>(schema: Schema, form: Record<string, string>): z.output<Schema> {
   return readBySchema(schema, Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '')));
@@ -41,7 +41,7 @@ const wholeNumber = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
+export const PAGE_ACTIONS: Readonly<Record<string, PageAction>> = {
   scenario({ simulator, context, sandbox }, form) {
     const { scenario: id } = parseForm(z.strictObject({ scenario: z.string() }), form);
     const scenario = findScenario(id);

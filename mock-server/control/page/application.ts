@@ -1,4 +1,4 @@
-import { readinessOfApplication } from '../../api/application-readiness';
+import { pendingActionFactsOf } from '../../api/application-pending-actions';
 import { isInSignatureStatus } from '../../api/signatory-response';
 import type { ShownApplication } from '../../pages/situations/application-card';
 import type { SignerList } from '../../pages/situations/signers';
@@ -33,7 +33,7 @@ export function createApplicationData(view: PageView): ShownApplication | null {
   const position = positionInFlow(flow, facts.status);
   const nextStatus = nextStatusOf(flow, facts.status);
   const allowedStatuses = listNextStatuses(row);
-  const coded = (code: string) => ({ code, label: statusLabel(code, language) });
+  const toLabelledCode = (code: string) => ({ code, label: statusLabel(code, language) });
   return {
     id,
     shortId: facts.shortApplicationId,
@@ -42,13 +42,13 @@ export function createApplicationData(view: PageView): ShownApplication | null {
       .all()
       .toSorted(compareNewestFirst)
       .map((applicationRow) => ({ id: applicationRow.id, label: choiceLabel(applicationRow, language) })),
-    statusesAhead: position < 0 ? [] : STATUS_FLOWS[flow].slice(position + 1).map(coded),
+    statusesAhead: position < 0 ? [] : STATUS_FLOWS[flow].slice(position + 1).map(toLabelledCode),
     rail: createStatusRail(facts, language),
-    status: coded(facts.status),
-    isOutside: position < 0,
-    nextStatus: nextStatus ? coded(nextStatus) : null,
+    status: toLabelledCode(facts.status),
+    isOutsideFlow: position < 0,
+    nextStatus: nextStatus ? toLabelledCode(nextStatus) : null,
     mayReject: allowedStatuses.includes('Rejected'),
-    mayReopen: allowedStatuses.includes('Reopened')
+    reopenStatus: allowedStatuses.includes('Reopened')
       ? 'Reopened'
       : allowedStatuses.includes('Open') && nextStatus !== 'Open'
         ? 'Open'
@@ -70,7 +70,7 @@ function choiceLabel({ facts }: ApplicationRow, language: PageView['language']):
 }
 
 function pendingOf({ sandbox, language }: PageView, row: ApplicationRow): ShownApplication['pending'] {
-  const facts = readinessOfApplication(sandbox, row);
+  const facts = pendingActionFactsOf(sandbox, row);
   return listPendingActions(facts).map(({ action, errors }) => ({
     code: action,
     label: pendingLabel(action, language),
@@ -103,7 +103,7 @@ function signersOf({ sandbox, language }: PageView, row: ApplicationRow): Signer
         status: { code: status, label: identStatusLabel(status, language) },
         tone: TONES[status] ?? null,
         result: result ? { code: result, label: outcomeLabel(result, language) } : null,
-        canSet: !hasSigned && isInSignatureStatus(row),
+        canSetOutcome: !hasSigned && isInSignatureStatus(row),
       };
     });
   if (people.length === 0) return null;

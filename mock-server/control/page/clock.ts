@@ -14,11 +14,11 @@ export function createClockData(view: PageView): ClockData {
     time: now.toFormat('HH:mm'),
     date: now.toLocaleString({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
     value: now.toFormat("yyyy-MM-dd'T'HH:mm"),
-    upcoming: upcomingOf(view, now),
+    upcomingEvents: listUpcoming(view, now),
   };
 }
 
-function upcomingOf(view: PageView, now: DateTime): ClockData['upcoming'] {
+function listUpcoming(view: PageView, now: DateTime): ClockData['upcomingEvents'] {
   const { t } = view;
   return eventsOf(view)
     .map(({ time, text }) => ({

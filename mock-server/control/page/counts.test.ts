@@ -15,7 +15,7 @@ async function situations(query = ''): Promise<string> {
 const countShownFor = (page: string, id: string) =>
   new RegExp(`name="scenario" value="${id}".*?</button>`, 's').exec(page)?.[0].match(/<small>([^<]*)</)?.[1];
 
-async function listedFor(scenario: string): Promise<number> {
+async function countListed(scenario: string): Promise<number> {
   const opened = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
   const { sandbox } = opened.body as { sandbox: string };
   const inside = test.sandbox().with({ 'x-sandbox': sandbox });
@@ -40,7 +40,7 @@ describe('SIM-09 SIM-14 the counts of applications and situations on the simulat
     for (const { id } of shownScenarios) {
       const said = countShownFor(page, id);
       if (said === undefined) continue;
-      const listed = await listedFor(id);
+      const listed = await countListed(id);
       const expected =
         listed === 0
           ? /^No application yet$/

@@ -3,7 +3,7 @@ import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import { parseStatus } from '../../rules/status-flow';
 
 /** Statuses without a display status are shown as unknown (D-21). */
-const DISPLAYED = {
+const DISPLAYED_STATUS_BY_STATUS = {
   pre_check: 'in_review',
   Open: 'not_completed',
   Submitted: 'in_review',
@@ -40,7 +40,8 @@ const DISPLAYED = {
 
 export function displayedStatusOf(status: string): DisplayedStatus {
   const knownStatus = parseStatus(status) ?? status;
-  return isListed(knownStatus) ? DISPLAYED[knownStatus] : 'unknown';
+  return isListed(knownStatus) ? DISPLAYED_STATUS_BY_STATUS[knownStatus] : 'unknown';
 }
 
-const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);
+const isListed = (status: string): status is keyof typeof DISPLAYED_STATUS_BY_STATUS =>
+  Object.hasOwn(DISPLAYED_STATUS_BY_STATUS, status);

@@ -10,15 +10,15 @@ export function streamSandboxEvents(c: Context, sandbox: Sandbox): Response {
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     let sentRevision = sandbox.revision;
-    let toldAt = Date.now();
+    let sentAt = Date.now();
     const unwatch = sandbox.watch();
     stream.onAbort(unwatch);
     while (!stream.aborted && !stream.closed) {
       await stream.sleep(POLL_MS);
       const isNew = sandbox.revision !== sentRevision;
-      if (!isNew && Date.now() - toldAt < KEEP_ALIVE_MS) continue;
+      if (!isNew && Date.now() - sentAt < KEEP_ALIVE_MS) continue;
       sentRevision = sandbox.revision;
-      toldAt = Date.now();
+      sentAt = Date.now();
       await stream.writeSSE(isNew ? { event: 'changed', data: sentRevision } : { event: 'alive', data: '' });
     }
   });

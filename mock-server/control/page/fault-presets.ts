@@ -4,12 +4,12 @@ import type { TextLookup } from '../../texts/texts';
 
 export type PresetName = 'slow' | 'down' | 'session_over' | 'time_out' | 'html' | 'drop';
 
-interface Preset {
+interface FaultPreset {
   title: (t: TextLookup<'pages'>) => string;
   fault: z.output<typeof newFaultSchema>;
 }
 
-export const FAULT_PRESETS: Record<PresetName, Preset> = {
+export const FAULT_PRESETS: Record<PresetName, FaultPreset> = {
   slow: { title: (t) => t('slow'), fault: { latency_ms: 800 } },
   down: { title: (t) => t('down'), fault: { status: 503 } },
   session_over: {

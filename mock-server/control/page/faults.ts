@@ -5,7 +5,7 @@ import type { Fault } from '../../store/faults';
 import { FAULT_PRESETS, findFaultOfPreset, type PresetName } from './fault-presets';
 import type { PageView } from './view';
 
-const CALLS_BY_NAME = Object.values(CALLS).map(({ name, method, path }) => ({
+const SORTED_CALLS = Object.values(CALLS).map(({ name, method, path }) => ({
   name,
   label: `${method} ${path}`,
 }));
@@ -29,7 +29,7 @@ export function createFaultsData({ t, sandbox }: PageView): Faults {
   return {
     active: faults.length,
     switches: [...presets, ...customFaults],
-    calls: CALLS_BY_NAME,
+    calls: SORTED_CALLS,
     codes: ERROR_CODES,
   };
 }

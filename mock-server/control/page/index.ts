@@ -91,7 +91,7 @@ export function createPageControl(simulator: Simulator): Hono {
         const problems = problemsOf(error, actionName, currentView.language);
         const refusedForm = {
           text: Object.values(problems)[0] ?? formatRefusalMessage(error, currentView.language),
-          codes: codesFor(currentView, error),
+          codes: shownCodesFor(currentView, error),
           typed: { action: actionName, values: Object.fromEntries(body), problems },
         };
         return page(
@@ -128,7 +128,7 @@ function problemsOf({ errors }: Refusal, action: string, language: Language): Re
 }
 
 /** The code of an invalid entry helps developers only. */
-function codesFor({ path }: PageView, refusal: Refusal): string {
+function shownCodesFor({ path }: PageView, refusal: Refusal): string {
   const isInvalid = refusal.errors[0]?.code === 'err_validation_failed';
   return isInvalid && path === '/simulator/situations' ? '' : errorCodesOf(refusal);
 }

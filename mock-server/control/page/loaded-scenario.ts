@@ -11,7 +11,7 @@ export function findLoadedSituation(view: PageView): LoadedSituation {
     description: scenarioDescriptionOf(scenario, language),
     seed,
     startTime: sandbox.startedAt.toISOString().slice(11, 16),
-    changes: sandbox.changes,
+    changes: sandbox.changeCount,
     link: `${origin}/simulator/play/${scenario.id}`,
     personas: sandbox.personas.map(({ key, email, password, role }) => ({
       key,

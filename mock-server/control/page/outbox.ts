@@ -5,7 +5,7 @@ import { isReservedLabel } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
 import { deploymentOfSandbox } from '../portal-entrance';
 import { formatDateTime } from '../time-in-language';
-import { createLetter } from './letter';
+import { createMailContent } from './mail-content';
 import { createPageHref, type PageView } from './view';
 
 const MAX_SHOWN_MAILS = 12;
@@ -31,7 +31,7 @@ export function createMailData(view: PageView, mail: MailRow): MailData {
     sender: sender.partner.parameters.display_name,
     sentAt: sent_at,
     sentAtText: sentAt.toLocaleString({ dateStyle: 'long', timeStyle: 'short' }),
-    letter: createLetter(mail, sender, (index) => openHref(view, id, index)),
+    content: createMailContent(mail, sender, (index) => openHref(view, id, index)),
   };
 }
 

@@ -16,7 +16,7 @@ import { formatPageQuery, type PageView } from './view';
 
 export function createSituationsData(view: PageView): SituationsData {
   return {
-    actions: actionsOf(view),
+    actions: pageFormContextOf(view),
     refusedForm: refusedIn(view),
     loadedSituation: findLoadedSituation(view),
     application: createApplicationData(view),
@@ -29,7 +29,7 @@ export function createSituationsData(view: PageView): SituationsData {
 
 export function createDevelopmentData(view: PageView): DevelopmentData {
   return {
-    actions: actionsOf(view),
+    actions: pageFormContextOf(view),
     refusedForm: refusedIn(view),
     requests: createRequestLogData(view),
     magicValues: listMagicValues(view.language),
@@ -38,7 +38,7 @@ export function createDevelopmentData(view: PageView): DevelopmentData {
   };
 }
 
-function actionsOf(view: PageView): PageFormContext {
+function pageFormContextOf(view: PageView): PageFormContext {
   return { query: formatPageQuery(view), typed: view.refusedForm?.typed ?? null };
 }
 

@@ -21,14 +21,14 @@ export function pageLanguageOf({ req }: Context): Language {
   return 'de';
 }
 
-const MAX_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 const query = z.object({
   sandbox: z.string().optional(),
   application: z.string().max(100).optional(),
   q: z
     .string()
-    .transform((text) => cutText(text, MAX_SEARCH))
+    .transform((text) => cutText(text, MAX_SEARCH_LENGTH))
     .optional(),
   group: z.string().max(40).optional(),
   show: z.enum(['failed', 'notRun']).optional().catch(undefined),
@@ -48,7 +48,7 @@ export function createPageView(simulator: Simulator, c: Context): PageView {
     findOpenLink: () => null,
     query: { ...pageQuery, lang },
     path: pathFor(c.req.path),
-    beginsHere: readStartPreference(c) !== null,
+    isPreferredStart: readStartPreference(c) !== null,
     language,
     t: getTexts('pages', language),
     origin: simulatorOriginOf(c.req.raw.headers, settings),

@@ -1,9 +1,9 @@
 import type { PendingAction } from 'contracts/api/enumerations';
-import type { Readiness } from '../../rules/pending-actions';
+import type { PendingActionFacts } from '../../rules/pending-actions';
 
-const people = ({ people: all }: Readiness) => all;
+const people = ({ people: all }: PendingActionFacts) => all;
 
-export const PENDING_DATA: Record<PendingAction, (facts: Readiness) => unknown> = {
+export const PENDING_DATA: Record<PendingAction, (facts: PendingActionFacts) => unknown> = {
   email_verification: ({ isEmailConfirmed }) => ({ isEmailConfirmed }),
   bank_information: ({ application: { bankName = null, iban = null } }) => ({ bankName, iban }),
   company_tax_number: ({ application: { taxIdNumber = null } }) => ({ taxIdNumber }),

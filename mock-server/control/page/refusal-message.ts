@@ -2,12 +2,12 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Refusal } from '../../api/refusal';
 import { getTexts, hasText, type TextKey } from '../../texts/texts';
 
-const BY_CODE: Readonly<Record<string, TextKey<'refusal'>>> = {
+const TEXT_BY_CODE: Readonly<Record<string, TextKey<'refusal'>>> = {
   err_resource_exists: 'exists',
   err_status_change_not_allowed: 'noWay',
 };
 
-const BY_STATUS: Readonly<Record<number, TextKey<'refusal'>>> = {
+const TEXT_BY_STATUS: Readonly<Record<number, TextKey<'refusal'>>> = {
   400: 'notWhole',
   403: 'notHere',
   404: 'gone',
@@ -22,7 +22,7 @@ export function formatRefusalMessage({ status, errors: [error] }: Refusal, langu
   const textKey = `lost.${field}`;
   if (status !== 422 && hasText('pages', language, textKey)) return getTexts('pages', language)(textKey);
   if (status === 422 && field !== undefined) return t('field');
-  return t(BY_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'failed');
+  return t(TEXT_BY_CODE[code ?? ''] ?? TEXT_BY_STATUS[status] ?? 'failed');
 }
 
 export function errorCodesOf({ errors: [error] }: Refusal): string {

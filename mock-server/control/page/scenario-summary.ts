@@ -1,6 +1,6 @@
 import type { Scenario } from 'fixtures/world';
 import { listApplicationsOf } from '../../api/access';
-import { readinessOfApplication } from '../../api/application-readiness';
+import { pendingActionFactsOf } from '../../api/application-pending-actions';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import { listPendingActions } from '../../rules/pending-actions';
 import { isBeforeSubmission, positionInFlow, STATUS_FLOWS, statusFlowOf } from '../../rules/status-flow';
@@ -45,7 +45,7 @@ function summarise(sandbox: Sandbox): ScenarioSummary {
 
 export function listApplicationsOfFirstPersona(sandbox: Sandbox): ApplicationRow[] {
   const { store, personas } = sandbox;
-  const user = personas[0] && store.users.firstBy('email', personas[0].email);
+  const user = personas[0] && store.users.findFirstBy('email', personas[0].email);
   return (user ? listApplicationsOf({ user, sandbox }) : store.applications.all()).toSorted(
     compareNewestFirst,
   );
@@ -59,7 +59,7 @@ function summariseApplication(sandbox: Sandbox, row: ApplicationRow): ScenarioSu
     amount: loanSize ?? factoring_limit ?? null,
     currency,
     progress: Math.max(0, positionInFlow(flow, status)) / (STATUS_FLOWS[flow].length - 1),
-    pending: isBeforeSubmission(status) ? listPendingActions(readinessOfApplication(sandbox, row)).length : 0,
+    pending: isBeforeSubmission(status) ? listPendingActions(pendingActionFactsOf(sandbox, row)).length : 0,
     signatures: sandbox.store.signatories
       .findBy('applicationId', row.id)
       .flatMap(({ signing }) => (signing === null ? [] : [signing.completed_at !== null])),

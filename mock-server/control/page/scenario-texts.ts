@@ -24,7 +24,7 @@ export function scenarioDescriptionOf(scenario: Scenario, language: Language): s
 function textOf(scenario: Scenario, member: 'title' | 'description', language: Language): string {
   if (language === 'en') return scenario[member];
   const t = getTexts('situations', language);
-  const identification = IDENTIFICATIONS.get(scenario.id);
+  const identification = IDENTIFICATION_BY_SCENARIO.get(scenario.id);
   if (identification) {
     const { provider, status } = identification;
     const place =
@@ -40,7 +40,7 @@ interface Identification {
   status: IdentStatus;
 }
 
-const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
+const IDENTIFICATION_BY_SCENARIO: ReadonlyMap<string, Identification> = new Map(
   SIGNATURE_PROVIDERS.flatMap((provider) =>
     IDENT_STATUSES.map((status) => [
       `identification-${provider}-${status.replaceAll('_', '-')}`,
@@ -64,13 +64,13 @@ export function scenarioSearchTextOf(
     partner,
     requireDeployment(partner).partner.parameters.display_name,
     ...tags,
-    ...statuses.slice(0, MAX_SEARCHED),
-    ...companies.slice(0, MAX_SEARCHED),
+    ...statuses.slice(0, MAX_SEARCHED_NAMES),
+    ...companies.slice(0, MAX_SEARCHED_NAMES),
     ...languages.flatMap((code) => synonymsOf(tags, statuses, code)),
   ]);
 }
 
-const MAX_SEARCHED = 30;
+const MAX_SEARCHED_NAMES = 30;
 
 function synonymsOf(tags: readonly string[], statuses: readonly string[], language: Language): string[] {
   const t = getTexts('search', language);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
-import { COOKIE_RULES, isSecureRequest } from '../own-worlds';
+import { COOKIE_OPTIONS, isSecureRequest } from '../own-worlds';
 
 const COOKIE = 'simulator_begin';
 
@@ -17,9 +17,9 @@ export function saveStartPreference(
   opensDevelopment: boolean,
   sandbox: string | undefined,
 ): void {
-  if (!opensDevelopment) deleteCookie(c, COOKIE, { path: COOKIE_RULES.path });
+  if (!opensDevelopment) deleteCookie(c, COOKIE, { path: COOKIE_OPTIONS.path });
   else {
     const value = sandbox === DEFAULT_SANDBOX ? 'development-shared' : 'development';
-    setCookie(c, COOKIE, value, { ...COOKIE_RULES, secure: isSecureRequest(c) });
+    setCookie(c, COOKIE, value, { ...COOKIE_OPTIONS, secure: isSecureRequest(c) });
   }
 }

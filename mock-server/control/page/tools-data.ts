@@ -8,10 +8,10 @@ import type { PageView } from './view';
 const VERIFIED_SHARE = calculateVerifiedShare(Object.keys(CALLS));
 
 export function createToolsData(view: PageView, pageName: ToolsData['pageName']): ToolsData {
-  const { sandbox, settings, language, beginsHere } = view;
+  const { sandbox, settings, language, isPreferredStart } = view;
   const mayShare = !settings.hosted && sandbox.id !== DEFAULT_SANDBOX;
   return {
-    ...{ pageName, beginsHere, verifiedShare: VERIFIED_SHARE },
+    ...{ pageName, isPreferredStart, verifiedShare: VERIFIED_SHARE },
     catalogue: `${portalHref(sandbox.personas[0]?.key ?? 'visitor', view)}&at=/demo/errors`,
     sharedWorld: mayShare
       ? addWorldToHref('/simulator/development', { sandbox: { id: DEFAULT_SANDBOX }, language })

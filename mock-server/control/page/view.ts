@@ -25,7 +25,7 @@ export interface PageView {
   readonly findOpenLink: (state: SavedState) => SharedLink | null;
   readonly query: PageQuery;
   readonly path: PagePath;
-  readonly beginsHere: boolean;
+  readonly isPreferredStart: boolean;
   readonly language: Language;
   readonly t: TextLookup<'pages'>;
   readonly origin: string;

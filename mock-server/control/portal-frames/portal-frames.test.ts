@@ -10,7 +10,7 @@ const scenario = findScenario('signing-second-missing');
 if (scenario === undefined) throw new Error('there is no such world');
 const sandbox = new Sandbox('one', { scenario, seed: 1, now: null });
 
-async function framesAt(host: string): Promise<PortalFrames> {
+async function framesAtHost(host: string): Promise<PortalFrames> {
   const app = new Hono();
   const asked: Context[] = [];
   app.get('/', (c) => {
@@ -35,7 +35,7 @@ const JONAS = { sandbox, name: 'second', persona: 'jonas' };
 
 describe('PortalFrames (frames with the portal in a page of the simulator)', () => {
   it('sets for each frame the host and the URL that opens the portal, and a Content-Security-Policy for these frames only', async () => {
-    const frames = await framesAt('simulator.localhost:4000');
+    const frames = await framesAtHost('simulator.localhost:4000');
     const [one, two] = [frames.frame(KATRIN), frames.frame(JONAS)];
     expect(one.src).toBe(
       '/simulator/enter?sandbox=one&persona=katrin&at=%2Fdashboard&lang=de&frame=customer&turn=3',
@@ -48,7 +48,7 @@ describe('PortalFrames (frames with the portal in a page of the simulator)', () 
   });
 
   it('replaces the second frame by a link if the page has only one host', async () => {
-    const frames = await framesAt('192.168.1.20:4000');
+    const frames = await framesAtHost('192.168.1.20:4000');
     const [one, two, again] = [frames.frame(KATRIN), frames.frame(JONAS), frames.frame(KATRIN)];
     expect(one.origin).toBe('http://192.168.1.20:3000');
     expect(again.src).toBe(one.src);
@@ -56,7 +56,7 @@ describe('PortalFrames (frames with the portal in a page of the simulator)', () 
   });
 
   it('forbids frames without a suitable host', async () => {
-    const frames = await framesAt('simulator.example:4000');
+    const frames = await framesAtHost('simulator.example:4000');
     expect([frames.frame(KATRIN).src, frames.areShown]).toEqual([null, false]);
     expect(frames.headers).toEqual(PAGE_HEADERS);
   });

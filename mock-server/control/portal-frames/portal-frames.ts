@@ -39,7 +39,7 @@ export class PortalFrames {
   }
 
   /** Allows frames of any partner, for pages that stay open while frames change. */
-  allow(sandbox: Sandbox, name: string): void {
+  allowFrame(sandbox: Sandbox, name: string): void {
     if (this.#place) this.#sources.add(createFrameSource(this.#place, { sandbox, name }));
   }
 

@@ -84,7 +84,7 @@ export function createShareControl(simulator: Simulator): Hono {
         ...start(scenario),
         bank: bankDocumentSchema.parse(bank),
       });
-      sandbox.history.enable();
+      sandbox.history.startRecording();
       links.countVisit(link, sandbox);
       const lang = c.req.query('lang');
       const query = new URLSearchParams({ sandbox: sandbox.id, ...(lang && { lang }) });

@@ -14,19 +14,19 @@ import { createMadeLinkView } from '../share-form';
 import { linkStateOf, type SharedLink } from '../shared-links';
 import { formatDateTime } from '../time-in-language';
 
-interface Shared {
+interface SharedPageState {
   readonly worlds: readonly { readonly world: Sandbox; readonly links: readonly SharedLink[] }[];
   readonly kind: SharedKind | null;
   readonly linkToConfirm: string | null;
-  readonly openNow: (link: SharedLink) => number;
+  readonly countOpenWorlds: (link: SharedLink) => number;
 }
 
 export function createSharedData(
   view: PageView,
-  { worlds, kind, linkToConfirm, openNow }: Shared,
+  { worlds, kind, linkToConfirm, countOpenWorlds }: SharedPageState,
 ): SharedData {
   const entries = worlds.flatMap(({ world, links }) =>
-    links.map((link) => createListedLink(view, world, { link, openNow })),
+    links.map((link) => createListedLink(view, world, { link, countOpenWorlds })),
   );
   const newestFirst = entries
     .toSorted((left, right) => right.createdAt.getTime() - left.createdAt.getTime())
@@ -35,7 +35,7 @@ export function createSharedData(
   const isShown = (link: ListedLink) => kind === null || link.kind === kind;
   return {
     open: open.length,
-    openNow: open.filter((link) => link.openNow > 0).length,
+    openLinkCount: open.filter((link) => link.openWorldCount > 0).length,
     kinds: [null, ...SHARED_KINDS].map((kindOption) => ({
       kind: kindOption,
       count: open.filter((link) => kindOption === null || link.kind === kindOption).length,
@@ -50,7 +50,7 @@ export function createSharedData(
 function createListedLink(
   view: PageView,
   world: Sandbox,
-  { link, openNow }: { link: SharedLink; openNow: Shared['openNow'] },
+  { link, countOpenWorlds }: { link: SharedLink; countOpenWorlds: SharedPageState['countOpenWorlds'] },
 ): { createdAt: Date; row: ListedLink } {
   const { language } = view;
   const madeLink = createMadeLinkView(view, link);
@@ -64,15 +64,15 @@ function createListedLink(
         scenarioTitleOf(world.start.scenario, language),
         deploymentOfWorld(world).partner.parameters.display_name,
       ].join(', '),
-      createdText: dayOrTime(madeAt, language),
-      lastVisit: lastVisit && dayOrTime(lastVisit, language),
-      openNow: openNow(link),
+      createdText: formatDayOrTime(madeAt, language),
+      lastVisit: lastVisit && formatDayOrTime(lastVisit, language),
+      openWorldCount: countOpenWorlds(link),
       state: linkStateOf(link),
     },
   };
 }
 
-function dayOrTime(instant: Date, language: Language): string {
+function formatDayOrTime(instant: Date, language: Language): string {
   const time = formatDateTime(instant, language);
   const isToday = time.hasSame(formatDateTime(new Date(), language), 'day');
   if (!isToday) return time.toLocaleString({ dateStyle: 'medium' });

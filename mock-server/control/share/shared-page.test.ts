@@ -32,10 +32,10 @@ async function startDemo(): Promise<{ demo: string; cookie: string }> {
 
 async function share(name: string): Promise<string> {
   await send('/page/save', { name });
-  return linkIn(await page());
+  return linkIdIn(await page());
 }
 
-const linkIn = (body: string): string => /\/simulator\/share\/([\w-]+)/.exec(body)?.[1] ?? '';
+const linkIdIn = (body: string): string => /\/simulator\/share\/([\w-]+)/.exec(body)?.[1] ?? '';
 
 const open = (state: string) =>
   fetch(`${test.origin()}/simulator/share/${state}`, { redirect: 'manual' }).then(({ status }) => status);
@@ -61,7 +61,7 @@ describe('SIM-12 the page of shared links', () => {
     expect((await send('/page/restore', { state })).status).toBe(200);
     const { body: renewedPage } = await send('/shared', { link: state, intent: 'share' });
     expect(renewedPage).toContain('1 valid link<');
-    const renewed = linkIn(renewedPage);
+    const renewed = linkIdIn(renewedPage);
     expect([await open(renewed), await open(state)]).toEqual([303, 404]);
     const restoreResponse = await fetch(`${test.origin()}/simulator/page/restore?lang=en`, {
       method: 'POST',
@@ -80,8 +80,8 @@ describe('SIM-12 the page of shared links', () => {
       const first = await send('/shared', { link: state, intent: 'share' });
       const again = await send('/shared', { link: state, intent });
       expect(again.status).toBe(200);
-      expect(linkIn(again.body)).toBe(linkIn(first.body));
-      expect(await open(linkIn(first.body))).toBe(303);
+      expect(linkIdIn(again.body)).toBe(linkIdIn(first.body));
+      expect(await open(linkIdIn(first.body))).toBe(303);
       expect(await open(state)).toBe(404);
     },
   );
@@ -92,10 +92,10 @@ describe('SIM-12 the page of shared links', () => {
     ['fr', 'Ce lien n’est plus valable'],
     ['pl', 'Ten link już nie działa'],
   ])('explains withdrawn and unknown links of every kind in the language %s', async (language, title) => {
-    const withdrawn = await share('Before the signature');
-    await send('/shared', { link: withdrawn, intent: 'withdraw' });
+    const withdrawnLink = await share('Before the signature');
+    await send('/shared', { link: withdrawnLink, intent: 'withdraw' });
     const paths = SHARED_KINDS.map((kind) => (kind === 'state' ? 'unknown' : `${kind}/unknown`));
-    for (const path of [withdrawn, ...paths]) {
+    for (const path of [withdrawnLink, ...paths]) {
       const response = await fetch(`${test.origin()}/simulator/share/${path}`, {
         headers: { accept: 'text/html', 'accept-language': language },
       });
@@ -170,12 +170,12 @@ describe('SIM-12 the page of shared links', () => {
       body: new URLSearchParams({ audience: 'Sales' }),
     });
     const own = test.sandbox().id;
-    const sentOn = await fetch(`${test.origin()}/simulator/demo?sandbox=${own}`, {
+    const redirectResponse = await fetch(`${test.origin()}/simulator/demo?sandbox=${own}`, {
       headers: { 'sec-fetch-dest': 'document' },
       redirect: 'manual',
     });
-    expect(sentOn.headers.get('location')).toContain('//simulator.localhost');
-    const cookie = sentOn.headers.getSetCookie()[0]?.split(';')[0];
+    expect(redirectResponse.headers.get('location')).toContain('//simulator.localhost');
+    const cookie = redirectResponse.headers.getSetCookie()[0]?.split(';')[0];
     expect(await page('en', own, cookie)).toContain('Sales');
   });
 

@@ -17,7 +17,7 @@ import { createSharedData } from './shared-data';
 export function createSharedPageControl(simulator: Simulator): Hono {
   const links = getSharedLinks(simulator);
 
-  const worldsShownTo = (c: Context) =>
+  const listWorldsShownTo = (c: Context) =>
     listWorldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
 
   const linksOf = (sandbox: Sandbox) =>
@@ -26,15 +26,15 @@ export function createSharedPageControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/shared', runInOwnWorld(simulator), (c) => {
       const view = createPageView(simulator, c);
-      const worlds = worldsShownTo(c).map((world) => ({ world, links: linksOf(world) }));
+      const worlds = listWorldsShownTo(c).map((world) => ({ world, links: linksOf(world) }));
       const { kind, ask = null } = c.req.query();
       return createPageResponse(c, view, {
         page: 'shared',
         data: createSharedData(view, {
           worlds,
-          kind: kindNamed(kind),
+          kind: findSharedKind(kind),
           linkToConfirm: ask,
-          openNow: (l) => links.countOpenWorlds(l),
+          countOpenWorlds: (l) => links.countOpenWorlds(l),
         }),
         navigationItem: 'demo',
         title: getTexts('shared', view.language)('title'),
@@ -44,7 +44,7 @@ export function createSharedPageControl(simulator: Simulator): Hono {
     })
     .post('/shared', async (c) => {
       const form = await readPageForm(c);
-      const worlds = worldsShownTo(c);
+      const worlds = listWorldsShownTo(c);
       const linkId = form.get('link') ?? '';
       const intent = form.get('intent');
       if (intent !== 'withdraw' && intent !== 'share') throw createRefusal('err_validation_failed', 'intent');
@@ -57,10 +57,10 @@ export function createSharedPageControl(simulator: Simulator): Hono {
     });
 }
 
-const kindNamed = (name: string | undefined): SharedKind | null =>
+const findSharedKind = (name: string | undefined): SharedKind | null =>
   SHARED_KINDS.find((kind) => kind === name) ?? null;
 
 function sharedHref(view: Parameters<typeof addWorldToHref>[1], kind: string | undefined): string {
-  const knownKind = kindNamed(kind);
+  const knownKind = findSharedKind(kind);
   return `${addWorldToHref('/simulator/shared', view)}${knownKind ? `&kind=${knownKind}` : ''}`;
 }

@@ -20,8 +20,8 @@ export function createStartControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/', async (c, next) => {
       const query = new URL(c.req.url).searchParams;
-      const narrowed = ['q', 'group', 'application'].some((name) => query.has(name));
-      if (narrowed) return c.redirect(`/simulator/situations?${query}`);
+      const isNarrowed = ['q', 'group', 'application'].some((name) => query.has(name));
+      if (isNarrowed) return c.redirect(`/simulator/situations?${query}`);
       if (query.has('log')) return c.redirect(`/simulator/development?${query}`);
       const beginning = query.has('sandbox') ? null : readStartPreference(c);
       if (beginning === null) return next();

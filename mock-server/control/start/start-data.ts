@@ -37,24 +37,24 @@ export function createStartData(view: PageView, recentWorlds: readonly Sandbox[]
   return {
     isShared: sandbox.id === DEFAULT_SANDBOX,
     endsAt: settings.hosted ? settings.resetAt : null,
-    isChanged: sandbox.changes > 0,
+    isChanged: sandbox.changeCount > 0,
     demo: {
       minutes: minutes ?? null,
       stops: stops.map(({ short, title }) => getScriptText(short ?? title, language)),
     },
-    situations: listSituations().length,
+    situationCount: listSituations().length,
     groups: GROUPS,
-    offer: offerDrawn(view),
-    shownSituations: SHOWN_SITUATIONS.flatMap((id) => situationDrawn(id, view) ?? []),
-    brands: SHOWN_BANKS.map(brandDrawn),
-    recent: recentWorlds
-      .filter((world) => world.id !== sandbox.id || world.changes > 0)
-      .map((world) => recentWorld(world, view)),
+    offer: createDrawnOffer(view),
+    shownSituations: SHOWN_SITUATIONS.flatMap((id) => createDrawnSituation(id, view) ?? []),
+    brands: SHOWN_BANKS.map(createDrawnBrand),
+    recentWorlds: recentWorlds
+      .filter((world) => world.id !== sandbox.id || world.changeCount > 0)
+      .map((world) => createRecentWorld(world, view)),
     tools: createToolsData(view, 'start'),
   };
 }
 
-function offerDrawn({ language, settings }: PageView): DrawnOffer | null {
+function createDrawnOffer({ language, settings }: PageView): DrawnOffer | null {
   const scenario = findScenario(DEFAULT_SCENARIO);
   const newestApplication = scenario && createScenarioSummary(scenario, settings.seed).newestApplication;
   if (!newestApplication) return null;
@@ -67,7 +67,7 @@ function offerDrawn({ language, settings }: PageView): DrawnOffer | null {
   };
 }
 
-function situationDrawn(id: string, view: PageView): DrawnSituation | undefined {
+function createDrawnSituation(id: string, view: PageView): DrawnSituation | undefined {
   const scenario = findScenario(id);
   if (scenario === undefined) return undefined;
   const summary = createScenarioSummary(scenario, view.settings.seed);
@@ -78,7 +78,7 @@ function situationDrawn(id: string, view: PageView): DrawnSituation | undefined 
   };
 }
 
-function brandDrawn(id: DeploymentId): DrawnBrand {
+function createDrawnBrand(id: DeploymentId): DrawnBrand {
   return { name: requireDeployment(id).partner.parameters.display_name, colours: coloursOf(id) };
 }
 
@@ -87,7 +87,7 @@ function coloursOf(id: DeploymentId) {
   return { background: primary, color: chooseTextColourOnButton(primary).usedColour };
 }
 
-function recentWorld(world: Sandbox, { language, settings }: PageView): RecentWorld {
+function createRecentWorld(world: Sandbox, { language, settings }: PageView): RecentWorld {
   const { scenario } = world.start;
   const run = findRun(world);
   return {
@@ -100,7 +100,7 @@ function recentWorld(world: Sandbox, { language, settings }: PageView): RecentWo
     }),
     bank: deploymentOfWorld(world).partner.parameters.display_name,
     isOwnBank: world.store.ownBanks.all().length > 0,
-    changes: world.changes,
-    demo: run ? { stop: run.stopIndex + 1, stops: run.script.stops.length } : null,
+    changes: world.changeCount,
+    demo: run ? { lastStop: run.stopIndex + 1, stopCount: run.script.stops.length } : null,
   };
 }

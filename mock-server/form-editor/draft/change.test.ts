@@ -16,7 +16,7 @@ const FIRST = () =>
     title: { de: 'Anfang' },
   });
 
-const TWO = (): Draft =>
+const createDraftWithTwoPurposes = (): Draft =>
   createSmallForm({
     fields: [
       createDefinition('companyName', { field_type: 'standard', related_entity: 'company' }),
@@ -242,7 +242,7 @@ describe('an edit of a draft form', () => {
     [
       'never gives a field the id of another one',
       { kind: 'rename_field', id: 'detail', newId: 'own' },
-      outline(TWO()),
+      outline(createDraftWithTwoPurposes()),
     ],
     [
       'renames a purpose in both documents',
@@ -260,25 +260,35 @@ describe('an edit of a draft form', () => {
     [
       'never gives a purpose the name of another one',
       { kind: 'set_purpose', purpose: 0, members: { name: 'tools', label: 'Loan', currencies: ['EUR'] } },
-      outline(TWO()),
+      outline(createDraftWithTwoPurposes()),
     ],
     [
       'ignores an address that does not exist',
       { kind: 'remove_field', address: { purpose: 7, step: 0, field: 0 }, scope: 'everywhere' },
-      outline(TWO()),
+      outline(createDraftWithTwoPurposes()),
     ],
   ])('%s', (_, change, expected) => {
-    const before = TWO();
+    const before = createDraftWithTwoPurposes();
     expect(outline(changeDraft(before, change))).toEqual(expected);
-    expect(before).toEqual(TWO());
+    expect(before).toEqual(createDraftWithTwoPurposes());
   });
 
   it('copies a shared step for one purpose if the step changes in that purpose only', () => {
     const address = { purpose: 0, step: 0 };
     const members = { id: 'first', title: { de: 'Anfang' }, question: { de: 'Welches?' }, lead: undefined };
-    const everywhere = changeDraft(TWO(), { kind: 'set_step', address, members, scope: 'everywhere' });
-    expect(listSharedSteps(everywhere, address)).toHaveLength(2);
-    const here = changeDraft(TWO(), { kind: 'set_step', address, members, scope: 'here' });
+    const changedDraft = changeDraft(createDraftWithTwoPurposes(), {
+      kind: 'set_step',
+      address,
+      members,
+      scope: 'everywhere',
+    });
+    expect(listSharedSteps(changedDraft, address)).toHaveLength(2);
+    const here = changeDraft(createDraftWithTwoPurposes(), {
+      kind: 'set_step',
+      address,
+      members,
+      scope: 'here',
+    });
     expect(listSharedSteps(here, address)).toHaveLength(1);
     expect(listPurposes(here)[0]?.steps[0]).toEqual({ ...FIRST(), question: { de: 'Welches?' } });
     expect(listSharedFields(here, { ...address, field: 1 })).toHaveLength(2);
@@ -286,7 +296,11 @@ describe('an edit of a draft form', () => {
 
   it('moves a field by one position, across the boundaries of steps', () => {
     const at = (stepIndex: number, field: number, direction: 'up' | 'down') =>
-      findNeighbouringPosition(TWO(), { purpose: 1, step: stepIndex, field }, direction);
+      findNeighbouringPosition(
+        createDraftWithTwoPurposes(),
+        { purpose: 1, step: stepIndex, field },
+        direction,
+      );
     expect(at(0, 0, 'up')).toBeNull();
     expect(at(0, 1, 'up')).toEqual({ step: 0, field: 0 });
     expect(at(0, 1, 'down')).toEqual({ step: 1, field: 0 });

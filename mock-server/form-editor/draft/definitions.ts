@@ -23,8 +23,8 @@ export function reconcileDefinitions(
   const listedIds = new Set(loan_purposes.flatMap(({ fields }) => fields));
   const shownBefore = new Set(listShownIds(draftBefore));
   const shownAfter = new Set(listShownIds(draftAfter));
-  const isOrphan = (id: string) => shownBefore.has(id) && !shownAfter.has(id) && !listedIds.has(id);
-  const keptDefinitions = draftAfter.definitions.fields.filter(({ id }) => !isOrphan(id));
+  const isNoLongerShown = (id: string) => shownBefore.has(id) && !shownAfter.has(id) && !listedIds.has(id);
+  const keptDefinitions = draftAfter.definitions.fields.filter(({ id }) => !isNoLongerShown(id));
   const definedIds = new Set(keptDefinitions.map(({ id }) => id));
   const fields = [...keptDefinitions, ...addedDefinitions.filter(({ id }) => !definedIds.has(id))];
   return { ...draftAfter, definitions: { ...draftAfter.definitions, loan_purposes, fields } };

@@ -10,26 +10,36 @@ import {
 
 export type IdProblem = 'empty' | 'taken';
 
-interface Part {
+interface PartAddress {
   readonly purpose: number;
   readonly step?: number;
   readonly field?: number;
 }
 
-export function idOfPart(draft: Draft, { purpose, step, field }: Part): string {
+export function idOfPart(draft: Draft, { purpose, step, field }: PartAddress): string {
   if (step === undefined) return listPurposes(draft)[purpose]?.name ?? '';
   if (field === undefined) return findStep(draft, { purpose, step })?.id ?? '';
   return findField(draft, { purpose, step, field })?.id ?? '';
 }
 
 /** Refuses an id in use, because both parts would become one. */
-export function findIdProblem(draft: Draft, part: Part, newId: string, scope: ChangeScope): IdProblem | null {
+export function findIdProblem(
+  draft: Draft,
+  part: PartAddress,
+  newId: string,
+  scope: ChangeScope,
+): IdProblem | null {
   if (newId === idOfPart(draft, part)) return null;
   if (newId.trim() === '') return 'empty';
   return isIdTaken(draft, part, newId, scope) ? 'taken' : null;
 }
 
-function isIdTaken(draft: Draft, { purpose, step, field }: Part, newId: string, scope: ChangeScope): boolean {
+function isIdTaken(
+  draft: Draft,
+  { purpose, step, field }: PartAddress,
+  newId: string,
+  scope: ChangeScope,
+): boolean {
   if (step === undefined) return listPurposes(draft).some(({ name }) => name === newId);
   if (field !== undefined) return findDefinition(draft, newId) !== undefined;
   return listScopedSteps(draft, { purpose, step }, scope).some((address) =>

@@ -11,9 +11,12 @@ export interface MergeResult {
 
 /** Matches list entries by id, name, key or type. */
 export function mergeDrafts(base: Draft, otherDraft: Draft, ownDraft: Draft): MergeResult {
-  const collected: MergeChanges = { otherChanges: [], ownChanges: [], conflicts: [] };
-  const mergedValue = mergeValues({ base, otherValue: otherDraft, ownValue: ownDraft }, [], collected);
-  return { mergedDraft: collected.conflicts.length > 0 ? null : (mergedValue as Draft), ...collected };
+  const collectedChanges: MergeChanges = { otherChanges: [], ownChanges: [], conflicts: [] };
+  const mergedValue = mergeValues({ base, otherValue: otherDraft, ownValue: ownDraft }, [], collectedChanges);
+  return {
+    mergedDraft: collectedChanges.conflicts.length > 0 ? null : (mergedValue as Draft),
+    ...collectedChanges,
+  };
 }
 
 interface MergeChanges {
@@ -22,7 +25,7 @@ interface MergeChanges {
   conflicts: string[];
 }
 
-interface Sides {
+interface MergeInput {
   base: unknown;
   otherValue: unknown;
   ownValue: unknown;
@@ -31,23 +34,24 @@ interface Sides {
 const ABSENT = Symbol('absent');
 
 function mergeValues(
-  { base, otherValue, ownValue }: Sides,
+  { base, otherValue, ownValue }: MergeInput,
   path: readonly string[],
-  collected: MergeChanges,
+  collectedChanges: MergeChanges,
 ): unknown {
   if (dequal(otherValue, ownValue)) {
     if (!dequal(base, ownValue))
-      for (const side of [collected.otherChanges, collected.ownChanges]) side.push(path.join(' › '));
+      for (const side of [collectedChanges.otherChanges, collectedChanges.ownChanges])
+        side.push(path.join(' › '));
     return ownValue;
   }
   const isOwnChanged = !dequal(base, ownValue);
   const isOtherChanged = !dequal(base, otherValue);
   if (!isOwnChanged || !isOtherChanged) {
-    noteChanges(
+    collectChanges(
       base,
       isOwnChanged ? ownValue : otherValue,
       path,
-      isOwnChanged ? collected.ownChanges : collected.otherChanges,
+      isOwnChanged ? collectedChanges.ownChanges : collectedChanges.otherChanges,
     );
     return isOwnChanged ? ownValue : otherValue;
   }
@@ -55,7 +59,7 @@ function mergeValues(
     return mergeLists(
       { base: entriesByKey(base), otherValue: entriesByKey(otherValue), ownValue: entriesByKey(ownValue) },
       path,
-      collected,
+      collectedChanges,
     );
   if (isPlain(base) && isPlain(otherValue) && isPlain(ownValue)) {
     const names = [...new Set([...Object.keys(base), ...Object.keys(otherValue), ...Object.keys(ownValue)])];
@@ -64,12 +68,12 @@ function mergeValues(
         const [b, t, h] = [base, otherValue, ownValue].map((side) =>
           Object.hasOwn(side, name) ? side[name] : ABSENT,
         );
-        const value = mergeValues({ base: b, otherValue: t, ownValue: h }, [...path, name], collected);
+        const value = mergeValues({ base: b, otherValue: t, ownValue: h }, [...path, name], collectedChanges);
         return value === ABSENT ? [] : [[name, value]];
       }),
     );
   }
-  for (const side of [collected.otherChanges, collected.ownChanges, collected.conflicts])
+  for (const side of [collectedChanges.otherChanges, collectedChanges.ownChanges, collectedChanges.conflicts])
     side.push(path.join(' › '));
   return ownValue;
 }
@@ -77,40 +81,47 @@ function mergeValues(
 type EntriesByKey = ReadonlyMap<string, unknown>;
 
 function mergeLists(
-  { base, otherValue: otherEntries, ownValue: ownEntries }: Readonly<Record<keyof Sides, EntriesByKey>>,
+  { base, otherValue: otherEntries, ownValue: ownEntries }: Readonly<Record<keyof MergeInput, EntriesByKey>>,
   path: readonly string[],
-  collected: MergeChanges,
+  collectedChanges: MergeChanges,
 ): unknown[] {
-  const order = (side: EntriesByKey) => [...side.keys()].filter((key) => base.has(key));
-  const common = (side: EntriesByKey, otherSide: EntriesByKey) =>
-    order(side).filter((key) => otherSide.has(key));
+  const baseKeysIn = (side: EntriesByKey) => [...side.keys()].filter((key) => base.has(key));
+  const sharedBaseKeys = (side: EntriesByKey, otherSide: EntriesByKey) =>
+    baseKeysIn(side).filter((key) => otherSide.has(key));
   const baseOrder = [...base.keys()].filter((key) => otherEntries.has(key) && ownEntries.has(key));
-  const isOtherMoved = !dequal(baseOrder, common(otherEntries, ownEntries));
-  const isOwnMoved = !dequal(baseOrder, common(ownEntries, otherEntries));
+  const isOtherMoved = !dequal(baseOrder, sharedBaseKeys(otherEntries, ownEntries));
+  const isOwnMoved = !dequal(baseOrder, sharedBaseKeys(ownEntries, otherEntries));
   if (
     isOtherMoved &&
     isOwnMoved &&
-    !dequal(common(otherEntries, ownEntries), common(ownEntries, otherEntries))
+    !dequal(sharedBaseKeys(otherEntries, ownEntries), sharedBaseKeys(ownEntries, otherEntries))
   )
-    collected.conflicts.push(path.join(' › '));
-  const [leading, trailing] =
+    collectedChanges.conflicts.push(path.join(' › '));
+  const [leadingEntries, trailingEntries] =
     isOtherMoved && !isOwnMoved ? [otherEntries, ownEntries] : [ownEntries, otherEntries];
-  const keys = [...leading.keys()];
-  for (const [index, key] of [...trailing.keys()].entries()) {
-    if (leading.has(key) || (base.has(key) && !leading.has(key) && dequal(base.get(key), trailing.get(key))))
+  const keys = [...leadingEntries.keys()];
+  for (const [index, key] of [...trailingEntries.keys()].entries()) {
+    if (
+      leadingEntries.has(key) ||
+      (base.has(key) && !leadingEntries.has(key) && dequal(base.get(key), trailingEntries.get(key)))
+    )
       continue;
-    const previous = [...trailing.keys()][index - 1];
+    const previous = [...trailingEntries.keys()][index - 1];
     keys.splice(previous === undefined ? 0 : keys.indexOf(previous) + 1, 0, key);
   }
   return keys.flatMap((key) => {
     const sides = [base, otherEntries, ownEntries].map((side) => (side.has(key) ? side.get(key) : ABSENT));
     const [b, t, h] = sides;
-    const value = mergeValues({ base: b, otherValue: t, ownValue: h }, [...path, nameOf(key)], collected);
+    const value = mergeValues(
+      { base: b, otherValue: t, ownValue: h },
+      [...path, nameOf(key)],
+      collectedChanges,
+    );
     return value === ABSENT ? [] : [value];
   });
 }
 
-function noteChanges(
+function collectChanges(
   valueBefore: unknown,
   valueAfter: unknown,
   path: readonly string[],
@@ -122,11 +133,11 @@ function noteChanges(
     const keys = [...new Set([...entriesBefore.keys(), ...entriesAfter.keys()])];
     const noteCount = notes.length;
     for (const key of keys)
-      noteChanges(entriesBefore.get(key), entriesAfter.get(key), [...path, nameOf(key)], notes);
+      collectChanges(entriesBefore.get(key), entriesAfter.get(key), [...path, nameOf(key)], notes);
     if (notes.length === noteCount) notes.push(path.join(' › '));
   } else if (isPlain(valueBefore) && isPlain(valueAfter)) {
     for (const name of new Set([...Object.keys(valueBefore), ...Object.keys(valueAfter)]))
-      noteChanges(valueBefore[name], valueAfter[name], [...path, name], notes);
+      collectChanges(valueBefore[name], valueAfter[name], [...path, name], notes);
   } else notes.push(path.join(' › '));
 }
 

@@ -76,12 +76,12 @@ export function removeGroup(field: Field, group: number): Field {
   const { grouped_values: _, ...otherMembers } = field;
   if (groups.length === 1)
     return { ...otherMembers, values: [...(field.values ?? []), ...removedGroup.values] };
-  const heir = group === 0 ? 1 : group - 1;
+  const neighbourIndex = group === 0 ? 1 : group - 1;
   return {
     ...field,
     grouped_values: groups
       .map((entry, index) =>
-        index === heir
+        index === neighbourIndex
           ? {
               ...entry,
               values:
@@ -116,7 +116,7 @@ export interface PastedChoice {
   readonly group?: LocalizedText;
 }
 
-const MAX_PASTED = 1_000;
+const MAX_PASTED_LINES = 1_000;
 
 /** Each line has a choice and, after a tab or semicolon, its key. */
 export function readPastedList(
@@ -133,20 +133,22 @@ export function readPastedList(
   let draft = field;
   const seenKeys = new Set<string>();
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-  return lines.slice(0, MAX_PASTED).flatMap((line): PastedChoice[] => {
-    const [label = '', wishedKey = ''] = line.split(/\t|;/).map((cell) => cell.trim());
+  return lines.slice(0, MAX_PASTED_LINES).flatMap((line): PastedChoice[] => {
+    const [label = '', requestedKey = ''] = line.split(/\t|;/).map((cell) => cell.trim());
     if (label === '') return [];
-    const existing = places.find(
+    const existingChoice = places.find(
       ({ choice }) =>
-        (wishedKey !== '' && String(choice.key) === wishedKey) ||
-        (wishedKey === '' && isAlike(getLocalizedText(choice.label, language), label)),
+        (requestedKey !== '' && String(choice.key) === requestedKey) ||
+        (requestedKey === '' && isSameLabel(getLocalizedText(choice.label, language), label)),
     );
-    if (existing) return [{ label, key: existing.choice.key, state: 'known', group: existing.group }];
+    if (existingChoice)
+      return [{ label, key: existingChoice.choice.key, state: 'known', group: existingChoice.group }];
     const isRepeated =
-      seenKeys.has(label.toLowerCase()) || (wishedKey !== '' && seenKeys.has(`key ${wishedKey}`));
+      seenKeys.has(label.toLowerCase()) || (requestedKey !== '' && seenKeys.has(`key ${requestedKey}`));
     seenKeys.add(label.toLowerCase());
-    if (wishedKey !== '') seenKeys.add(`key ${wishedKey}`);
-    const key = wishedKey === '' ? createChoiceKey(draft, label, type) : parseChoiceKey(wishedKey, type);
+    if (requestedKey !== '') seenKeys.add(`key ${requestedKey}`);
+    const key =
+      requestedKey === '' ? createChoiceKey(draft, label, type) : parseChoiceKey(requestedKey, type);
     if (isRepeated) return [{ label, key, state: 'repeated' }];
     draft = addChoices(draft, draft.grouped_values?.length ? 0 : null, [{ key, label }]);
     return [{ label, key, state: 'new' }];
@@ -159,7 +161,7 @@ export function pickNewChoices(read: readonly PastedChoice[], language: Language
     .map(({ key, label }) => ({ key, label: { [language]: label } }));
 }
 
-function isAlike(left: string, right: string): boolean {
+function isSameLabel(left: string, right: string): boolean {
   return left.trim().toLowerCase() === right.toLowerCase();
 }
 

@@ -14,7 +14,7 @@ export interface ComponentFit {
   readonly choices: number;
 }
 
-const MADE_FOR: Partial<Record<FieldComponent, string>> = {
+const FIELD_OF_COMPONENT: Partial<Record<FieldComponent, string>> = {
   company_search: 'companyName',
   company_type: 'companyType',
   country: 'companyCountry',
@@ -22,7 +22,7 @@ const MADE_FOR: Partial<Record<FieldComponent, string>> = {
   loan_purpose: 'allBanksLoanPurpose',
 };
 
-const TYPES: Partial<Record<FieldComponent, readonly FieldValueType[]>> = {
+const ACCEPTED_TYPES: Partial<Record<FieldComponent, readonly FieldValueType[]>> = {
   checkbox: ['boolean'],
   date: ['date', 'text'],
   number: ['int', 'decimal'],
@@ -36,20 +36,20 @@ const TYPES: Partial<Record<FieldComponent, readonly FieldValueType[]>> = {
   loan_purpose: ['text'],
 };
 
-const WITH_CHOICES: readonly FieldComponent[] = ['radio', 'select', 'quick_picks'];
+const COMPONENTS_WITH_CHOICES: readonly FieldComponent[] = ['radio', 'select', 'quick_picks'];
 
 export function acceptsChoices(component: FieldComponent): boolean {
-  return WITH_CHOICES.includes(component);
+  return COMPONENTS_WITH_CHOICES.includes(component);
 }
 
 /** `choices`: number that the component keeps. `misfit`: null if the component fits. */
 export function listComponentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
   const choices = listChoices(field);
   return FIELD_COMPONENTS.map((component) => {
-    const keptChoices = acceptsChoices(component) ? choices.length : 0;
+    const keptChoiceCount = acceptsChoices(component) ? choices.length : 0;
     return {
       component,
-      choices: keptChoices,
+      choices: keptChoiceCount,
       misfit: misfitOf(component, { id, value_type, choices: choices.length }),
     };
   });
@@ -59,12 +59,12 @@ function misfitOf(
   component: FieldComponent,
   { id, value_type, choices }: { id: string; value_type: FieldValueType; choices: number },
 ): ComponentMisfit | null {
-  const owner = MADE_FOR[component];
+  const owner = FIELD_OF_COMPONENT[component];
   if (owner !== undefined && owner !== id) return 'belongs_to_another_field';
   if (acceptsChoices(component)) return null;
   if (choices > 0) {
     const isNumeric = component === 'slider' || component === 'number';
     return isNumeric && value_type === 'text' ? 'choices_are_not_numbers' : 'has_no_choices_control';
   }
-  return TYPES[component]?.includes(value_type) === false ? 'sends_another_type' : null;
+  return ACCEPTED_TYPES[component]?.includes(value_type) === false ? 'sends_another_type' : null;
 }

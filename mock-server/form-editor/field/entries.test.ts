@@ -35,13 +35,13 @@ describe('form inputs of a field in the editor', () => {
     ]);
     const said = applyFieldEntries(checked, TEXT, { 'error.maxLength.de': 'Höchstens 30.' }, 'de');
     expect(said.validations?.[1]).toEqual({ type: 'maxLength', value: 30, error: { de: 'Höchstens 30.' } });
-    const cleared = applyFieldEntries(
+    const clearedField = applyFieldEntries(
       said,
       TEXT,
       { 'error.maxLength.de': '', 'check.maxLength': '', 'check.required': '' },
       'de',
     );
-    expect(cleared).toEqual(plain);
+    expect(clearedField).toEqual(plain);
   });
 
   it('form inputs keep a bound that is no number, so that the error can quote the bound', () => {

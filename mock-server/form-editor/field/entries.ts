@@ -19,7 +19,7 @@ const TEXT_MEMBERS = ['group', 'label', 'hint', 'placeholder'] as const;
 const NUMBER_MEMBERS = ['precision', 'step', 'rows'] as const;
 
 /** Documents store fractions and months (DYN-08). Customers see 25 for 0.25, and 5 for 60. */
-export function scaleOfQuantity({ format, unit }: Field): number {
+export function scaleOfNumberFormat({ format, unit }: Field): number {
   if (format === 'percent') return 0.01;
   return unit === 'years' ? 12 : 1;
 }
@@ -45,7 +45,7 @@ export function readFieldEntries(field: Field, { value_type }: Definition, langu
   for (const type of VALIDATION_TYPES) {
     const check = field.validations?.find((candidate) => candidate.type === type);
     if (type === 'required') entries['check.required'] = isEnabled(check) ? 'on' : '';
-    else entries[`check.${type}`] = check === undefined ? '' : boundText(check, field);
+    else entries[`check.${type}`] = check === undefined ? '' : checkValueText(check, field);
     putText(`error.${type}`, check?.error);
   }
   for (const { group, values } of listChoiceGroups(field)) {
@@ -79,12 +79,12 @@ export function applyFieldEntries(
 
 function withEntry(field: Field, { value_type }: Definition, name: string, value: string): Field {
   const [part = '', ...nameParts] = name.split('.');
-  const language = languageIn(nameParts.at(-1));
+  const language = parseTextLanguage(nameParts.at(-1));
   if (isOneOf(TEXT_MEMBERS, part))
     return language === null
       ? field
       : withMember(field, part, setLocalizedText(field[part], language, value));
-  if (isOneOf(NUMBER_MEMBERS, part)) return withMember(field, part, numberIn(value));
+  if (isOneOf(NUMBER_MEMBERS, part)) return withMember(field, part, parseNumber(value));
   switch (part) {
     case 'component': {
       const component = FIELD_COMPONENTS.find((candidate) => candidate === value);
@@ -133,7 +133,7 @@ function withMember<Name extends keyof Field>(
   return otherMembers as Field;
 }
 
-function numberIn(value: string): number | undefined {
+function parseNumber(value: string): number | undefined {
   const number = Number(value.trim().replace(',', '.'));
   return value.trim() === '' || !Number.isFinite(number) ? undefined : number;
 }
@@ -143,34 +143,34 @@ function numberText(value: number | undefined): string {
 }
 
 /** Hides errors of binary fractions: 0.07 is 7 percent, not 7.000000000000001. */
-const withoutNoise = (number: number) => Number(number.toPrecision(12));
+const roundBinaryFraction = (number: number) => Number(number.toPrecision(12));
 
 function toDisplayText(value: number, field: Field): string {
-  return String(withoutNoise(value / scaleOfQuantity(field)));
+  return String(roundBinaryFraction(value / scaleOfNumberFormat(field)));
 }
 
 function toWireNumber(value: number, field: Field): number {
-  return withoutNoise(value * scaleOfQuantity(field));
+  return roundBinaryFraction(value * scaleOfNumberFormat(field));
 }
 
 function isEnabled(check: Check | undefined): boolean {
   return check !== undefined && check.value !== false && check.value !== 'false';
 }
 
-function isScaled(type: ValidationType): boolean {
+function isInFieldUnit(type: ValidationType): boolean {
   return type === 'min' || type === 'max';
 }
 
-function boundText({ type, value }: Check, field: Field): string {
-  return isScaled(type) && typeof value === 'number' ? toDisplayText(value, field) : String(value ?? '');
+function checkValueText({ type, value }: Check, field: Field): string {
+  return isInFieldUnit(type) && typeof value === 'number' ? toDisplayText(value, field) : String(value ?? '');
 }
 
-const NUMBERS: readonly ValidationType[] = ['min', 'max', 'minLength', 'maxLength'];
+const NUMERIC_CHECKS: readonly ValidationType[] = ['min', 'max', 'minLength', 'maxLength'];
 
-function boundIn(type: ValidationType, text: string, field: Field): string | number {
-  const number = NUMBERS.includes(type) ? numberIn(text) : undefined;
+function parseCheckValue(type: ValidationType, text: string, field: Field): string | number {
+  const number = NUMERIC_CHECKS.includes(type) ? parseNumber(text) : undefined;
   if (number === undefined) return text;
-  return isScaled(type) ? toWireNumber(number, field) : number;
+  return isInFieldUnit(type) ? toWireNumber(number, field) : number;
 }
 
 function withCheck(field: Field, type: ValidationType, value: string): Field {
@@ -180,7 +180,7 @@ function withCheck(field: Field, type: ValidationType, value: string): Field {
     const otherChecks = checks.filter((check) => check.type !== type);
     return withMember(field, 'validations', otherChecks.length === 0 ? undefined : otherChecks);
   }
-  const bound = type === 'required' ? true : boundIn(type, value, field);
+  const bound = type === 'required' ? true : parseCheckValue(type, value, field);
   const currentCheck = checks[index];
   if (currentCheck === undefined) {
     const check: Check = { type, value: bound };
@@ -219,7 +219,7 @@ function withChoiceEntry(
   value: string,
   type: Definition['value_type'],
 ): Field {
-  const language = languageIn(code);
+  const language = parseTextLanguage(code);
   return replaceChoices(field, groupName === '' ? null : Number(groupName), (list) =>
     list.map((choice, index) => {
       if (index !== Number(position)) return choice;
@@ -234,7 +234,7 @@ function withChoiceEntry(
   );
 }
 
-function languageIn(code: string | undefined): TextLanguage | null {
+function parseTextLanguage(code: string | undefined): TextLanguage | null {
   return code === 'all' ? code : (LANGUAGES.find((candidate) => candidate === code) ?? null);
 }
 

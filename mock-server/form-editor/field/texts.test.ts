@@ -23,11 +23,11 @@ it('findTextGaps counts missing translations once for a step that two purposes s
     'purpose 0',
   ]);
   expect(findTextGaps(texts)).toEqual({
-    ...{ texts: 4, incomplete: 2, total: 4 },
+    ...{ textCount: 4, incompleteCount: 2, totalCount: 4 },
     missingByLanguage: { de: 0, en: 1, fr: 1, pl: 2 },
   });
 });
 
 it('findTextGaps finds no missing translation in the example form', () => {
-  expect(findTextGaps(listFormTexts(structuredClone(FLEET_FORM) as Draft)).total).toBe(0);
+  expect(findTextGaps(listFormTexts(structuredClone(FLEET_FORM) as Draft)).totalCount).toBe(0);
 });

@@ -35,10 +35,10 @@ export function listFormTexts(draft: Draft): FormText[] {
   const texts = new Map<string, FormText>();
   const add = (key: string, text: LocalizedText, newText: Omit<FormText, 'text' | 'otherPaths'>) => {
     if (text === undefined) return;
-    const existing = texts.get(key);
-    if (existing === undefined) texts.set(key, { ...newText, text, otherPaths: [] });
-    else if (dequal(existing.text, text))
-      texts.set(key, { ...existing, otherPaths: [...existing.otherPaths, newText.path] });
+    const existingText = texts.get(key);
+    if (existingText === undefined) texts.set(key, { ...newText, text, otherPaths: [] });
+    else if (dequal(existingText.text, text))
+      texts.set(key, { ...existingText, otherPaths: [...existingText.otherPaths, newText.path] });
     else texts.set(`${key} ${newText.path}`, { ...newText, text, otherPaths: [] });
   };
   for (const [purpose, { name, label, steps }] of listPurposes(draft).entries()) {
@@ -75,10 +75,10 @@ export function listFormTexts(draft: Draft): FormText[] {
 }
 
 export interface TextGaps {
-  readonly texts: number;
+  readonly textCount: number;
   readonly missingByLanguage: Readonly<Record<Language, number>>;
-  readonly incomplete: number;
-  readonly total: number;
+  readonly incompleteCount: number;
+  readonly totalCount: number;
 }
 
 export function findTextGaps(texts: readonly FormText[]): TextGaps {
@@ -90,9 +90,9 @@ export function findTextGaps(texts: readonly FormText[]): TextGaps {
     ]),
   ) as Record<Language, number>;
   return {
-    texts: texts.length,
+    textCount: texts.length,
     missingByLanguage,
-    incomplete: gaps.filter((missingLanguages) => missingLanguages.length > 0).length,
-    total: gaps.reduce((sum, missingLanguages) => sum + missingLanguages.length, 0),
+    incompleteCount: gaps.filter((missingLanguages) => missingLanguages.length > 0).length,
+    totalCount: gaps.reduce((sum, missingLanguages) => sum + missingLanguages.length, 0),
   };
 }

@@ -60,10 +60,10 @@ export function setValueAt(document: unknown, path: FindingPath, value: unknown)
   return { ...members, [part]: setValueAt(members[part], remainingPath, value) };
 }
 
-export type FindingSubject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
+export type FormPartAddress = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
 
 /** Null if the finding concerns no purpose. */
-export function locateFinding(draft: Draft, text: string): FindingSubject | null {
+export function locateFinding(draft: Draft, text: string): FormPartAddress | null {
   const path = parseFindingPath(text);
   const [document, list, index, member, position] = path;
   if (document === 'ui_config') {
@@ -94,6 +94,6 @@ function placeOfField(draft: Draft, id: string | undefined, name?: string): Fiel
   return null;
 }
 
-export function isSameSubject(left: FindingSubject, right: FindingSubject): boolean {
+export function isSameSubject(left: FormPartAddress, right: FormPartAddress): boolean {
   return left.purpose === right.purpose && left.step === right.step && left.field === right.field;
 }

@@ -20,7 +20,7 @@ export type Remedy = (typeof REMEDIES)[number];
 /** Returns the best remedy first. Portals can show the document after any of them. */
 export function listRemedies({ problem, path: text, values }: Finding): Remedy[] {
   const path = parseFindingPath(text);
-  const ofCheck = path.includes('validations');
+  const isAboutCheck = path.includes('validations');
   switch (problem) {
     case 'min_above_max':
       return ['swap_bounds', 'drop_check'];
@@ -31,7 +31,7 @@ export function listRemedies({ problem, path: text, values }: Finding): Remedy[]
       return [
         ...(values?.nearest === undefined ? [] : (['take_nearest'] as const)),
         ...(path.at(-1) === 'component' ? (['fitting_component'] as const) : []),
-        ...(ofCheck ? (['drop_check'] as const) : []),
+        ...(isAboutCheck ? (['drop_check'] as const) : []),
       ];
     case 'component_unfit':
     case 'no_choices':
@@ -41,7 +41,7 @@ export function listRemedies({ problem, path: text, values }: Finding): Remedy[]
     case 'check_unfit':
     case 'bound_not_a_number':
     case 'not_a_date':
-      return ofCheck ? ['drop_check'] : [];
+      return isAboutCheck ? ['drop_check'] : [];
     case 'unknown_member':
       return ['drop_member'];
     case 'reserved_step':
@@ -114,11 +114,11 @@ function remedyAt(document: unknown, path: FindingPath, { values }: Finding, rem
     case 'drop_from_purpose':
       return setValueAt(document, path, undefined);
     case 'add_to_step':
-      return withAskedField(document, path);
+      return addAskedField(document, path);
   }
 }
 
-const PAIRS: Readonly<Record<string, string>> = {
+const OPPOSITE_BOUNDS: Readonly<Record<string, string>> = {
   min: 'max',
   max: 'min',
   minLength: 'maxLength',
@@ -141,10 +141,10 @@ function swapBounds(document: unknown, path: FindingPath): unknown {
   const list = path.slice(0, path.indexOf('validations') + 1);
   const index = Number(path[list.length]);
   const checks = checksAt(document, list);
-  const otherIndex = checks.findIndex(({ type }) => type === PAIRS[String(checks[index]?.type)]);
+  const otherIndex = checks.findIndex(({ type }) => type === OPPOSITE_BOUNDS[String(checks[index]?.type)]);
   if (otherIndex < 0) return document;
-  const halfSwapped = setValueAt(document, [...list, index, 'value'], checks[otherIndex]?.value);
-  return setValueAt(halfSwapped, [...list, otherIndex, 'value'], checks[index]?.value);
+  const documentAfterFirst = setValueAt(document, [...list, index, 'value'], checks[otherIndex]?.value);
+  return setValueAt(documentAfterFirst, [...list, otherIndex, 'value'], checks[index]?.value);
 }
 
 function typeOf(document: unknown, id: unknown): string {
@@ -163,7 +163,7 @@ function entryPath(path: FindingPath): FindingPath {
 }
 
 /** Copies the field of another purpose, else picks a component for its type. */
-function withAskedField(document: unknown, path: FindingPath): unknown {
+function addAskedField(document: unknown, path: FindingPath): unknown {
   const id = readValueAt(document, path);
   const name = readValueAt(document, [...path.slice(0, 3), 'name']);
   const list: FindingPath = ['ui_config', 'config', 'loan_purposes'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findQuestions } from './search';
 
-const OFFERED = [
+const OFFERED_QUESTIONS = [
   {
     kind: 'number',
     name: 'Zahl zum Tippen',
@@ -27,10 +27,10 @@ describe('findQuestions (search of questions to add)', () => {
     ['xyz', []],
     ['(((', ['number', 'slider', 'date', 'select', 'file']],
   ])('findQuestions for the query %j returns %j', (query, kinds) => {
-    expect(findQuestions(query, OFFERED)).toEqual(kinds);
+    expect(findQuestions(query, OFFERED_QUESTIONS)).toEqual(kinds);
   });
 });
 
 it('findQuestions returns nothing for a very long query within milliseconds', () => {
-  expect(findQuestions('a'.repeat(10_000), OFFERED)).toEqual([]);
+  expect(findQuestions('a'.repeat(10_000), OFFERED_QUESTIONS)).toEqual([]);
 });

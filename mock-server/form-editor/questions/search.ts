@@ -40,13 +40,13 @@ function matchOf(queryWord: string, candidateWords: readonly string[]): number {
   if (candidateWords.includes(queryWord)) return 3;
   if (queryWord.length >= 2 && candidateWords.some((word) => word.startsWith(queryWord))) return 2;
   if (queryWord.length < MIN_FUZZY_LENGTH) return 0;
-  const isNear = candidateWords.some(
+  const isSimilar = candidateWords.some(
     (word) =>
       distance(word, queryWord) <= 1 ||
       (word.length >= MIN_FUZZY_LENGTH && (queryWord.startsWith(word) || queryWord.endsWith(word))) ||
       (word.length > queryWord.length && distance(word.slice(0, queryWord.length), queryWord) <= 1),
   );
-  return isNear ? 1 : 0;
+  return isSimilar ? 1 : 0;
 }
 
 function wordsIn(text: string): string[] {

@@ -43,8 +43,8 @@ export interface CsvReading {
 const MAX_FINDINGS = 50;
 const MAX_COLUMNS = 50;
 /** In characters, far above the longest allowed row. */
-const MAX_ROW = 100_000;
-const MAX_SHOWN_KEY = 300;
+const MAX_ROW_CHARACTERS = 100_000;
+const MAX_SHOWN_KEY_LENGTH = 300;
 /** Rows beyond twice the number of texts. Reading 300,000 rows blocks requests for a second. */
 const MAX_EXTRA_ROWS = 2_000;
 
@@ -116,7 +116,7 @@ class TooManyRowsError extends Error {}
 class TooManyColumnsError extends Error {}
 
 function rowsOf(text: string, maxRows: number): Row[] | CsvFinding {
-  const [head = ''] = text.slice(0, MAX_ROW).split(/[\r\n]/, 1);
+  const [head = ''] = text.slice(0, MAX_ROW_CHARACTERS).split(/[\r\n]/, 1);
   const delimiter = delimiterIn(head);
   // A quoted separator is no column, so the names are counted again after parsing.
   if (head.split(delimiter, 2 * MAX_COLUMNS).length === 2 * MAX_COLUMNS)
@@ -128,7 +128,7 @@ function rowsOf(text: string, maxRows: number): Row[] | CsvFinding {
     parse(text, {
       bom: true,
       delimiter,
-      max_record_size: MAX_ROW,
+      max_record_size: MAX_ROW_CHARACTERS,
       on_record(cells: string[], { lines }) {
         count += 1;
         if (count > maxRows + 1) throw new TooManyRowsError();
@@ -157,7 +157,7 @@ function delimiterIn(head: string): string {
   return [';', ',', '\t'].toSorted((left, right) => count(right) - count(left))[0] ?? ';';
 }
 
-interface Columns {
+interface TableColumns {
   readonly names: readonly string[];
   readonly languages: readonly Language[];
 }
@@ -166,7 +166,7 @@ type Change = readonly [Language, string];
 
 function takeRows(
   rows: readonly Row[],
-  { columns, texts }: { columns: Columns; texts: ReadonlyMap<string, FormText> },
+  { columns, texts }: { columns: TableColumns; texts: ReadonlyMap<string, FormText> },
   initialDraft: Draft,
 ): Pick<CsvReading, 'draft' | 'changes' | 'findings' | 'omittedFindings'> {
   const lines = new Map<FormText, number>();
@@ -189,18 +189,18 @@ function takeRows(
 /** Notes the line of the row's text in `lines`. */
 function readRow(
   { line, cells }: Row,
-  { names, languages }: Columns,
+  { names, languages }: TableColumns,
   { texts, lines }: { texts: ReadonlyMap<string, FormText>; lines: Map<FormText, number> },
 ): { text: FormText; textChanges: readonly Change[] } | CsvFinding {
   const cell = (name: string) => cells[names.indexOf(name)] ?? '';
-  if (cells.slice(names.length).some((extra) => extra.trim() !== ''))
+  if (cells.slice(names.length).some((extraCell) => extraCell.trim() !== ''))
     return { line, problem: 'too_many_cells', values: { count: names.length } };
   const key = cell(KEY_COLUMN).trim();
   const text = texts.get(key);
   if (text === undefined)
-    return { line, problem: 'unknown_key', values: { key: cutText(key, MAX_SHOWN_KEY) } };
-  const earlier = lines.get(text);
-  if (earlier !== undefined) return { line, problem: 'key_twice', values: { key, earlier } };
+    return { line, problem: 'unknown_key', values: { key: cutText(key, MAX_SHOWN_KEY_LENGTH) } };
+  const earlierLine = lines.get(text);
+  if (earlierLine !== undefined) return { line, problem: 'key_twice', values: { key, earlier: earlierLine } };
   lines.set(text, line);
   const textChanges = languages
     .map((language): Change => [language, withLineFeeds(removeFormulaEscape(cell(language)))])

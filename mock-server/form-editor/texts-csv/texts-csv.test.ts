@@ -18,10 +18,13 @@ const labelled = (label: string | Record<string, string>): Draft =>
     scope: 'here',
   });
 
-const FREQUENT = { label: { de: 'Häufig', en: 'Frequent' }, values: [{ key: 'hoff', label: 'Hoff' }] };
-const OTHERS = { label: { de: 'Weitere', en: 'Others' }, values: [{ key: 'lindner', label: 'Lindner' }] };
+const FREQUENT_MAKERS = { label: { de: 'Häufig', en: 'Frequent' }, values: [{ key: 'hoff', label: 'Hoff' }] };
+const OTHER_MAKERS = {
+  label: { de: 'Weitere', en: 'Others' },
+  values: [{ key: 'lindner', label: 'Lindner' }],
+};
 
-const withMakers = (groups: NonNullable<Field['grouped_values']>): Draft =>
+const draftWithMakers = (groups: NonNullable<Field['grouped_values']>): Draft =>
   changeDraft(FORM, {
     kind: 'set_field',
     address: MILEAGE,
@@ -90,14 +93,16 @@ describe('SIM-15 texts of a form as CSV', () => {
   });
 
   it('texts as CSV keep the headings of choice groups after the groups have been swapped', () => {
-    const swapped = withMakers([OTHERS, FREQUENT]);
-    const csv = formatTextsCsv(withMakers([FREQUENT, OTHERS]), 'de');
-    const { draft, changes, findings } = readTextsCsv(csv, swapped);
-    expect({ draft, changes, findings }).toEqual({ draft: swapped, changes: 0, findings: [] });
+    const swappedDraft = draftWithMakers([OTHER_MAKERS, FREQUENT_MAKERS]);
+    const csv = formatTextsCsv(draftWithMakers([FREQUENT_MAKERS, OTHER_MAKERS]), 'de');
+    const { draft, changes, findings } = readTextsCsv(csv, swappedDraft);
+    expect({ draft, changes, findings }).toEqual({ draft: swappedDraft, changes: 0, findings: [] });
   });
 
   it('texts as CSV name a choice group without choices by its position', () => {
-    const keys = listKeyedTexts(withMakers([{ ...FREQUENT, values: [] }, OTHERS])).map(({ key }) => key);
+    const keys = listKeyedTexts(draftWithMakers([{ ...FREQUENT_MAKERS, values: [] }, OTHER_MAKERS])).map(
+      ({ key }) => key,
+    );
     expect(keys.filter((key) => /mileage.*grouped_values\[[^\]]+\]\.label/.test(key))).toEqual([
       expect.stringContaining('grouped_values[1].label'),
       expect.stringContaining('grouped_values[lindner].label'),

@@ -11,7 +11,7 @@ export const KEY_COLUMN = 'key';
 export function formatTextsCsv(draft: Draft, language: Language): string {
   const rows = listKeyedTexts(draft).map(({ key, text }) => [
     key,
-    ...LANGUAGES.map((code) => textInLanguage(text, code).replace(FORMULA, "'")),
+    ...LANGUAGES.map((code) => textInLanguage(text, code).replace(FORMULA_START, "'")),
   ]);
   return stringify([[KEY_COLUMN, ...LANGUAGES], ...rows], {
     bom: true,
@@ -25,7 +25,7 @@ export function formatTextsCsv(draft: Draft, language: Language): string {
 
 /** A leading apostrophe keeps spreadsheets from running the text as a formula. */
 const ESCAPED = /^'(?='*[=+\-@\t\r＝＋－＠])/u;
-const FORMULA = /^(?='*[=+\-@\t\r＝＋－＠])/u;
+const FORMULA_START = /^(?='*[=+\-@\t\r＝＋－＠])/u;
 
 export function removeFormulaEscape(cell: string): string {
   return cell.replace(ESCAPED, '');

@@ -16,13 +16,13 @@ export interface ListedScenario {
   readonly steps: readonly ScenarioStep[] | null;
 }
 
-interface Counts {
-  readonly scenarios: number;
-  readonly passed: number;
-  readonly failed: number;
+interface ResultCounts {
+  readonly scenarioCount: number;
+  readonly passedCount: number;
+  readonly failedCount: number;
 }
 
-export interface ListedRequirement extends Counts {
+export interface ListedRequirement extends ResultCounts {
   /** Requirement such as SIGN-01, or empty. */
   readonly id: string;
   readonly features: string;
@@ -32,14 +32,14 @@ export interface ListedRequirement extends Counts {
   readonly href: string;
 }
 
-export interface ListedArea extends Counts {
+export interface ListedArea extends ResultCounts {
   readonly area: string;
   readonly name: string;
   readonly isOpen: boolean;
   readonly requirements: readonly ListedRequirement[];
 }
 
-export interface AreaLink extends Counts {
+export interface AreaLink extends ResultCounts {
   readonly area: string | null;
   readonly name: string;
   readonly href: string;
@@ -62,12 +62,12 @@ export interface CallFidelity {
 export interface AcceptanceData {
   readonly isMissing: boolean;
   readonly hasRun: boolean;
-  readonly requirements: number;
-  readonly scenarios: number;
-  readonly passed: number;
-  readonly failed: number;
-  readonly notRun: number;
-  readonly lastRun: string | null;
+  readonly requirementCount: number;
+  readonly scenarioCount: number;
+  readonly passedCount: number;
+  readonly failedCount: number;
+  readonly notRunCount: number;
+  readonly lastRunTime: string | null;
   readonly search: string;
   readonly foundCount: number;
   readonly keptParameters: Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ export interface ScenarioData {
   readonly name: string;
   readonly tags: string;
   /** True without a recorded run: the user ticks the steps. */
-  readonly isByHand: boolean;
+  readonly isTickedManually: boolean;
   readonly steps: readonly (ScenarioStep & { readonly isDone: boolean })[];
   /** Null after the last step. */
   readonly tickHref: string | null;

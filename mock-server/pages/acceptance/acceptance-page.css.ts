@@ -165,23 +165,23 @@ const arrow = {
   transition: 'rotate 150ms',
 } as const;
 
-export const areaHead = style({ ...summaryRow, padding: '12px 16px', '::before': arrow });
-globalStyle(`${areaHead}::-webkit-details-marker`, { display: 'none' });
-globalStyle(`details[open] > ${areaHead}::before`, { rotate: '45deg' });
-globalStyle(`${areaHead} h2`, { fontSize: 15 });
+export const areaHeader = style({ ...summaryRow, padding: '12px 16px', '::before': arrow });
+globalStyle(`${areaHeader}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`details[open] > ${areaHeader}::before`, { rotate: '45deg' });
+globalStyle(`${areaHeader} h2`, { fontSize: 15 });
 export const areaResults = style({ marginInlineStart: 'auto' });
 
 export const requirement = style({ borderTop: hairline });
-export const requirementHead = style({
+export const requirementHeader = style({
   ...summaryRow,
   padding: '9px 16px',
   fontSize: 13,
   '::before': arrow,
   ':hover': { background: color.surface2 },
 });
-globalStyle(`${requirementHead}::-webkit-details-marker`, { display: 'none' });
-globalStyle(`details[open] > ${requirementHead}::before`, { rotate: '45deg' });
-globalStyle(`${requirementHead} h3`, {
+globalStyle(`${requirementHeader}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`details[open] > ${requirementHeader}::before`, { rotate: '45deg' });
+globalStyle(`${requirementHeader} h3`, {
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 240px',
@@ -192,9 +192,9 @@ globalStyle(`${requirementHead} h3`, {
   fontWeight: 400,
   color: color.text,
 });
-globalStyle(`details[open] > ${requirementHead} h3`, { fontWeight: 600 });
-globalStyle(`${requirementHead} code`, { minWidth: 72, lineHeight: '19px', color: color.text2 });
-globalStyle(`a${requirementHead}`, { textDecoration: 'none' });
+globalStyle(`details[open] > ${requirementHeader} h3`, { fontWeight: 600 });
+globalStyle(`${requirementHeader} code`, { minWidth: 72, lineHeight: '19px', color: color.text2 });
+globalStyle(`a${requirementHeader}`, { textDecoration: 'none' });
 export const features = style({ flex: '1 1 200px', minWidth: 0 });
 
 export const scenario = style({

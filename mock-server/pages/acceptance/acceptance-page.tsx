@@ -12,7 +12,7 @@ import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card, quietText } from '../parts/card.css';
-import { frame, headRow } from '../parts/frame.css';
+import { frame, headerRow } from '../parts/frame.css';
 import { notice } from '../parts/notice.css';
 import { SearchForm } from '../parts/search-form';
 import type {
@@ -36,7 +36,7 @@ export default function AcceptancePage(data: AcceptanceData) {
   const words = useTexts('pages');
   return (
     <main className={frame.wide} id="content" tabIndex={-1}>
-      <div className={headRow}>
+      <div className={headerRow}>
         <div>
           <h1>{words('script')}</h1>
           <p className={quietText}>{words('scriptLead')}</p>
@@ -83,18 +83,26 @@ export default function AcceptancePage(data: AcceptanceData) {
   );
 }
 
-function Totals({ requirements, scenarios, passed, failed, notRun, lastRun, hasRun }: AcceptanceData) {
+function Totals({
+  requirementCount,
+  scenarioCount,
+  passedCount,
+  failedCount,
+  notRunCount,
+  lastRunTime,
+  hasRun,
+}: AcceptanceData) {
   const t = useTexts('acceptance');
   return (
     <ul className={css.totals}>
-      <li>{t('requirements', { n: requirements })}</li>
-      <li>{t('scenarios', { n: scenarios })}</li>
+      <li>{t('requirements', { n: requirementCount })}</li>
+      <li>{t('scenarios', { n: scenarioCount })}</li>
       {hasRun && (
         <>
-          <li data-result="passed">{t('passed', { n: passed })}</li>
-          <li data-result={failed > 0 ? 'failed' : undefined}>{t('failed', { n: failed })}</li>
-          <li>{t('notRun', { n: notRun })}</li>
-          {lastRun !== null && <li data-result="time">{t('lastRun', { when: lastRun })}</li>}
+          <li data-result="passed">{t('passed', { n: passedCount })}</li>
+          <li data-result={failedCount > 0 ? 'failed' : undefined}>{t('failed', { n: failedCount })}</li>
+          <li>{t('notRun', { n: notRunCount })}</li>
+          {lastRunTime !== null && <li data-result="time">{t('lastRun', { when: lastRunTime })}</li>}
         </>
       )}
     </ul>
@@ -116,21 +124,23 @@ function Mark({ result }: { result: ScenarioResult }) {
 }
 
 const resultOf = ({
-  failed,
-  passed,
-  scenarios,
-}: Pick<AreaLink, 'failed' | 'passed' | 'scenarios'>): ScenarioResult =>
-  failed > 0 ? 'failed' : passed === scenarios ? 'passed' : 'notRun';
+  failedCount,
+  passedCount,
+  scenarioCount,
+}: Pick<AreaLink, 'failedCount' | 'passedCount' | 'scenarioCount'>): ScenarioResult =>
+  failedCount > 0 ? 'failed' : passedCount === scenarioCount ? 'passed' : 'notRun';
 
 function AreaItem({ name, href, isShown, hasRun, ...counts }: AreaLink & { hasRun: boolean }) {
-  const { scenarios, failed, passed } = counts;
+  const { scenarioCount, failedCount, passedCount } = counts;
   const words = useTexts('pages');
   return (
     <li>
       <LiveLink className={css.area} href={href} aria-current={isShown ? 'true' : undefined}>
         {hasRun && <Mark result={resultOf(counts)} />}
         <span>{name}</span>
-        <small>{failed > 0 ? words('passedOf', { passed, all: scenarios }) : scenarios}</small>
+        <small>
+          {failedCount > 0 ? words('passedOf', { passed: passedCount, all: scenarioCount }) : scenarioCount}
+        </small>
       </LiveLink>
     </li>
   );
@@ -143,7 +153,7 @@ function Search({ search, keptParameters, foundCount, views, hasRun }: Acceptanc
   const pending = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(pending.current), []);
   const labels = { failed: words('failedRun'), notRun: words('notRun') };
-  function searchSoon(text: string) {
+  function searchAfterPause(text: string) {
     clearTimeout(pending.current);
     const query = new URLSearchParams({ ...keptParameters, ...(text !== '' && { q: text }) });
     pending.current = setTimeout(() => void show(`/simulator/script?${query}`), TYPING_PAUSE_MS);
@@ -157,7 +167,7 @@ function Search({ search, keptParameters, foundCount, views, hasRun }: Acceptanc
         label={words('searchScript')}
         placeholder={words('searchHere')}
         count={foundCount}
-        onSearch={searchSoon}
+        onSearch={searchAfterPause}
       />
       {hasRun && (
         <nav className={css.resultViews} aria-label={t('show')}>
@@ -178,28 +188,28 @@ function Search({ search, keptParameters, foundCount, views, hasRun }: Acceptanc
 }
 
 function AreaSection({ name, isOpen, requirements, hasRun, ...counts }: ListedArea & { hasRun: boolean }) {
-  const { scenarios, passed, failed } = counts;
+  const { scenarioCount, passedCount, failedCount } = counts;
   const t = useTexts('acceptance');
   const words = useTexts('pages');
   const ids = requirements.filter(({ id }) => id !== '').length;
   return (
     <details className={card} open={isOpen}>
-      <summary className={css.areaHead}>
+      <summary className={css.areaHeader}>
         <h2>{name}</h2>
         <span className={quietText}>
-          {[ids > 0 && t('requirements', { n: ids }), t('scenarios', { n: scenarios })]
+          {[ids > 0 && t('requirements', { n: ids }), t('scenarios', { n: scenarioCount })]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span className={css.areaResults} data-passed={passed} data-scenarios={scenarios}>
-          {failed > 0 && (
+        <span className={css.areaResults} data-passed={passedCount} data-scenarios={scenarioCount}>
+          {failedCount > 0 && (
             <span className={css.result} data-result="failed">
-              {t('failed', { n: failed })}
+              {t('failed', { n: failedCount })}
             </span>
           )}{' '}
           {hasRun && (
             <span className={css.result} data-result={resultOf(counts)}>
-              {words('passedOf', { passed, all: scenarios })}
+              {words('passedOf', { passed: passedCount, all: scenarioCount })}
             </span>
           )}
         </span>
@@ -220,11 +230,15 @@ function Requirement({
   hasRun,
   ...counts
 }: ListedRequirement & { hasRun: boolean }) {
-  const { scenarios, failed } = counts;
+  const { scenarioCount, failedCount } = counts;
   const t = useTexts('acceptance');
   const words = useTexts('pages');
   const result = resultOf(counts);
-  const labels = { passed: words('passed'), failed: t('failed', { n: failed }), notRun: words('notRun') };
+  const labels = {
+    passed: words('passed'),
+    failed: t('failed', { n: failedCount }),
+    notRun: words('notRun'),
+  };
   const head = (
     <>
       <h3>
@@ -233,7 +247,7 @@ function Requirement({
           {features}
         </span>
       </h3>
-      <span className={quietText}>{t('scenarios', { n: scenarios })}</span>
+      <span className={quietText}>{t('scenarios', { n: scenarioCount })}</span>
       {hasRun && (
         <span className={css.result} data-result={result}>
           <Icon of={MARKS[result]} size={14} />
@@ -245,14 +259,14 @@ function Requirement({
   if (listedScenarios === null)
     return (
       <div className={css.requirement}>
-        <a className={css.requirementHead} href={href}>
+        <a className={css.requirementHeader} href={href}>
           {head}
         </a>
       </div>
     );
   return (
     <details className={css.requirement} open={isOpen} id={id || undefined}>
-      <summary className={css.requirementHead}>{head}</summary>
+      <summary className={css.requirementHeader}>{head}</summary>
       <ul>
         {listedScenarios.map((scenario) => (
           <ScenarioRow

@@ -5,7 +5,7 @@ import { cardTag } from '../parts/card.css';
 
 const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;
-const HATCHED = `repeating-linear-gradient(135deg, ${color.borderControl} 0 3px, ${color.surface} 3px 6px)`;
+const HATCHED_BACKGROUND = `repeating-linear-gradient(135deg, ${color.borderControl} 0 3px, ${color.surface} 3px 6px)`;
 
 export const stateBar = style({ display: 'flex', gap: 2, height: 8, margin: '4px 16px 0' });
 export const stateShare = style({
@@ -13,7 +13,7 @@ export const stateShare = style({
   selectors: {
     '&[data-state=verified]': { background: color.ok.solid },
     '&[data-state=drifted]': { background: color.warn.solid },
-    '&[data-state=assumed]': { background: HATCHED },
+    '&[data-state=assumed]': { background: HATCHED_BACKGROUND },
   },
 });
 export const stateCounts = style({

@@ -13,7 +13,7 @@ function submission(): FormEvent<HTMLFormElement> {
   return event as unknown as FormEvent<HTMLFormElement>;
 }
 
-function refusedBy(fetched: () => Promise<Response>) {
+function openRefusedPortal(fetched: () => Promise<Response>) {
   const close = vi.fn();
   const request = vi.fn(fetched);
   vi.stubGlobal('open', () => ({ close }));
@@ -27,7 +27,7 @@ it.each([
 ])(
   'openBeside (opens a scenario in a new tab) closes the tab after %s and shows the response without a second request',
   async (_, fetched, status) => {
-    const { close, request } = refusedBy(fetched);
+    const { close, request } = openRefusedPortal(fetched);
     const show = vi.fn(async (_response: URL | string | Response) => false);
     await openBeside(submission(), show);
     expect(request).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ it.each([
 );
 
 it('a double click on a scenario opens one portal', async () => {
-  const { request } = refusedBy(async () => new Response('{}', { status: 429 }));
+  const { request } = openRefusedPortal(async () => new Response('{}', { status: 429 }));
   const event = submission();
   const show = async () => false;
   await Promise.all([openBeside(event, show), openBeside(event, show)]);

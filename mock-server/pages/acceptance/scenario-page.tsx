@@ -13,7 +13,7 @@ import type { ScenarioData } from './acceptance-data';
 import * as css from './acceptance-page.css';
 
 export default function ScenarioPage(data: ScenarioData) {
-  const { name, tags, isByHand, steps, tickHref, listHref, portalHref } = data;
+  const { name, tags, isTickedManually, steps, tickHref, listHref, portalHref } = data;
   const t = useTexts('pages');
   const nextIndex = steps.findIndex(({ isDone }) => !isDone);
   return (
@@ -28,7 +28,7 @@ export default function ScenarioPage(data: ScenarioData) {
           </h1>
         </div>
         <p className={css.text}>{tags}</p>
-        {isByHand && <p className={css.text}>{t('byHand')}</p>}
+        {isTickedManually && <p className={css.text}>{t('byHand')}</p>}
         <ol>
           {Array.from(steps.entries(), ([place, { kind, text, isDone }]) => (
             <li key={place} className={css.runStep} data-done={isDone}>
@@ -58,7 +58,7 @@ export default function ScenarioPage(data: ScenarioData) {
         )}
         <p className={css.runFooter}>
           <ButtonLink
-            look="primary"
+            variant="primary"
             icon={SquareArrowOutUpRight}
             href={portalHref}
             target="_blank"

@@ -31,7 +31,7 @@ export interface BankData {
   readonly addresses: {
     readonly bank: string;
     readonly form: string;
-    readonly export: string;
+    readonly exportHref: string;
     readonly share: string;
   };
   /** False while the partner's bank applies. */
@@ -48,8 +48,8 @@ export interface BankData {
   readonly currencies: readonly Choice[];
   readonly languages: readonly { readonly code: Language; readonly name: string }[];
   readonly amount: string;
-  readonly onButton: ShownContrast;
-  readonly onWhite: ShownContrast;
+  readonly buttonTextContrast: ShownContrast;
+  readonly linkContrast: ShownContrast;
   readonly api: { readonly address: string; readonly key: string };
   readonly document: { readonly text: string; readonly isOpen: boolean };
   readonly refusalMessage: string | null;

@@ -10,10 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const READABLE = { usedColour: '#005fcc', ratio: null };
+const READABLE_CONTRAST = { usedColour: '#005fcc', ratio: null };
 
-const DATA: BankData = {
-  addresses: { bank: '/bank', form: '/form', export: '/export', share: '/share' },
+const BANK_DATA: BankData = {
+  addresses: { bank: '/bank', form: '/form', exportHref: '/export', share: '/share' },
   partner: 'Lindhof Bank',
   amount: '€500,000',
   isCustomised: false,
@@ -27,8 +27,8 @@ const DATA: BankData = {
   isLogoLost: false,
   refusalMessage: null,
   shownFindings: null,
-  onButton: READABLE,
-  onWhite: READABLE,
+  buttonTextContrast: READABLE_CONTRAST,
+  linkContrast: READABLE_CONTRAST,
   api: { address: '', key: '' },
   document: { isOpen: false, text: '' },
 };
@@ -36,7 +36,7 @@ const DATA: BankData = {
 function show(more: Partial<BankData> = {}) {
   return render(
     <TestPage>
-      <BankPage {...DATA} {...more} />
+      <BankPage {...BANK_DATA} {...more} />
     </TestPage>,
   );
 }

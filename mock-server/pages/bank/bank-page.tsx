@@ -8,7 +8,7 @@ import { column } from '../parts/columns.css';
 import { EntryProblem } from '../parts/entry-problem';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
-import { frame, headRow, sideBySide } from '../parts/frame.css';
+import { frame, headerRow, sideBySide } from '../parts/frame.css';
 import { ShareLink } from '../share/share-link';
 import type { BankData } from './bank-data';
 import * as css from './bank-page.css';
@@ -32,12 +32,12 @@ export default function BankPage(data: BankData) {
         <a href={addresses.form}>{t('form')}</a>
       </nav>
       <main className={frame.wide} id="content" tabIndex={-1}>
-        <div className={headRow}>
+        <div className={headerRow}>
           <div>
             <h1>{t('bank')}</h1>
             <p className={cardCss.quietText}>{t('bankLead', { partner })}</p>
           </div>
-          <ButtonLink href={addresses.export} download icon={Download}>
+          <ButtonLink href={addresses.exportHref} download icon={Download}>
             {t('export')}
           </ButtonLink>
         </div>
@@ -88,7 +88,7 @@ function OwnOrPartner({ isCustomised, partner, addresses }: BankData) {
           <p className={cardCss.quietText}>{t('notYet', { partner })}</p>
         ) : (
           <form method="post" action={addresses.bank}>
-            <Button type="submit" look="danger" name="intent" value="drop">
+            <Button type="submit" variant="danger" name="intent" value="drop">
               {t('drop', { partner })}
             </Button>
           </form>

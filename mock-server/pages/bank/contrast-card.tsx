@@ -5,9 +5,9 @@ import type { BankData } from './bank-data';
 import * as css from './contrast-card.css';
 import { createContrastTexts } from './contrast-texts';
 
-export function ContrastCard({ entries, onButton, onWhite }: BankData) {
+export function ContrastCard({ entries, buttonTextContrast, linkContrast }: BankData) {
   const t = useTexts('bank');
-  const { button, white } = createContrastTexts({ onButton, onWhite }, t);
+  const { button, white } = createContrastTexts({ buttonTextContrast, linkContrast }, t);
 
   return (
     <Card
@@ -21,7 +21,7 @@ export function ContrastCard({ entries, onButton, onWhite }: BankData) {
           <span
             className={css.sample}
             data-sample="button"
-            style={{ background: entries.colour, color: onButton.usedColour }}
+            style={{ background: entries.colour, color: buttonTextContrast.usedColour }}
           >
             {t('offerButton')}
           </span>
@@ -29,15 +29,15 @@ export function ContrastCard({ entries, onButton, onWhite }: BankData) {
         </div>
         <div>
           <h3>{t('links')}</h3>
-          <span className={css.sample} data-kind="link" style={{ color: onWhite.usedColour }}>
+          <span className={css.sample} data-kind="link" style={{ color: linkContrast.usedColour }}>
             {t('help')}
           </span>
           <p className={quietText}>{white}</p>
         </div>
         <div>
           <h3>{t('controls')}</h3>
-          <span className={css.sample} style={{ background: onWhite.usedColour, color: '#fff' }}>
-            {onWhite.usedColour}
+          <span className={css.sample} style={{ background: linkContrast.usedColour, color: '#fff' }}>
+            {linkContrast.usedColour}
           </span>
           <p className={quietText}>{white}</p>
         </div>

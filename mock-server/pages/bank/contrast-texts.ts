@@ -2,12 +2,15 @@ import type { TextLookup } from '../../texts/translate';
 import type { BankData } from './bank-data';
 
 export function createContrastTexts(
-  { onButton, onWhite }: Pick<BankData, 'onButton' | 'onWhite'>,
+  { buttonTextContrast, linkContrast }: Pick<BankData, 'buttonTextContrast' | 'linkContrast'>,
   t: TextLookup<'bank'>,
 ) {
-  const button = onButton.ratio === null ? null : t('darkText', { ratio: onButton.ratio });
+  const button =
+    buttonTextContrast.ratio === null ? null : t('darkText', { ratio: buttonTextContrast.ratio });
   const white =
-    onWhite.ratio === null ? null : t('darker', { ratio: onWhite.ratio, used: onWhite.usedColour });
+    linkContrast.ratio === null
+      ? null
+      : t('darker', { ratio: linkContrast.ratio, used: linkContrast.usedColour });
   return {
     button: button ?? t('asGiven'),
     white: white ?? t('asGiven'),

@@ -14,7 +14,7 @@ import type { ChosenLogo } from './chosen-logo';
 import { createContrastTexts } from './contrast-texts';
 import * as css from './entries-form.css';
 import { errorMessagesByPath } from './error-messages';
-import { coloursInLogo } from './logo-colours';
+import { listColoursInLogo } from './logo-colours';
 
 /** Delays previews, because a colour picker reports every movement. */
 const PREVIEW_PAUSE_MS = 250;
@@ -32,7 +32,7 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
     isPreview,
     shownFindings,
   } = data;
-  const colours = chosenLogo.src === null ? (logo?.colours ?? []) : coloursInLogo(chosenLogo.src);
+  const colours = chosenLogo.src === null ? (logo?.colours ?? []) : listColoursInLogo(chosenLogo.src);
   const t = useTexts('bank');
   const problems = errorMessagesByPath(shownFindings);
   const languagesProblem = problems.languages ?? problems['languages.supported'];
@@ -43,8 +43,8 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
       method="post"
       action={addresses.bank}
       encType="multipart/form-data"
-      onInput={preview.whenChanged}
-      onSubmit={preview.whenSubmitted}
+      onInput={preview.handleInput}
+      onSubmit={preview.handleSubmit}
     >
       <DefaultButton intent="save" label={t('save')} />
       <div>
@@ -137,7 +137,7 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
             <a href={addresses.form}>{t('nextForm')}</a>
           </p>
         )}
-        <Button type="submit" look="primary" size="block" name="intent" value="save">
+        <Button type="submit" variant="primary" size="block" name="intent" value="save">
           {t('save')}
         </Button>
       </div>
@@ -206,13 +206,13 @@ function usePreview(action: string) {
   }
 
   return {
-    whenChanged({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    handleInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
       const isShown = target instanceof HTMLInputElement && ['name', 'colour'].includes(target.name);
       if (!isShown) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => preview(form), PREVIEW_PAUSE_MS);
     },
-    whenSubmitted(event: FormEvent<HTMLFormElement>) {
+    handleSubmit(event: FormEvent<HTMLFormElement>) {
       clearTimeout(timer.current);
       const form = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;

@@ -5,7 +5,7 @@ import { scrollable } from '../parts/scrollable';
 import type { BankData, ShownFindings } from './bank-data';
 import * as css from './findings-card.css';
 
-const MAX_SHOWN = 100;
+const MAX_SHOWN_FINDINGS = 100;
 
 export function FindingsCard({
   refusalMessage,
@@ -54,7 +54,7 @@ function FindingsList({ findings, logos }: ShownFindings) {
   const t = useTexts('bank');
   return (
     <ul className={css.findingList} aria-labelledby="findings-title" {...scrollable}>
-      {findings.slice(0, MAX_SHOWN).map(({ message, path, severity, problem, elsewhere = [] }) => (
+      {findings.slice(0, MAX_SHOWN_FINDINGS).map(({ message, path, severity, problem, elsewhere = [] }) => (
         <li key={`${problem} ${path}`} data-severity={severity}>
           <p>{message}</p>
           {[path || t('wholeDocument'), ...elsewhere].map((place) => (

@@ -8,17 +8,17 @@ export interface FittedLogo {
   readonly changes: readonly LogoChange[];
 }
 
-const MEASURED = 400;
+const MEASURED_SIZE_PX = 400;
 /** Sharp at three times the size of the header and of e-mails. */
-const MAX_SAVED = { width: 720, height: 240 } as const;
+const MAX_SAVED_SIZE_PX = { width: 720, height: 240 } as const;
 const MAX_UNCHANGED_PIXELS = 4_000_000;
-const MARGIN = 0.04;
+const MARGIN_SHARE = 0.04;
 /** `rgb()`, because the form offers hexadecimal colours of a logo as the bank's. */
-const GROUND = { colour: 'rgb(20, 25, 28)', margin: 0.16 } as const;
+const BACKGROUND = { colour: 'rgb(20, 25, 28)', margin: 0.16 } as const;
 const SVG_TYPE = 'image/svg+xml';
 const SVG = 'http://www.w3.org/2000/svg';
 /** A drawing without a size is searched around its origin. */
-const SEARCHED: Box = { x: -2_000, y: -2_000, width: 4_000, height: 4_000 };
+const SEARCHED_REGION: Box = { x: -2_000, y: -2_000, width: 4_000, height: 4_000 };
 
 /**
  * Trims margins, puts white logos on a dark ground and converts other formats to PNG.
@@ -71,40 +71,45 @@ async function fitDrawing(file: File, source: string): Promise<FittedLogo> {
 
   const measure = async (region: Box) => {
     const pixels = await draw(addressOf(withRegion(root, region)), region);
-    return { drawn: pixels, ink: findInk(pixels) };
+    return { pixels, ink: findInk(pixels) };
   };
   const size = sizeOf(root);
-  const wholeBox = size ?? SEARCHED;
-  const { drawn, ink } = await measure(wholeBox);
+  const wholeBox = size ?? SEARCHED_REGION;
+  const { pixels, ink } = await measure(wholeBox);
   if (ink === null) return keepFile(file);
-  const { needsDarkGround } = ink;
-  const isCut = size === null || isLetterboxed(root, size) || hasWideMargins(ink, drawn);
-  if (!isCut && !needsDarkGround && !isLarge) return keepFile(file);
+  const { needsDarkBackground } = ink;
+  const isCut = size === null || isLetterboxed(root, size) || hasWideMargins(ink, pixels);
+  if (!isCut && !needsDarkBackground && !isLarge) return keepFile(file);
   let box = wholeBox;
   if (isCut) {
     // Measuring again at a larger scale trims small drawings precisely.
-    const nearBox = toRegionUnits(wholeBox, widenBox(ink.box, 4), drawn);
-    const closer = await measure(nearBox);
-    box = growBox(closer.ink ? toRegionUnits(nearBox, closer.ink.box, closer.drawn) : nearBox, MARGIN);
+    const closeBox = toRegionUnits(wholeBox, growBoxBy(ink.box, 4), pixels);
+    const closeMeasurement = await measure(closeBox);
+    box = growBoxByShare(
+      closeMeasurement.ink
+        ? toRegionUnits(closeBox, closeMeasurement.ink.box, closeMeasurement.pixels)
+        : closeBox,
+      MARGIN_SHARE,
+    );
   }
-  if (needsDarkGround) box = growBox(box, GROUND.margin);
+  if (needsDarkBackground) box = growBoxByShare(box, BACKGROUND.margin);
   const fittedRoot = withRegion(root, box);
-  if (needsDarkGround) fittedRoot.prepend(groundOf(fittedRoot, box));
+  if (needsDarkBackground) fittedRoot.prepend(createBackground(fittedRoot, box));
   const text = new XMLSerializer().serializeToString(fittedRoot);
   return {
     file: new File([text], file.name, { type: SVG_TYPE }),
-    changes: changesOf({ isCut, needsDarkGround }),
+    changes: changesOf({ isCut, needsDarkBackground }),
   };
 }
 
-interface Changes {
+interface LogoChangeFlags {
   isCut: boolean;
-  needsDarkGround: boolean;
+  needsDarkBackground: boolean;
   isConverted?: boolean;
 }
 
-function changesOf({ isCut, needsDarkGround, isConverted = false }: Changes): LogoChange[] {
-  const changeFlags = { margins: isCut, ground: needsDarkGround, converted: isConverted };
+function changesOf({ isCut, needsDarkBackground, isConverted = false }: LogoChangeFlags): LogoChange[] {
+  const changeFlags = { margins: isCut, ground: needsDarkBackground, converted: isConverted };
   return LOGO_CHANGES.filter((change) => changeFlags[change]);
 }
 
@@ -134,7 +139,7 @@ function removeProgramData(root: Element): void {
   for (const element of root.querySelectorAll('*')) if (element.namespaceURI !== SVG) element.remove();
 }
 
-const UNITS: Readonly<Record<string, number>> = {
+const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
   pt: 96 / 72,
@@ -147,27 +152,27 @@ const UNITS: Readonly<Record<string, number>> = {
 
 function pixelsOf(length: string | null): number {
   const [, amount = '', unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? [];
-  return Number(amount) * (UNITS[unit.toLowerCase()] ?? 0);
+  return Number(amount) * (PIXELS_PER_UNIT[unit.toLowerCase()] ?? 0);
 }
 
 function withRegion(root: Element, { x, y, width, height }: Box): Element {
   const copy = root.cloneNode(true);
   if (!(copy instanceof Element)) throw new TypeError('No element');
-  const rounded = (value: number) => Number(value.toPrecision(6));
-  copy.setAttribute('viewBox', [x, y, width, height].map(rounded).join(' '));
-  copy.setAttribute('width', String(rounded(width)));
-  copy.setAttribute('height', String(rounded(height)));
+  const round = (value: number) => Number(value.toPrecision(6));
+  copy.setAttribute('viewBox', [x, y, width, height].map(round).join(' '));
+  copy.setAttribute('width', String(round(width)));
+  copy.setAttribute('height', String(round(height)));
   if (!/^\s*none/.test(copy.getAttribute('preserveAspectRatio') ?? ''))
     copy.removeAttribute('preserveAspectRatio');
   return copy;
 }
 
-function groundOf(root: Element, { x, y, width, height }: Box): Element {
-  const ground = root.ownerDocument.createElementNS(SVG, 'rect');
+function createBackground(root: Element, { x, y, width, height }: Box): Element {
+  const background = root.ownerDocument.createElementNS(SVG, 'rect');
   const radius = Math.min(width, height) * 0.12;
-  for (const [name, value] of Object.entries({ x, y, width, height, rx: radius, fill: GROUND.colour }))
-    ground.setAttribute(name, String(value));
-  return ground;
+  for (const [name, value] of Object.entries({ x, y, width, height, rx: radius, fill: BACKGROUND.colour }))
+    background.setAttribute(name, String(value));
+  return background;
 }
 
 function addressOf(root: Element): string {
@@ -182,7 +187,9 @@ async function load(address: string): Promise<HTMLImageElement> {
 }
 
 async function draw(address: string, { width, height }: Pick<Box, 'width' | 'height'>): Promise<Pixels> {
-  return pixelsIn(paint(await load(address), shrinkToFit({ width, height }, MEASURED, MEASURED)));
+  return pixelsIn(
+    paint(await load(address), shrinkToFit({ width, height }, MEASURED_SIZE_PX, MEASURED_SIZE_PX)),
+  );
 }
 
 function shrinkToFit({ width, height }: Pick<Box, 'width' | 'height'>, maxWidth: number, maxHeight: number) {
@@ -190,7 +197,7 @@ function shrinkToFit({ width, height }: Pick<Box, 'width' | 'height'>, maxWidth:
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-interface Target extends Pick<Box, 'width' | 'height'> {
+interface DrawingTarget extends Pick<Box, 'width' | 'height'> {
   readonly sourceBox?: Box;
   readonly margin?: number;
   readonly ground?: string | null;
@@ -198,7 +205,7 @@ interface Target extends Pick<Box, 'width' | 'height'> {
 
 function paint(
   image: HTMLImageElement,
-  { width, height, sourceBox, margin = 0, ground }: Target,
+  { width, height, sourceBox, margin = 0, ground }: DrawingTarget,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width + 2 * margin;
@@ -242,12 +249,12 @@ function toRegionUnits(region: Box, box: Box, pixels: Pixels): Box {
   };
 }
 
-function widenBox({ x, y, width, height }: Box, margin: number): Box {
+function growBoxBy({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-function growBox(box: Box, share: number): Box {
-  return widenBox(box, Math.min(box.width, box.height) * share);
+function growBoxByShare(box: Box, share: number): Box {
+  return growBoxBy(box, Math.min(box.width, box.height) * share);
 }
 
 const SIGNATURES = [
@@ -266,26 +273,31 @@ async function withTrueType(file: File, knownType?: string): Promise<File> {
 
 async function fitPicture(file: File, image: HTMLImageElement): Promise<FittedLogo> {
   const wholeBox = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
-  const pixels = pixelsIn(paint(image, shrinkToFit(wholeBox, MEASURED, MEASURED)));
+  const pixels = pixelsIn(paint(image, shrinkToFit(wholeBox, MEASURED_SIZE_PX, MEASURED_SIZE_PX)));
   const ink = findInk(pixels);
   const isCut = ink !== null && hasWideMargins(ink, pixels);
-  const needsDarkGround = ink?.needsDarkGround ?? false;
+  const needsDarkBackground = ink?.needsDarkBackground ?? false;
   const isPng = file.type === 'image/png';
   const isSmall = wholeBox.width * wholeBox.height <= MAX_UNCHANGED_PIXELS && file.size <= MAX_BYTES;
-  if (isPng && isSmall && !isCut && !needsDarkGround) return keepFile(file);
-  const sourceBox = isCut ? toRegionUnits(wholeBox, widenBox(ink.box, 1), pixels) : wholeBox;
+  if (isPng && isSmall && !isCut && !needsDarkBackground) return keepFile(file);
+  const sourceBox = isCut ? toRegionUnits(wholeBox, growBoxBy(ink.box, 1), pixels) : wholeBox;
   const enlarged = {
-    width: Math.min(sourceBox.width, MAX_SAVED.width),
-    height: Math.min(sourceBox.height, MAX_SAVED.height),
+    width: Math.min(sourceBox.width, MAX_SAVED_SIZE_PX.width),
+    height: Math.min(sourceBox.height, MAX_SAVED_SIZE_PX.height),
   };
   const size = shrinkToFit(sourceBox, enlarged.width, enlarged.height);
-  const margin = needsDarkGround ? Math.ceil(Math.min(size.width, size.height) * GROUND.margin) : 0;
-  const canvas = paint(image, { ...size, sourceBox, margin, ground: needsDarkGround ? GROUND.colour : null });
+  const margin = needsDarkBackground ? Math.ceil(Math.min(size.width, size.height) * BACKGROUND.margin) : 0;
+  const canvas = paint(image, {
+    ...size,
+    sourceBox,
+    margin,
+    ground: needsDarkBackground ? BACKGROUND.colour : null,
+  });
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (png === null) return keepFile(file);
   return {
     file: new File([png], `${file.name.replace(/\.[^.]*$/, '')}.png`, { type: 'image/png' }),
-    changes: changesOf({ isCut, needsDarkGround, isConverted: !isPng }),
+    changes: changesOf({ isCut, needsDarkBackground, isConverted: !isPng }),
   };
 }
 

@@ -35,7 +35,7 @@ describe('SIM-15 findInk (visible part of a logo)', () => {
     ['white details in a round sign', ['  bbb  ', ' bbbbb ', 'bbbwbbb', ' bbbbb ', '  bbb  '], false],
     ['coloured letters on a white ground', ['wwwww', 'wbwbw', 'wwwww'], false],
   ])('a logo needs a dark ground for white parts beside transparency: %s', (_, rows, needsDarkGround) => {
-    expect(findInk(pixels(...rows))?.needsDarkGround).toBe(needsDarkGround);
+    expect(findInk(pixels(...rows))?.needsDarkBackground).toBe(needsDarkGround);
   });
 
   it.each([

@@ -16,25 +16,25 @@ export interface Ink {
   /** The picture without its transparent or white margin. */
   readonly box: Box;
   /** True if a white page would hide white parts. */
-  readonly needsDarkGround: boolean;
+  readonly needsDarkBackground: boolean;
 }
 
-const OPAQUE = 128;
-const FAINT = 24;
-const WHITE = 235;
+const MIN_OPAQUE_ALPHA = 128;
+const MIN_VISIBLE_ALPHA = 24;
+const MIN_WHITE_LEVEL = 235;
 /** Share of the outline, which excludes white details inside coloured shapes. */
-const WHITE_OUTLINE = 0.25;
+const MIN_WHITE_OUTLINE_SHARE = 0.25;
 /** A picture that fills its box has its own background. */
-const FILLED = 0.95;
+const FILLED_SHARE = 0.95;
 
 export function findInk(pixels: Pixels): Ink | null {
-  const isWhiteGround = hasWhiteGround(pixels);
+  const isWhiteBackground = hasWhiteBackground(pixels);
   const box = boxOf(
     pixels,
-    (index) => alphaAt(pixels, index) >= FAINT && !(isWhiteGround && isWhite(pixels, index)),
+    (index) => alphaAt(pixels, index) >= MIN_VISIBLE_ALPHA && !(isWhiteBackground && isWhite(pixels, index)),
   );
   if (box === null) return null;
-  return { box, needsDarkGround: !isWhiteGround && isHiddenOnWhite(pixels, box) };
+  return { box, needsDarkBackground: !isWhiteBackground && isHiddenOnWhite(pixels, box) };
 }
 
 export function hasWideMargins({ box }: Ink, { width, height }: Pixels): boolean {
@@ -44,12 +44,12 @@ export function hasWideMargins({ box }: Ink, { width, height }: Pixels): boolean
 const alphaAt = ({ data }: Pixels, index: number) => data[index * 4 + 3] ?? 0;
 
 function isWhite({ data }: Pixels, index: number): boolean {
-  return [0, 1, 2].every((channel) => (data[index * 4 + channel] ?? 0) >= WHITE);
+  return [0, 1, 2].every((channel) => (data[index * 4 + channel] ?? 0) >= MIN_WHITE_LEVEL);
 }
 
-function hasWhiteGround(pixels: Pixels): boolean {
+function hasWhiteBackground(pixels: Pixels): boolean {
   const { width, height } = pixels;
-  const isPlain = (index: number) => alphaAt(pixels, index) >= OPAQUE && isWhite(pixels, index);
+  const isPlain = (index: number) => alphaAt(pixels, index) >= MIN_OPAQUE_ALPHA && isWhite(pixels, index);
   const columns = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
   const rows = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
   return [...columns, ...rows].flat().every(isPlain);
@@ -69,24 +69,28 @@ function boxOf({ width, height }: Pixels, isInk: (index: number) => boolean): Bo
 }
 
 function isHiddenOnWhite(pixels: Pixels, { x, y, width, height }: Box): boolean {
-  let [opaque, outline, white] = [0, 0, 0];
-  const isClear = (column: number, row: number) =>
+  let [opaqueCount, outlineCount, whiteOutlineCount] = [0, 0, 0];
+  const isTransparent = (column: number, row: number) =>
     column < 0 ||
     row < 0 ||
     column >= pixels.width ||
     row >= pixels.height ||
-    alphaAt(pixels, row * pixels.width + column) < FAINT;
+    alphaAt(pixels, row * pixels.width + column) < MIN_VISIBLE_ALPHA;
   for (let row = y; row < y + height; row += 1) {
     for (let column = x; column < x + width; column += 1) {
       const index = row * pixels.width + column;
-      if (alphaAt(pixels, index) < OPAQUE) continue;
-      opaque += 1;
+      if (alphaAt(pixels, index) < MIN_OPAQUE_ALPHA) continue;
+      opaqueCount += 1;
       // The first pixel may be blurred.
-      const isOutline = [-2, 2].some((step) => isClear(column + step, row) || isClear(column, row + step));
+      const isOutline = [-2, 2].some(
+        (step) => isTransparent(column + step, row) || isTransparent(column, row + step),
+      );
       if (!isOutline) continue;
-      outline += 1;
-      if (isWhite(pixels, index)) white += 1;
+      outlineCount += 1;
+      if (isWhite(pixels, index)) whiteOutlineCount += 1;
     }
   }
-  return opaque < width * height * FILLED && white > outline * WHITE_OUTLINE;
+  return (
+    opaqueCount < width * height * FILLED_SHARE && whiteOutlineCount > outlineCount * MIN_WHITE_OUTLINE_SHARE
+  );
 }

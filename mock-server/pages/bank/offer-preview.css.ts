@@ -46,13 +46,13 @@ export const offerSheet = style({
   borderRadius: 10,
   overflow: 'hidden',
 });
-export const offerSheetHead = style({
+export const offerSheetHeader = style({
   padding: '16px 18px',
   background: brandColour,
   color: textColourOnBrand,
 });
-globalStyle(`${offerSheetHead} small`, { display: 'block' });
-globalStyle(`${offerSheetHead} b`, { fontSize: 28, lineHeight: '36px' });
+globalStyle(`${offerSheetHeader} small`, { display: 'block' });
+globalStyle(`${offerSheetHeader} b`, { fontSize: 28, lineHeight: '36px' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

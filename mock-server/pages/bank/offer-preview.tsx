@@ -3,11 +3,11 @@ import { useTexts } from '../live/page-context';
 import type { BankData } from './bank-data';
 import * as css from './offer-preview.css';
 
-interface Props extends Pick<BankData, 'entries' | 'amount' | 'onButton' | 'onWhite'> {
+interface Props extends Pick<BankData, 'entries' | 'amount' | 'buttonTextContrast' | 'linkContrast'> {
   logoSrc: string | null;
 }
 
-export function OfferPreview({ entries, logoSrc, amount, onButton, onWhite }: Props) {
+export function OfferPreview({ entries, logoSrc, amount, buttonTextContrast, linkContrast }: Props) {
   const t = useTexts('bank');
   const { name, colour } = entries;
   return (
@@ -22,8 +22,8 @@ export function OfferPreview({ entries, logoSrc, amount, onButton, onWhite }: Pr
           aria-label={t('previewOf', { name, amount })}
           style={assignInlineVars({
             [css.brandColour]: colour,
-            [css.textColourOnBrand]: onButton.usedColour,
-            [css.linkColour]: onWhite.usedColour,
+            [css.textColourOnBrand]: buttonTextContrast.usedColour,
+            [css.linkColour]: linkContrast.usedColour,
           })}
         >
           <div className={css.portalHeader}>
@@ -38,7 +38,7 @@ export function OfferPreview({ entries, logoSrc, amount, onButton, onWhite }: Pr
           <div className={css.portalBody}>
             <p className={css.offerTitle}>{t('offerTitle')}</p>
             <div className={css.offerSheet}>
-              <div className={css.offerSheetHead}>
+              <div className={css.offerSheetHeader}>
                 <small>{t('offerKind')}</small>
                 <b>{amount}</b>
               </div>

@@ -26,7 +26,7 @@ export interface PhoneQrCodesData {
   }[];
   readonly isOnlyLocal: boolean;
   /** Address of the portal if it does not answer. */
-  readonly unreachable: string | null;
+  readonly unreachableAddress: string | null;
   readonly hosts: readonly string[];
   readonly host: string | null;
 }

@@ -171,6 +171,6 @@ describe('SIM-14 the page of the guided demo', () => {
 function phonesAt(hosts: readonly string[]): AudienceData['panel'] {
   return {
     kind: 'phones',
-    phones: { people: [], isOnlyLocal: false, unreachable: null, hosts, host: hosts[0] ?? null },
+    phones: { people: [], isOnlyLocal: false, unreachableAddress: null, hosts, host: hosts[0] ?? null },
   };
 }

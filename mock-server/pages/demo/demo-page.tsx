@@ -31,7 +31,7 @@ export default function DemoPage(data: AudienceData) {
   const codes = `${address.ofWindow('audience', { panel: 'qr' })}#panel`;
   const pageProps = { ...data, window: 'audience', place, codes } as const;
 
-  function whenAt(now: string) {
+  function reportPath(now: string) {
     setPlace(now);
     void fetch(address.action({ stop: String(stop) }), {
       method: 'POST',
@@ -80,7 +80,7 @@ export default function DemoPage(data: AudienceData) {
               frame={customer}
               areFramesShown={areFramesShown}
               onKey={press}
-              onPlace={whenAt}
+              onPathChange={reportPath}
             />
           </div>
         </div>

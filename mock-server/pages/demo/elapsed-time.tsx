@@ -9,8 +9,8 @@ export function ElapsedTime({ since }: { since: string }) {
       setText(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
     };
     count();
-    const ticking = setInterval(count, 1000);
-    return () => clearInterval(ticking);
+    const clockTimer = setInterval(count, 1000);
+    return () => clearInterval(clockTimer);
   }, [since]);
   return <span>{text}</span>;
 }

@@ -22,9 +22,9 @@ globalStyle(`${eventList} time`, { color: color.text3, whiteSpace: 'nowrap' });
 globalStyle(`${eventList} code`, { color: color.text3 });
 globalStyle(`${eventList} svg`, { marginTop: 2, color: color.info.solid });
 
-export const lookList = style({ display: 'grid', gap: 8, marginTop: 8 });
-globalStyle(`${lookList} > li`, { display: 'grid', gridTemplateColumns: '22px 1fr', gap: 10 });
-globalStyle(`${lookList} b`, {
+export const thingsToLookAtList = style({ display: 'grid', gap: 8, marginTop: 8 });
+globalStyle(`${thingsToLookAtList} > li`, { display: 'grid', gridTemplateColumns: '22px 1fr', gap: 10 });
+globalStyle(`${thingsToLookAtList} b`, {
   display: 'grid',
   placeItems: 'center',
   width: 22,

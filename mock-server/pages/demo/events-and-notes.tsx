@@ -33,7 +33,7 @@ export function EventsAndNotes({ events, notes }: Pick<DemoData, 'events' | 'not
 
 export function ThingsToLookAt({ thingsToLookAt }: Pick<DemoData, 'thingsToLookAt'>) {
   return (
-    <ol className={css.lookList}>
+    <ol className={css.thingsToLookAtList}>
       {thingsToLookAt.map((thing, index) => (
         <li key={thing}>
           <b>{index + 1}</b>

@@ -104,9 +104,9 @@ function KeyList({ stops, hasCharacterKeys }: DemoData) {
   return (
     <>
       <ul className={css.keyList}>
-        {keys.map(([key, does]) => (
+        {keys.map(([key, keyAction]) => (
           <li key={key}>
-            <KeyCap of={key} /> <span>{t(`key.${does}`)}</span>
+            <KeyCap of={key} /> <span>{t(`key.${keyAction}`)}</span>
           </li>
         ))}
       </ul>
@@ -115,7 +115,7 @@ function KeyList({ stops, hasCharacterKeys }: DemoData) {
   );
 }
 
-function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: PhoneQrCodesData) {
+function PhoneCodes({ people, isOnlyLocal, unreachableAddress, hosts, host }: PhoneQrCodesData) {
   const t = useTexts('demo');
   return (
     <>
@@ -126,9 +126,9 @@ function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: PhoneQrCo
             {t('onlyLocal')}
           </p>
         )}
-        {unreachable !== null && (
+        {unreachableAddress !== null && (
           <p className={notice} data-tone="bad" role="alert">
-            {t('notServed', { address: unreachable })}
+            {t('notServed', { address: unreachableAddress })}
           </p>
         )}
         {hosts.length > 0 && <HostForm hosts={hosts} host={host} />}

@@ -10,22 +10,22 @@ interface Props {
   frame: ShownFrame;
   areFramesShown: boolean;
   onKey: (key: string) => void;
-  onPlace?: (path: string) => void;
+  onPathChange?: (path: string) => void;
 }
 
-export function PortalFrame({ id, frame: { name, src, origin, href }, areFramesShown, ...heard }: Props) {
+export function PortalFrame({ id, frame: { name, src, origin, href }, areFramesShown, ...handlers }: Props) {
   const t = useTexts('demo');
   const address = useDemoHref();
   const frame = useRef<HTMLIFrameElement>(null);
-  const latestHandlers = useRef(heard);
-  latestHandlers.current = heard;
+  const latestHandlers = useRef(handlers);
+  latestHandlers.current = handlers;
 
   useEffect(() => {
     const listen = ({ data, origin: senderOrigin, source }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow || senderOrigin !== origin) return;
       const { key, place } = Object(Object(data).portal);
       if (typeof key === 'string') latestHandlers.current.onKey(key);
-      if (typeof place === 'string') latestHandlers.current.onPlace?.(place);
+      if (typeof place === 'string') latestHandlers.current.onPathChange?.(place);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -7,7 +7,7 @@ import { button } from '../parts/button.css';
 import { quietText } from '../parts/card.css';
 import { darkColours, demoBreakpoints as demoBelow } from './colours';
 import { demoHeader } from './demo-page.css';
-import { eventList, lookList } from './events-and-notes.css';
+import { eventList, thingsToLookAtList } from './events-and-notes.css';
 import { frame } from './portal-frame.css';
 import { stopRail } from './stops.css';
 
@@ -68,7 +68,7 @@ globalStyle(`${grid} > section > ${quietText}`, { color: darkColours.text2 });
 globalStyle(`${grid} ${eventList} :is(time, code)`, { color: darkColours.text2 });
 globalStyle(`${grid} ${eventList} > li[data-soon]`, { color: darkColours.text2 });
 globalStyle(`${grid} ${eventList} svg`, { color: darkColours.info });
-globalStyle(`${grid} ${lookList}`, { marginTop: 12, fontSize: 13 });
+globalStyle(`${grid} ${thingsToLookAtList}`, { marginTop: 12, fontSize: 13 });
 
 const aside = { fontSize: 14, lineHeight: '21px', color: darkColours.text2, textWrap: 'pretty' } as const;
 export const previousStop = style(aside);

@@ -50,8 +50,8 @@ export default function PresenterPage(data: PresenterData) {
       <StopRail {...pageProps} />
       <Panel {...pageProps} />
       <div className={css.grid}>
-        <Spoken {...pageProps} />
-        <Customer {...pageProps} onKey={press} onPlace={setPlace} />
+        <SpeakerNotes {...pageProps} />
+        <CustomerView {...pageProps} onKey={press} onPlace={setPlace} />
         {secondFrame && (
           <section aria-labelledby="second-title">
             <h2 id="second-title">
@@ -67,13 +67,13 @@ export default function PresenterPage(data: PresenterData) {
             </div>
           </section>
         )}
-        <Bank {...pageProps} />
+        <BankView {...pageProps} />
       </div>
     </main>
   );
 }
 
-function Spoken(data: PresenterProps) {
+function SpeakerNotes(data: PresenterProps) {
   const { stop, stops, previousTitle, say, hint, thingsToLookAt, nextStop } = data;
   const t = useTexts('demo');
   const colon = useTexts('shell')('colon');
@@ -127,7 +127,7 @@ function Spoken(data: PresenterProps) {
   );
 }
 
-function Customer({
+function CustomerView({
   customer,
   areFramesShown,
   onKey,
@@ -146,7 +146,7 @@ function Customer({
           frame={customer}
           areFramesShown={areFramesShown}
           onKey={onKey}
-          onPlace={onPlace}
+          onPathChange={onPlace}
         />
       </div>
       <h3>{t('meanwhile')}</h3>
@@ -155,7 +155,7 @@ function Customer({
   );
 }
 
-function Bank(data: PresenterProps) {
+function BankView(data: PresenterProps) {
   const { refusedActions, window, place } = data;
   const { application, request, alternatives } = data.bank;
   const t = useTexts('demo');

@@ -8,7 +8,7 @@ import { documentField } from '../parts/document-field.css';
 import { EntryProblem } from '../parts/entry-problem';
 import { field, inputWithProblem } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
-import { frame, headRow, sideBySide } from '../parts/frame.css';
+import { frame, headerRow, sideBySide } from '../parts/frame.css';
 import { notice } from '../parts/notice.css';
 import { ShareLink } from '../share/share-link';
 import { useDemoHref } from './addresses';
@@ -21,7 +21,7 @@ export default function ScriptPage(data: ScriptData) {
   const address = useDemoHref();
   return (
     <main className={frame.wide} id="content" tabIndex={-1}>
-      <header className={headRow}>
+      <header className={headerRow}>
         <div>
           <h1>{`${t('scriptTitle')}${colon}${data.title}`}</h1>
           <p className={quietText}>{t('scriptLead')}</p>
@@ -83,7 +83,7 @@ function AddCard({ newStop: { path, persona, situation, title, say, problems } }
         <StopField name="say" label={t('stopSay')} value={say} maxLength={1000} problem={problems.say} />
         <input type="hidden" name="persona" value={persona} />
         {situation !== null && <input type="hidden" name="situation" value={situation} />}
-        <Button look="primary" name="intent" value="add">
+        <Button variant="primary" name="intent" value="add">
           {t('add')}
         </Button>
       </form>
@@ -173,7 +173,7 @@ function DocumentCard({ document }: ScriptData) {
           defaultValue={document}
         />
         <p className={css.row}>
-          <Button look="primary" name="intent" value="document">
+          <Button variant="primary" name="intent" value="document">
             {t('check')}
           </Button>
           <Button name="intent" value="standard">

@@ -23,14 +23,14 @@ export function useShortcuts(page: RefObject<HTMLElement>, hasCharacterKeys: boo
   );
 
   useEffect(() => {
-    const whenPressed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
       if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
       if (press(event.key)) event.preventDefault();
     };
-    document.addEventListener('keydown', whenPressed);
-    return () => document.removeEventListener('keydown', whenPressed);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [press]);
 
   return press;

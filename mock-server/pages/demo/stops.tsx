@@ -57,12 +57,12 @@ export function StopLinks({ stop, stops, window }: Props) {
     stops[stopNumber - 1] ? address.ofWindow(window, { stop: String(stopNumber) }) : null;
   return (
     <div className={css.stopLinks}>
-      <StopLink href={hrefOf(stop - 1)} look="back" keyName="ArrowLeft">
+      <StopLink href={hrefOf(stop - 1)} direction="back" keyName="ArrowLeft">
         <Icon of={ArrowLeft} size={16} />
         <span className={css.stopLinkText}>{t('back')}</span>
         <KeyCap of="←" />
       </StopLink>
-      <StopLink href={hrefOf(stop + 1)} look="next" keyName="ArrowRight">
+      <StopLink href={hrefOf(stop + 1)} direction="next" keyName="ArrowRight">
         <span className={css.stopLinkText}>{t('next')}</span>
         <Icon of={ArrowRight} size={16} />
         <KeyCap of="→" />
@@ -74,12 +74,12 @@ export function StopLinks({ stop, stops, window }: Props) {
 interface StopLinkProps {
   /** Null at the first and the last stop, where the element stays to keep the focus. */
   href: string | null;
-  look: 'back' | 'next';
+  direction: 'back' | 'next';
   keyName: string;
   children: ReactNode;
 }
 
-function StopLink({ href, look, keyName, children }: StopLinkProps) {
+function StopLink({ href, direction, keyName, children }: StopLinkProps) {
   const { show } = usePage();
   function openStop(event: MouseEvent<HTMLAnchorElement>) {
     if (opensNewTab(event)) return;
@@ -91,7 +91,7 @@ function StopLink({ href, look, keyName, children }: StopLinkProps) {
       ? { role: 'link', tabIndex: 0, 'aria-disabled': true }
       : { href, onClick: openStop, ...shortcutProps(keyName) };
   return (
-    <a {...target} id={`step-${look}`} className={joinClassNames(button, css.stopLink)}>
+    <a {...target} id={`step-${direction}`} className={joinClassNames(button, css.stopLink)}>
       {children}
     </a>
   );

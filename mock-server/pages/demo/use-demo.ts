@@ -15,12 +15,12 @@ export function useDemo(
   const press = useShortcuts(page, hasCharacterKeys);
   usePanelFocus(panel);
   useAnnouncedStop(heading);
-  const [reported, setReported] = useState({ stop, place: '' });
+  const [reportedPath, setReportedPath] = useState({ stop, place: '' });
   return {
     press,
     /** Empty until the customer's portal reports a path. */
-    place: reported.stop === stop ? reported.place : '',
-    setPlace: (place: string) => setReported({ stop, place }),
+    place: reportedPath.stop === stop ? reportedPath.place : '',
+    setPlace: (place: string) => setReportedPath({ stop, place }),
   };
 }
 
@@ -30,7 +30,7 @@ function useAnnouncedStop(heading: string): void {
   useEffect(() => {
     if (heading === previousHeading.current) return;
     previousHeading.current = heading;
-    const speaking = setTimeout(() => announce(heading), ANNOUNCEMENT_PAUSE_MS);
-    return () => clearTimeout(speaking);
+    const announcementTimer = setTimeout(() => announce(heading), ANNOUNCEMENT_PAUSE_MS);
+    return () => clearTimeout(announcementTimer);
   }, [announce, heading]);
 }

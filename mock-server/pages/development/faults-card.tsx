@@ -46,7 +46,7 @@ export function FaultsCard({ active, switches, calls, codes }: Faults) {
       isAboveList
     >
       {switches.map((fault) => (
-        <Switch key={fault.preset ?? fault.id} {...fault} />
+        <FaultSwitchForm key={fault.preset ?? fault.id} {...fault} />
       ))}
       {active > 0 && (
         <ActionForm action="faults-off" className={body}>
@@ -58,7 +58,7 @@ export function FaultsCard({ active, switches, calls, codes }: Faults) {
   );
 }
 
-function Switch({ preset, title, note, id }: FaultSwitch) {
+function FaultSwitchForm({ preset, title, note, id }: FaultSwitch) {
   const t = useTexts('pages');
   const [enableHref, disableHref] = [useActionHref('fault'), useActionHref('fault-off')];
   return (

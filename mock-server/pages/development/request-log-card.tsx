@@ -9,10 +9,10 @@ import { useFilteredHref } from '../parts/page-forms';
 import { scrollable } from '../parts/scrollable';
 import * as css from './request-log-card.css';
 
-const FILTERS = { all: 'all', errors: 'onlyErrors', changes: 'onlyChanges' } as const;
+const TEXT_KEY_BY_FILTER = { all: 'all', errors: 'onlyErrors', changes: 'onlyChanges' } as const;
 
 export interface RequestLog {
-  readonly filter: keyof typeof FILTERS;
+  readonly filter: keyof typeof TEXT_KEY_BY_FILTER;
   readonly requests: readonly LoggedCall[];
 }
 
@@ -38,13 +38,13 @@ export function RequestLogCard({ filter, requests }: RequestLog) {
       <div className={joinClassNames(header, css.head)}>
         <h2 id="log">{t('requests')}</h2>
         <nav className={chips} aria-label={t('requests')}>
-          {(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map((log) => (
+          {(Object.keys(TEXT_KEY_BY_FILTER) as (keyof typeof TEXT_KEY_BY_FILTER)[]).map((log) => (
             <LiveLink
               key={log}
               href={`${filtered({ log: log === 'all' ? null : log })}#requests`}
               aria-current={log === filter ? 'true' : undefined}
             >
-              {t(FILTERS[log])}
+              {t(TEXT_KEY_BY_FILTER[log])}
             </LiveLink>
           ))}
         </nav>

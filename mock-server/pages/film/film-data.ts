@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { FilmPace } from 'fixtures/film-timing';
-import type { TimelineLane } from '../course/course-data';
+import type { EventCategory } from '../history/history-data';
 import type { MadeLink } from '../share/shared-data';
 
 export interface FilmPicture {
@@ -12,7 +12,7 @@ export interface FilmPicture {
   readonly href: string;
 }
 
-export interface MadeFilmShown {
+export interface MadeFilmView {
   readonly file: string;
   readonly seconds: number;
   readonly format: 'WebP' | 'GIF';
@@ -20,16 +20,16 @@ export interface MadeFilmShown {
   readonly length: string;
   readonly pictures: readonly FilmPicture[];
   readonly firstIndex: number;
-  readonly missed: readonly string[];
+  readonly missedSteps: readonly string[];
   readonly isComplete: boolean;
 }
 
-export interface FilmPart {
+export interface StepRange {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-export interface FilmShown {
+export interface FilmView {
   readonly id: string;
   readonly title: string;
   readonly what: 'clicks' | 'scenario';
@@ -41,7 +41,7 @@ export interface FilmShown {
   readonly progress: { readonly done: number; readonly total: number; readonly caption: string } | null;
   readonly failure: 'nothing_shown' | 'broken' | 'too_slow' | 'too_large' | null;
   readonly command: string | null;
-  readonly result: MadeFilmShown | null;
+  readonly result: MadeFilmView | null;
   readonly isOpen: boolean;
   /** Estimated; null before the first picture. */
   readonly secondsLeft: number | null;
@@ -65,11 +65,15 @@ export interface FilmData {
     readonly caption: string;
     readonly timeText: string;
     readonly isIncluded: boolean;
-    readonly lane: TimelineLane;
+    readonly category: EventCategory;
   }[];
   /** A null bound means the beginning or the end. */
-  readonly part: FilmPart;
-  readonly otherWorlds: readonly { readonly title: string; readonly steps: number; readonly href: string }[];
+  readonly part: StepRange;
+  readonly otherWorlds: readonly {
+    readonly title: string;
+    readonly stepCount: number;
+    readonly href: string;
+  }[];
   readonly scenarios: {
     readonly query: string;
     readonly foundCount: number;
@@ -78,7 +82,7 @@ export interface FilmData {
       readonly key: string;
       readonly name: string;
       readonly feature: string;
-      readonly steps: number;
+      readonly stepCount: number;
       readonly command: string | null;
     }[];
   };
@@ -91,5 +95,5 @@ export interface FilmData {
     readonly format: 'webp' | 'gif';
   };
   readonly heading: string;
-  readonly films: readonly FilmShown[];
+  readonly films: readonly FilmView[];
 }

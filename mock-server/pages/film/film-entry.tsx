@@ -11,10 +11,10 @@ import { ShareLink } from '../share/share-link';
 import { LANGUAGE_NAMES } from '../shell/language-names';
 import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './film.css';
-import type { FilmShown } from './film-data';
+import type { FilmView } from './film-data';
 import { MadeFilm } from './made-film';
 
-export function FilmEntry(film: FilmShown) {
+export function FilmEntry(film: FilmView) {
   const { title, language, size, orderedText, state, failure, command, result } = film;
   const page = usePage();
   const t = useTexts('film');
@@ -23,7 +23,7 @@ export function FilmEntry(film: FilmShown) {
     <li className={css.entry} id={`film-${film.id}`}>
       <h3 className={css.entryTitle}>{title}</h3>
       <p className={quietText}>{[LANGUAGE_NAMES[language], t(size), orderedText].join(' · ')}</p>
-      {(state === 'waiting' || state === 'running') && <Unfinished {...film} />}
+      {(state === 'waiting' || state === 'running') && <UnfinishedFilm {...film} />}
       {state === 'failed' && (
         <div className={css.failed}>
           <p>{t(`failure.${failure ?? 'broken'}`)}</p>
@@ -34,7 +34,7 @@ export function FilmEntry(film: FilmShown) {
             </>
           )}
           <p className={css.actions}>
-            <AgainLink {...film} />
+            <RepeatLink {...film} />
             <RemoveForm {...film} />
           </p>
         </div>
@@ -43,10 +43,10 @@ export function FilmEntry(film: FilmShown) {
         <>
           <MadeFilm title={title} result={result} isOpen={film.isOpen} />
           <div className={css.actions}>
-            <ButtonLink look="primary" icon={Download} href={`${result.file}&download`} download>
+            <ButtonLink variant="primary" icon={Download} href={`${result.file}&download`} download>
               {t('download')}
             </ButtonLink>
-            <AgainLink {...film} />
+            <RepeatLink {...film} />
             <RemoveForm {...film} />
           </div>
           <div className={css.share}>
@@ -64,7 +64,7 @@ export function FilmEntry(film: FilmShown) {
   );
 }
 
-function useOutcome({ state, title }: FilmShown): void {
+function useOutcome({ state, title }: FilmView): void {
   const { announce } = usePage();
   const t = useTexts('film');
   const previousState = useRef(state);
@@ -76,7 +76,7 @@ function useOutcome({ state, title }: FilmShown): void {
   }, [announce, state, t, title]);
 }
 
-function Unfinished(film: FilmShown) {
+function UnfinishedFilm(film: FilmView) {
   const { progress, state, filmsAhead, title, secondsLeft } = film;
   const t = useTexts('film');
   const words =
@@ -106,7 +106,7 @@ function Unfinished(film: FilmShown) {
   );
 }
 
-function AgainLink({ repeatHref, title }: FilmShown) {
+function RepeatLink({ repeatHref, title }: FilmView) {
   const t = useTexts('film');
   return (
     <ButtonLink icon={Pencil} href={repeatHref} aria-label={`${t('again')}: ${title}`}>
@@ -115,11 +115,17 @@ function AgainLink({ repeatHref, title }: FilmShown) {
   );
 }
 
-function RemoveForm({ id, title }: FilmShown) {
+function RemoveForm({ id, title }: FilmView) {
   const t = useTexts('film');
   return (
     <ChangeForm id={id}>
-      <Button look="danger" icon={Trash} name="intent" value="remove" aria-label={`${t('remove')}: ${title}`}>
+      <Button
+        variant="danger"
+        icon={Trash}
+        name="intent"
+        value="remove"
+        aria-label={`${t('remove')}: ${title}`}
+      >
         {t('remove')}
       </Button>
     </ChangeForm>

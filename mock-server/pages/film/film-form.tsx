@@ -15,10 +15,10 @@ import { segment, segments } from '../parts/segments.css';
 import { LANGUAGE_NAMES } from '../shell/language-names';
 import { addWorldToHref, portalHref } from '../shell/navigation-items';
 import * as css from './film.css';
-import type { FilmData, FilmPart } from './film-data';
+import type { FilmData, StepRange } from './film-data';
 import { type FilmLength, formatDecimal, useFilmLength } from './film-length';
-import { boundsOfPart } from './film-part';
 import { FilmStrip } from './film-strip';
+import { indicesOfRange } from './step-range';
 
 export function FilmForm(data: FilmData) {
   const { what, obstacle, choice } = data;
@@ -61,7 +61,7 @@ export function FilmForm(data: FilmData) {
         {obstacle === null && (
           <>
             <h2>{t('look')}</h2>
-            <div className={css.lookFields}>
+            <div className={css.appearanceFields}>
               <LabelledSelect
                 name="language"
                 label={t('language')}
@@ -115,7 +115,7 @@ export function FilmForm(data: FilmData) {
             </p>
             <p className={quietText}>{t('copyHint')}</p>
             <p className={`${css.actions} ${css.makeRow}`}>
-              <Button look="primary" size="large" icon={Clapperboard}>
+              <Button variant="primary" size="large" icon={Clapperboard}>
                 {t('make')}
               </Button>
               {what === 'clicks' && length.pictures > 0 && (
@@ -135,13 +135,13 @@ export function FilmForm(data: FilmData) {
 interface ClicksProps extends FilmData {
   readonly length: FilmLength;
   readonly tickedIds: readonly string[];
-  readonly setPart: (part: FilmPart) => void;
+  readonly setPart: (part: StepRange) => void;
 }
 
 function Clicks({ clicks, obstacle, length, tickedIds, part, setPart }: ClicksProps) {
   const page = usePage();
   const isHydrated = useHydrated();
-  const [showsCut, setShowsCut] = useState(false);
+  const [showsCutSteps, setShowsCutSteps] = useState(false);
   const t = useTexts('film');
   if (clicks.length === 0) {
     return (
@@ -159,7 +159,7 @@ function Clicks({ clicks, obstacle, length, tickedIds, part, setPart }: ClicksPr
       </>
     );
   }
-  const { from, to } = boundsOfPart(clicks, part);
+  const { from, to } = indicesOfRange(clicks, part);
   const isCut = (index: number) => index < from || index > to;
   const stateOf = (id: string, index: number) => {
     const milliseconds = length.millisecondsById.get(id);
@@ -168,15 +168,15 @@ function Clicks({ clicks, obstacle, length, tickedIds, part, setPart }: ClicksPr
       ? t('leftOut')
       : t('seconds', { n: formatDecimal(milliseconds / 1_000, page.language) });
   };
-  const cutSteps = (count: number) =>
+  const createCutStepsButton = (count: number) =>
     isHydrated &&
     count > 0 && (
       <li>
         <button
           type="button"
           className={css.cutStepsButton}
-          aria-expanded={showsCut}
-          onClick={() => setShowsCut(!showsCut)}
+          aria-expanded={showsCutSteps}
+          onClick={() => setShowsCutSteps(!showsCutSteps)}
         >
           {t('strip.cut', { count })}
         </button>
@@ -189,12 +189,12 @@ function Clicks({ clicks, obstacle, length, tickedIds, part, setPart }: ClicksPr
         <FilmStrip clicks={clicks} tickedIds={tickedIds} part={part} setPart={setPart} />
       )}
       <ul className={css.choices}>
-        {cutSteps(from)}
+        {createCutStepsButton(from)}
         {clicks.map(({ id, caption, timeText, isIncluded }, index) => (
           <li
             key={id}
             data-cut={isCut(index) ? '' : undefined}
-            hidden={isHydrated && isCut(index) && !showsCut}
+            hidden={isHydrated && isCut(index) && !showsCutSteps}
           >
             <label>
               <input type="checkbox" name="step" value={id} defaultChecked={isIncluded} />
@@ -206,7 +206,7 @@ function Clicks({ clicks, obstacle, length, tickedIds, part, setPart }: ClicksPr
             </label>
           </li>
         ))}
-        {cutSteps(clicks.length - 1 - to)}
+        {createCutStepsButton(clicks.length - 1 - to)}
       </ul>
     </fieldset>
   );
@@ -220,9 +220,9 @@ function OtherWorlds({ clicks, otherWorlds }: FilmData) {
     <div>
       <p>{t('elsewhere')}</p>
       <ul>
-        {otherWorlds.map(({ title, steps, href }) => (
+        {otherWorlds.map(({ title, stepCount, href }) => (
           <li key={href}>
-            <a href={href}>{title}</a> <small className={quietText}>{t('steps', { count: steps })}</small>
+            <a href={href}>{title}</a> <small className={quietText}>{t('steps', { count: stepCount })}</small>
           </li>
         ))}
       </ul>
@@ -259,7 +259,7 @@ function Scenarios({ scenarios: { visibleScenarios, selectedKey }, obstacle }: F
     <fieldset className={css.group}>
       <legend className={quietText}>{t('scenarioHint')}</legend>
       <ul className={css.choices}>
-        {visibleScenarios.map(({ key, name, feature, steps, command }) => (
+        {visibleScenarios.map(({ key, name, feature, stepCount, command }) => (
           <li key={key}>
             {obstacle === null ? (
               <label>
@@ -267,12 +267,12 @@ function Scenarios({ scenarios: { visibleScenarios, selectedKey }, obstacle }: F
                 <span lang="en" translate="no">
                   {name}
                 </span>
-                <FeatureAndSteps feature={feature} steps={steps} />
+                <FeatureAndSteps feature={feature} steps={stepCount} />
               </label>
             ) : (
               <div>
                 <span lang="en">{name}</span>
-                <FeatureAndSteps feature={feature} steps={steps} />
+                <FeatureAndSteps feature={feature} steps={stepCount} />
                 <code>{command}</code>
               </div>
             )}

@@ -3,7 +3,7 @@ import { calculateFilmLength } from './film-length';
 
 const click = (id: string, caption: string) => ({
   ...{ id, caption, timeText: '', isIncluded: true },
-  lane: 'bank' as const,
+  category: 'bank' as const,
 });
 const WHOLE = { from: null, to: null };
 const DATA = {

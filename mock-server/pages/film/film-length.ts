@@ -1,7 +1,7 @@
 import { calculatePictureMs, FILM_PACES, type FilmPace, PACE_FACTORS } from 'fixtures/film-timing';
 import { useState } from 'react';
-import type { FilmData, FilmPart } from './film-data';
-import { stepsOfPart } from './film-part';
+import type { FilmData, StepRange } from './film-data';
+import { stepsOfRange } from './step-range';
 
 export interface FilmLength {
   readonly pictures: number;
@@ -16,15 +16,15 @@ interface MeasuredChoice {
   readonly steps: readonly string[];
 }
 
-type MeasuredFilm = MeasuredChoice & { readonly part: FilmPart };
+type MeasuredFilm = MeasuredChoice & { readonly part: StepRange };
 
-type Clicks = Pick<FilmData, 'clicks' | 'heading'>;
+type FilmClicks = Pick<FilmData, 'clicks' | 'heading'>;
 
 export function calculateFilmLength(
-  { clicks, heading }: Clicks,
+  { clicks, heading }: FilmClicks,
   { title, pace, hasCaptions, steps, part }: MeasuredFilm,
 ): FilmLength {
-  const shownSteps = stepsOfPart(clicks, part).filter(({ id }) => steps.includes(id));
+  const shownSteps = stepsOfRange(clicks, part).filter(({ id }) => steps.includes(id));
   if (shownSteps.length === 0) return { pictures: 0, seconds: 0, millisecondsById: new Map() };
   const factor = PACE_FACTORS[pace];
   const stepDurations = shownSteps.map(({ id, caption }, index) => {

@@ -5,10 +5,10 @@ import { card } from '../parts/card.css';
 import { frame, head } from '../parts/frame.css';
 import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './film.css';
-import type { MadeFilmShown } from './film-data';
+import type { MadeFilmView } from './film-data';
 import { MadeFilm } from './made-film';
 
-export default function FilmLinkPage({ title, result }: { title: string; result: MadeFilmShown }) {
+export default function FilmLinkPage({ title, result }: { title: string; result: MadeFilmView }) {
   const page = usePage();
   const t = useTexts('film');
   return (
@@ -19,7 +19,7 @@ export default function FilmLinkPage({ title, result }: { title: string; result:
       <div className={`${card} ${css.sharedFilmCard}`}>
         <MadeFilm title={title} result={result} isOpen />
         <p className={css.actions}>
-          <ButtonLink look="primary" icon={Download} href={`${result.file}?download`} download>
+          <ButtonLink variant="primary" icon={Download} href={`${result.file}?download`} download>
             {t('download')}
           </ButtonLink>
           <ButtonLink href={addWorldToHref('/simulator/', page)}>{t('watchSimulator')}</ButtonLink>

@@ -28,7 +28,7 @@ export default function FilmPage(data: FilmData) {
       )}
       <div className={css.columns}>
         <FilmForm {...data} />
-        <Films films={data.films} what={data.what} />
+        <FilmList films={data.films} what={data.what} />
       </div>
     </main>
   );
@@ -53,7 +53,7 @@ function Obstacle({ reason }: { reason: NonNullable<FilmData['obstacle']> }) {
   );
 }
 
-function Films({ films, what }: Pick<FilmData, 'films' | 'what'>) {
+function FilmList({ films, what }: Pick<FilmData, 'films' | 'what'>) {
   const page = usePage();
   const t = useTexts('film');
   const isUnfinished = films.some(({ state }) => state === 'waiting' || state === 'running');

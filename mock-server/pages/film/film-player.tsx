@@ -9,10 +9,10 @@ import { opensNewTab } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { quietText } from '../parts/card.css';
-import type { MadeFilmShown } from './film-data';
+import type { MadeFilmView } from './film-data';
 import * as css from './film-player.css';
 
-type Props = Pick<MadeFilmShown, 'file' | 'pictures' | 'firstIndex' | 'length'> & { title: string };
+type Props = Pick<MadeFilmView, 'file' | 'pictures' | 'firstIndex' | 'length'> & { title: string };
 
 /** Shows single pictures, because scripts cannot move within an animated file. */
 export function FilmPlayer({ title, file, pictures, firstIndex, length }: Props) {

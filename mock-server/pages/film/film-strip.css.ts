@@ -5,26 +5,26 @@ import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 const { amber, onAmber } = simulatorColours;
-const HANDLE_PX = 24;
-const HEIGHT_PX = 64;
+const HANDLE_WIDTH_PX = 24;
+const STRIP_HEIGHT_PX = 64;
 
 /** Boundaries between steps: 0 is before the first one. */
 export const rangeStart = createVar();
 export const rangeEnd = createVar();
 export const stepCount = createVar();
 
-const stepWidth = `((100% - ${HANDLE_PX}px) / ${stepCount})`;
-const boundary = (position: string) => `calc(${HANDLE_PX / 2}px + ${stepWidth} * ${position})`;
+const stepWidth = `((100% - ${HANDLE_WIDTH_PX}px) / ${stepCount})`;
+const boundary = (position: string) => `calc(${HANDLE_WIDTH_PX / 2}px + ${stepWidth} * ${position})`;
 
 export const stripWithHandles = style({ display: 'grid', gap: 8, minWidth: 0, marginBlock: 4 });
-export const strip = style({ position: 'relative', height: HEIGHT_PX });
+export const strip = style({ position: 'relative', height: STRIP_HEIGHT_PX });
 
 export const tiles = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   height: '100%',
-  marginInline: HANDLE_PX / 2,
+  marginInline: HANDLE_WIDTH_PX / 2,
   borderRadius: 8,
   background: color.sunken,
 });
@@ -42,7 +42,7 @@ globalStyle(`${tiles} li`, {
   fontVariantNumeric: 'tabular-nums',
   color: color.text,
 });
-globalStyle(`${tiles} li[data-lane='bank']`, { background: color.info.bg });
+globalStyle(`${tiles} li[data-category='bank']`, { background: color.info.bg });
 globalStyle(`${tiles} li[data-out]`, {
   background: `repeating-linear-gradient(135deg, ${color.sunken} 0 5px, ${color.hairline} 5px 7px)`,
   color: color.text3,
@@ -61,8 +61,8 @@ export const window = style({
 });
 
 const thumb = {
-  width: HANDLE_PX,
-  height: HEIGHT_PX,
+  width: HANDLE_WIDTH_PX,
+  height: STRIP_HEIGHT_PX,
   boxSizing: 'border-box',
   border: 0,
   borderRadius: 8,

@@ -7,7 +7,7 @@ import { FilmStrip } from './film-strip';
 
 const CLICKS = ['a', 'b', 'c', 'd'].map((id) => ({
   ...{ id, caption: `Step ${id}`, timeText: '', isIncluded: true },
-  lane: 'customer' as const,
+  category: 'customer' as const,
 }));
 
 function Strip() {

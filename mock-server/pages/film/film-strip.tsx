@@ -6,15 +6,15 @@ import Wrench from 'virtual:icon/wrench';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
-import type { TimelineLane } from '../course/course-data';
+import type { EventCategory } from '../history/history-data';
 import { useTexts } from '../live/page-context';
 import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
-import type { FilmData, FilmPart } from './film-data';
-import { boundsOfPart } from './film-part';
+import type { FilmData, StepRange } from './film-data';
 import * as css from './film-strip.css';
+import { indicesOfRange } from './step-range';
 
-const DRAWINGS: Readonly<Record<TimelineLane, IconDrawing>> = {
+const DRAWINGS: Readonly<Record<EventCategory, IconDrawing>> = {
   customer: User,
   bank: Landmark,
   mail: Mail,
@@ -25,14 +25,14 @@ const DRAWINGS: Readonly<Record<TimelineLane, IconDrawing>> = {
 interface Props {
   readonly clicks: FilmData['clicks'];
   readonly tickedIds: readonly string[];
-  readonly part: FilmPart;
-  readonly setPart: (part: FilmPart) => void;
+  readonly part: StepRange;
+  readonly setPart: (part: StepRange) => void;
 }
 
 export function FilmStrip({ clicks, tickedIds, part, setPart }: Props) {
   const isHydrated = useHydrated();
   const t = useTexts('film');
-  const { from, to } = boundsOfPart(clicks, part);
+  const { from, to } = indicesOfRange(clicks, part);
   const includedClicks = clicks.slice(from, to + 1);
   const shownCount = includedClicks.filter(({ id }) => tickedIds.includes(id)).length;
   return (
@@ -46,13 +46,13 @@ export function FilmStrip({ clicks, tickedIds, part, setPart }: Props) {
         })}
       >
         <ol className={css.tiles} aria-hidden="true" data-many={clicks.length > 12 ? '' : undefined}>
-          {clicks.map(({ id, lane }, index) => (
+          {clicks.map(({ id, category }, index) => (
             <li
               key={id}
               data-out={index < from || index > to || !tickedIds.includes(id) ? '' : undefined}
-              data-lane={lane}
+              data-category={category}
             >
-              <Icon of={DRAWINGS[lane]} size={16} />
+              <Icon of={DRAWINGS[category]} size={16} />
               <span>{index + 1}</span>
             </li>
           ))}
@@ -66,7 +66,7 @@ export function FilmStrip({ clicks, tickedIds, part, setPart }: Props) {
           <input type="hidden" name="to" value={part.to ?? ''} />
         </>
       ) : (
-        <Lists clicks={clicks} from={from} to={to} />
+        <RangeSelects clicks={clicks} from={from} to={to} />
       )}
       <p className={quietText}>
         {t('strip.sum', {
@@ -91,11 +91,11 @@ function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'tick
   const nameOf = (index: number) => t('strip.step', { n: index + 1, caption: clicks[index]?.caption ?? '' });
   const setFrom = (index: number) => {
     const fromIndex = Math.max(0, Math.min(index, to));
-    setPart({ ...part, from: limitAt(clicks, fromIndex, 0) });
+    setPart({ ...part, from: rangeEndAt(clicks, fromIndex, 0) });
   };
   const setTo = (index: number) => {
     const toIndex = Math.min(lastIndex, Math.max(index, from));
-    setPart({ ...part, to: limitAt(clicks, toIndex, lastIndex) });
+    setPart({ ...part, to: rangeEndAt(clicks, toIndex, lastIndex) });
   };
   return (
     <>
@@ -123,7 +123,7 @@ function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'tick
   );
 }
 
-function Lists({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
+function RangeSelects({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
   const t = useTexts('film');
   const lastIndex = clicks.length - 1;
   return (
@@ -133,12 +133,12 @@ function Lists({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
           { name: 'from', at: from, outermost: 0 },
           { name: 'to', at: to, outermost: lastIndex },
         ] as const
-      ).map(({ name, at, outermost }) => (
+      ).map(({ name, at, outermost: outermostIndex }) => (
         <label key={name}>
           <span>{t(`strip.${name}`)}</span>
-          <select className={field} name={name} defaultValue={limitAt(clicks, at, outermost) ?? ''}>
+          <select className={field} name={name} defaultValue={rangeEndAt(clicks, at, outermostIndex) ?? ''}>
             {clicks.map(({ id, caption }, index) => (
-              <option key={id} value={limitAt(clicks, index, outermost) ?? ''}>
+              <option key={id} value={rangeEndAt(clicks, index, outermostIndex) ?? ''}>
                 {t('strip.step', { n: index + 1, caption })}
               </option>
             ))}
@@ -150,5 +150,5 @@ function Lists({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
 }
 
 /** Null at the outermost step, so that a film without an end also contains later steps. */
-const limitAt = (clicks: Props['clicks'], index: number, outermost: number): string | null =>
+const rangeEndAt = (clicks: Props['clicks'], index: number, outermost: number): string | null =>
   index === outermost ? null : (clicks[index]?.id ?? null);

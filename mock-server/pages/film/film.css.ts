@@ -61,13 +61,13 @@ globalStyle(`${choices} label > small`, {
   '@media': { [simulatorBreakpoints.phone]: { gridColumn: 2 } },
 });
 
-export const lookFields = style({
+export const appearanceFields = style({
   display: 'grid',
   gridTemplateColumns: `${flexibleColumn} ${flexibleColumn}`,
   gap: 12,
   '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: flexibleColumn } },
 });
-globalStyle(`${lookFields} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
+globalStyle(`${appearanceFields} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
 export const fullWidth = style({ gridColumn: '1 / -1' });
 
 export const filmLength = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,6 @@
 import { useTexts } from '../live/page-context';
 import * as css from './film.css';
-import type { MadeFilmShown } from './film-data';
+import type { MadeFilmView } from './film-data';
 import { FilmPlayer } from './film-player';
 
 export function MadeFilm({
@@ -9,20 +9,20 @@ export function MadeFilm({
   isOpen,
 }: {
   title: string;
-  result: MadeFilmShown;
+  result: MadeFilmView;
   isOpen: boolean;
 }) {
   const t = useTexts('film');
-  const { seconds, format, size, pictures, missed, isComplete } = result;
+  const { seconds, format, size, pictures, missedSteps, isComplete } = result;
   return (
     <>
       <p className={css.details}>{t('details', { count: pictures.length, seconds, format, size })}</p>
       {!isComplete && <p className={css.filmMark}>{t('partial')}</p>}
-      {missed.length > 0 && (
+      {missedSteps.length > 0 && (
         <div className={css.filmMark}>
-          <p>{t('missed', { count: missed.length })}</p>
+          <p>{t('missed', { count: missedSteps.length })}</p>
           <ul>
-            {missed.map((caption) => (
+            {missedSteps.map((caption) => (
               <li key={caption}>{caption}</li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { nameOfField, nameOfPurpose, nameOfStep } from './names';
 
 const MEMBERS = ['label', 'hint', 'placeholder', 'group', 'title', 'question', 'lead'] as const;
 
-const STRUCTURE = [
+const STRUCTURAL_MEMBERS = [
   ...['ui_config', 'config', 'loan_purposes', 'steps', 'fields', 'definitions'],
   ...['validations', 'values', 'grouped_values'],
 ];
@@ -19,7 +19,7 @@ export function formatChangedPath(
   const languages = new Intl.DisplayNames([language], { type: 'language' });
   const purposes = listPurposes(draft);
   const names: string[] = [];
-  let remainingParts = path.split(' › ').filter((part) => !STRUCTURE.includes(part));
+  let remainingParts = path.split(' › ').filter((part) => !STRUCTURAL_MEMBERS.includes(part));
   const take = (name: string | undefined) => {
     if (name === undefined) return;
     names.push(name);

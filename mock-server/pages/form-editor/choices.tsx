@@ -39,13 +39,13 @@ export function ChoicesEditor({ fieldAddress, field, type, entries }: Props) {
   const { apply, scope, textLanguage, reply, focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const groups = listChoiceGroups(field);
-  const [generation, setGeneration] = useState(0);
-  const [pasting, setPasting] = useState<number | null | undefined>(reply.pastedList?.group);
+  const [remountCount, setRemountCount] = useState(0);
+  const [pasteGroup, setPasteGroup] = useState<number | null | undefined>(reply.pastedList?.group);
 
   function applyChange(changedField: Field, label: string, ...focused: readonly string[]) {
     focusAfter(...focused);
     apply({ kind: 'set_field', address: fieldAddress, field: changedField, scope }, label);
-    setGeneration((number) => number + 1);
+    setRemountCount((number) => number + 1);
   }
 
   function newGroupName(): string {
@@ -67,7 +67,7 @@ export function ChoicesEditor({ fieldAddress, field, type, entries }: Props) {
   const lists = groups.length > 0 ? groups : [{ group: null, values: [] }];
   let shownCount = 0;
   return (
-    <div key={generation}>
+    <div key={remountCount}>
       <TextLanguages texts={listChoices(field).map(({ label }) => label)} />
       {lists.map(({ group, values }) => (
         <fieldset key={String(group)} className={css.choiceGroup}>
@@ -154,20 +154,20 @@ export function ChoicesEditor({ fieldAddress, field, type, entries }: Props) {
           </ul>
           <div className={css.buttonRow}>
             <Button
-              look="plain"
+              variant="plain"
               icon={Plus}
               {...changeButton('choice_add', String(group ?? ''), () => add(group))}
             >
               {t('choice')}
             </Button>
             <Button
-              look="plain"
-              {...changeButton('choices_read', String(group ?? ''), () => setPasting(group))}
+              variant="plain"
+              {...changeButton('choices_read', String(group ?? ''), () => setPasteGroup(group))}
             >
               {t('paste.open')}
             </Button>
           </div>
-          {pasting === group && (
+          {pasteGroup === group && (
             <PastedList
               field={field}
               type={type}
@@ -178,10 +178,10 @@ export function ChoicesEditor({ fieldAddress, field, type, entries }: Props) {
                   t('change.choicesAdded', { count: choices.length }),
                   labelInput(group, values.length),
                 );
-                setPasting(undefined);
+                setPasteGroup(undefined);
               }}
               cancel={() => {
-                setPasting(undefined);
+                setPasteGroup(undefined);
                 focusAfter(`button[value="choices_read:${group ?? ''}"]`);
               }}
             />
@@ -192,7 +192,7 @@ export function ChoicesEditor({ fieldAddress, field, type, entries }: Props) {
         <p className={css.quietText}>{t('choicesHidden', { count: shownCount - MAX_SHOWN })}</p>
       )}
       <Button
-        look="plain"
+        variant="plain"
         icon={Plus}
         {...changeButton('group_add', '', () =>
           applyChange(

@@ -1,7 +1,7 @@
 import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import { createContext, useContext } from 'react';
 import type { ChangeScope, Draft } from '../../form-editor/draft/draft';
-import type { FindingSubject } from '../../form-editor/findings/path';
+import type { FormPartAddress } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 import type { FormReply } from './editor-data';
 import type { LocatedFinding } from './names';
@@ -12,16 +12,16 @@ export interface EditorContext {
   readonly draft: Draft;
   readonly findings: readonly Finding[];
   readonly locatedFindings: readonly LocatedFinding[];
-  readonly selected: FindingSubject;
+  readonly selectedPart: FormPartAddress;
   /** On a narrow screen, shows the properties, unless the field was only moved. */
-  readonly select: (subject: FindingSubject, isMoved?: boolean) => void;
+  readonly select: (subject: FormPartAddress, isMoved?: boolean) => void;
   readonly scope: ChangeScope;
   readonly setScope: (scope: ChangeScope) => void;
   readonly apply: DraftEditor['apply'];
   readonly revision: number;
   readonly textLanguage: Language;
   readonly setTextLanguage: (language: Language) => void;
-  readonly hrefOf: (subject: FindingSubject) => string;
+  readonly hrefOf: (subject: FormPartAddress) => string;
   readonly address: string;
   readonly bankPage: string;
   /** After the next rendering, focuses the first match and selects an input's text. */
@@ -34,7 +34,7 @@ const Context = createContext<EditorContext | null>(null);
 export const EditorProvider = Context.Provider;
 
 export function useEditor(): EditorContext {
-  const editing = useContext(Context);
-  if (editing === null) throw new Error('This component must be rendered within the form editor');
-  return editing;
+  const editorContext = useContext(Context);
+  if (editorContext === null) throw new Error('This component must be rendered within the form editor');
+  return editorContext;
 }

@@ -2,7 +2,7 @@ import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import type { Draft } from '../../form-editor/draft/draft';
 import type { IdProblem } from '../../form-editor/draft/ids';
 import type { MissingComponent } from '../../form-editor/findings/missing-components';
-import type { FindingSubject } from '../../form-editor/findings/path';
+import type { FormPartAddress } from '../../form-editor/findings/path';
 import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import type { Finding } from '../../rules/finding';
 
@@ -60,7 +60,7 @@ export interface TextsReply {
 export interface FormEditorData {
   readonly name: DynamicForm;
   readonly draft: ServerDraft;
-  readonly selected: FindingSubject;
+  readonly selectedPart: FormPartAddress;
   readonly tab: Tab;
   readonly textLanguage: Language;
   readonly textRows: number;

@@ -10,7 +10,7 @@ import type { DraftEditor } from './use-draft';
 export function EditorKeys({
   editor,
   tab,
-  bringBack,
+  bringBack: undoForm,
   focusTargets,
   children,
 }: {
@@ -20,13 +20,13 @@ export function EditorKeys({
   focusTargets: MutableRefObject<readonly string[]>;
   children: ReactNode;
 }) {
-  const { selected, draft } = useEditor();
+  const { selectedPart, draft } = useEditor();
   const step = useMoveByOne();
-  const place = useRef<HTMLDivElement>(null);
-  const latestState = useRef({ editor, tab, selected, draft, step });
-  latestState.current = { editor, tab, selected, draft, step };
+  const editorElement = useRef<HTMLDivElement>(null);
+  const latestState = useRef({ editor, tab, selectedPart, draft, step });
+  latestState.current = { editor, tab, selectedPart, draft, step };
   useEffect(() => {
-    const owner = place.current;
+    const owner = editorElement.current;
     owner?.addEventListener('keydown', handleKey);
     return () => owner?.removeEventListener('keydown', handleKey);
 
@@ -40,29 +40,28 @@ export function EditorKeys({
       if (isCommand && !isTyping && (key === 'z' || key === 'y')) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) state.editor.redo();
-        else if (bringBack.current)
-          bringBack.current.requestSubmit(bringBack.current.querySelector('button'));
+        else if (undoForm.current) undoForm.current.requestSubmit(undoForm.current.querySelector('button'));
         else state.editor.undo();
       } else if (event.altKey && (key === 'arrowup' || key === 'arrowdown')) {
         event.preventDefault();
         const input = event.target instanceof Element ? event.target.getAttribute('name') : null;
         const focused = input === null ? '[data-outline] [aria-current]' : `[name="${CSS.escape(input)}"]`;
-        state.step(state.selected, key === 'arrowup' ? 'up' : 'down', focused);
+        state.step(state.selectedPart, key === 'arrowup' ? 'up' : 'down', focused);
       }
     }
-  }, [bringBack]);
+  }, [undoForm]);
   useEffect(() => {
     const focusTarget = focusTargets.current
-      .map((selector) => place.current?.querySelector<HTMLElement>(selector))
+      .map((selector) => editorElement.current?.querySelector<HTMLElement>(selector))
       .find((element) => element);
     focusTargets.current = [];
     if (!focusTarget) return;
     focusTarget.focus();
     if (focusTarget instanceof HTMLInputElement) focusTarget.select();
   });
-  const flushing = useFlushedSubmit(editor);
+  const submitAfterFlush = useFlushedSubmit(editor);
   return (
-    <div ref={place} className={css.editor} onSubmit={flushing}>
+    <div ref={editorElement} className={css.editor} onSubmit={submitAfterFlush}>
       {children}
     </div>
   );

@@ -57,7 +57,7 @@ export function FieldEntry({
   };
   return (
     <div className={css.entry}>
-      <div className={css.entryHead}>
+      <div className={css.entryHeader}>
         <label htmlFor={id}>{label}</label>
         {code && <code>{code}</code>}
       </div>
@@ -98,9 +98,9 @@ export function FieldEntry({
 
 /** Repeats findings, because the list of all may be scrolled out of view. */
 function useProblems(member: string | undefined, refusal: string | null) {
-  const { locatedFindings, selected } = useEditor();
+  const { locatedFindings, selectedPart } = useEditor();
   const t = useTexts('findings');
-  const findings = member === undefined ? [] : listFindingsOfMember(locatedFindings, selected, member);
+  const findings = member === undefined ? [] : listFindingsOfMember(locatedFindings, selectedPart, member);
   return [
     ...(refusal === null ? [] : [{ sentence: refusal, severity: 'error' }]),
     ...findings.map((finding) => ({ sentence: formatFinding(finding, t), severity: finding.severity })),
@@ -151,7 +151,7 @@ export function SelectEntry({
   const id = useId();
   return (
     <div className={css.entry}>
-      <div className={css.entryHead}>
+      <div className={css.entryHeader}>
         <label htmlFor={id}>{label}</label>
         {code && <code>{code}</code>}
       </div>

@@ -62,7 +62,7 @@ export function FieldProperties({
     const input = String(target.name);
     if (input === 'id' || input.startsWith('asked.')) return;
     const submittedEntries = readSubmittedEntries(currentTarget);
-    if (input in DEFINITION) {
+    if (input in DEFINITION_OPTIONS) {
       const members = definitionIn(submittedEntries, definition);
       apply({ kind: 'set_definition', id: field.id, members }, t('change.edited', { name }));
       return;
@@ -96,7 +96,7 @@ export function FieldProperties({
       subject={fieldAddress}
       read={applyInput}
       name={name}
-      below={t('position', {
+      subtitle={t('position', {
         number: fieldAddress.field + 1,
         count,
         step: nameOfStep(findStep(draft, fieldAddress) as Step, textLanguage),
@@ -230,7 +230,7 @@ function DisplayEntries({ field, definition, entries }: EntriesProps) {
   );
 }
 
-const DEFINITION = {
+const DEFINITION_OPTIONS = {
   value_type: FIELD_VALUE_TYPES,
   related_entity: FIELD_ENTITIES,
   field_type: FIELD_TYPES,
@@ -271,7 +271,7 @@ function BankEntries({ field, definition, entries }: EntriesProps) {
           label={t(`definition.${member}`)}
           code={member}
           value={definition[member]}
-          options={DEFINITION[member].map((value) => ({ value, label: t(`definitions.${value}`) }))}
+          options={DEFINITION_OPTIONS[member].map((value) => ({ value, label: t(`definitions.${value}`) }))}
         />
       ))}
       <FieldEntry name="default" label={t('default')} code="default" value={entries.default ?? ''} />

@@ -30,7 +30,7 @@ export function FindingsList() {
       aria-labelledby="findings-title"
       id="findings"
     >
-      <div className={css.paneHead}>
+      <div className={css.paneHeader}>
         <h2 id="findings-title">{t('findings')}</h2>
         {errors > 0 && (
           <span className={cardTag} data-tone="bad">

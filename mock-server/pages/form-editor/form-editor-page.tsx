@@ -6,7 +6,7 @@ import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type ChangeScope, type FieldAddress, listPurposes } from '../../form-editor/draft/draft';
 import { findTextGaps, listFormTexts } from '../../form-editor/field/texts';
-import { type FindingSubject, isSameSubject } from '../../form-editor/findings/path';
+import { type FormPartAddress, isSameSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
 import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
@@ -35,12 +35,12 @@ export default function FormEditorPage(data: FormEditorData) {
   const { sandbox } = usePage();
   const t = useTexts('form-editor');
   const world = sandbox?.id ?? 'default';
-  const keptAs = `form-editor ${world} ${data.name}`;
+  const storageKey = `form-editor ${world} ${data.name}`;
   const editor = useDraft({
     draft: data.draft,
     call: data.draftCall,
     sandbox: world,
-    keptAs,
+    storageKey,
   });
   return (
     <main className={css.page} id="content" tabIndex={-1}>
@@ -63,7 +63,7 @@ export default function FormEditorPage(data: FormEditorData) {
           <StartChoice {...data} />
         </>
       ) : (
-        <EditorPanes data={data} editor={editor} keptAs={keptAs} />
+        <EditorPanes data={data} editor={editor} storageKey={storageKey} />
       )}
     </main>
   );
@@ -72,26 +72,26 @@ export default function FormEditorPage(data: FormEditorData) {
 function EditorPanes({
   data,
   editor,
-  keptAs,
+  storageKey,
 }: {
   data: FormEditorData;
   editor: DraftEditor;
-  keptAs: string;
+  storageKey: string;
 }) {
   const { currentDraft, server, apply, revision } = editor;
   const t = useTexts('form-editor');
-  const [selected, select] = useState<FindingSubject>(data.selected);
+  const [selectedPart, select] = useState<FormPartAddress>(data.selectedPart);
   const [scope, setScope] = useState<ChangeScope>('everywhere');
   const [textLanguage, setTextLanguage] = useState(data.textLanguage);
   const [tab, setTab] = useState<Tab>(data.tab);
-  const [asking, setAsking] = useState<FieldAddress | null>(null);
-  const bringBack = useRef<HTMLFormElement>(null);
+  const [newQuestionAddress, setNewQuestionAddress] = useState<FieldAddress | null>(null);
+  const undoForm = useRef<HTMLFormElement>(null);
   const columns = useRef<HTMLElement>(null);
   const focusTargets = useRef<readonly string[]>([]);
   const [side, setSide] = useState<'outline' | 'preview' | 'properties'>('outline');
 
   const hrefOf = useCallback(
-    ({ purpose, step, field }: FindingSubject) =>
+    ({ purpose, step, field }: FormPartAddress) =>
       `${data.address}&${new URLSearchParams({
         purpose: String(purpose),
         ...(step !== undefined && { step: String(step) }),
@@ -107,8 +107,8 @@ function EditorPanes({
         draft: currentDraft,
         findings: server.findings,
         locatedFindings: locateFindings(currentDraft, server.findings),
-        selected,
-        select: (subject: FindingSubject, isMoved = false) => {
+        selectedPart,
+        select: (subject: FormPartAddress, isMoved = false) => {
           select(subject);
           if (subject.field === undefined || isMoved) return;
           setSide('properties');
@@ -122,20 +122,20 @@ function EditorPanes({
         textLanguage,
         setTextLanguage,
         hrefOf,
-        address: `${hrefOf(selected)}`,
+        address: `${hrefOf(selectedPart)}`,
         bankPage: data.bankPage,
         focusAfter: (...selectors: readonly string[]) => {
           focusTargets.current = selectors;
         },
-        reply: isSameSubject(selected, data.selected) ? data.reply : {},
+        reply: isSameSubject(selectedPart, data.selectedPart) ? data.reply : {},
       },
-    [data, currentDraft, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
+    [data, currentDraft, server.findings, selectedPart, scope, apply, revision, textLanguage, hrefOf],
   );
-  const place = hrefOf(selected);
-  const firstPlace = useRef(place);
+  const selectedHref = hrefOf(selectedPart);
+  const firstHref = useRef(selectedHref);
   useEffect(() => {
-    if (place !== firstPlace.current) history.replaceState(history.state, '', place);
-  }, [place]);
+    if (selectedHref !== firstHref.current) history.replaceState(history.state, '', selectedHref);
+  }, [selectedHref]);
   if (currentDraft === null || editing === null) return null;
 
   const steps = listPurposes(currentDraft).flatMap((purpose) => purpose.steps);
@@ -143,10 +143,10 @@ function EditorPanes({
   const errors = omitLanguageFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
     <EditorProvider value={editing}>
-      <EditorKeys editor={editor} tab={tab} bringBack={bringBack} focusTargets={focusTargets}>
+      <EditorKeys editor={editor} tab={tab} bringBack={undoForm} focusTargets={focusTargets}>
         <header className={css.head}>
           <div>
-            <h1>{nameOfPurposes(currentDraft, textLanguage)}</h1>
+            <h1>{formTitleOf(currentDraft, textLanguage)}</h1>
             <p className={css.quietText}>
               <span>
                 {t('counts', {
@@ -158,11 +158,11 @@ function EditorPanes({
               {errors > 0 && <span>{t('lastGood')}</span>}
             </p>
           </div>
-          <Saved editor={editor} />
+          <SavedNote editor={editor} />
           <fieldset className={css.undoRedoButtons}>
             <legend className={visuallyHidden}>{t('history')}</legend>
             {editor.undoLabel === null && data.replacedVersion !== null ? (
-              <form ref={bringBack} method="post" action={data.address}>
+              <form ref={undoForm} method="post" action={data.address}>
                 <input type="hidden" name="version" value={data.replacedVersion} />
                 <button
                   type="submit"
@@ -195,7 +195,7 @@ function EditorPanes({
               <Icon of={Redo} size={18} />
             </button>
           </fieldset>
-          <TryIt editor={editor} href={data.preview.href} errors={errors} />
+          <TryFormLink editor={editor} href={data.preview.href} errors={errors} />
         </header>
         <Refusal {...data} />
         <nav className={tabs} aria-label={t('views')}>
@@ -210,10 +210,10 @@ function EditorPanes({
               }}
             >
               <span>{t(`tab.${tabName}`)}</span>
-              {tabName === 'texts' && gaps.total > 0 && (
+              {tabName === 'texts' && gaps.totalCount > 0 && (
                 <span className={css.countPill}>
-                  <span>{gaps.total}</span>
-                  <span className={visuallyHidden}>{` ${t('gapCount', { count: gaps.total })}`}</span>
+                  <span>{gaps.totalCount}</span>
+                  <span className={visuallyHidden}>{` ${t('gapCount', { count: gaps.totalCount })}`}</span>
                 </span>
               )}
             </a>
@@ -230,7 +230,7 @@ function EditorPanes({
           <JsonTab
             address={data.address}
             submittedText={data.submittedText}
-            keptAs={`${keptAs} json`}
+            storageKey={`${storageKey} json`}
             schemaCall={data.draftCall.replace(/\/draft(\?.*)?$/, '/schema')}
             draft={currentDraft}
             findings={server.findings}
@@ -255,11 +255,15 @@ function EditorPanes({
             </nav>
             <div className={css.editorColumns} data-side={side}>
               <div data-column="outline">
-                <FormOutline addField={setAsking} />
+                <FormOutline addField={setNewQuestionAddress} />
                 <FindingsList />
               </div>
               <div data-column="preview">
-                <StepPreview preview={data.preview} version={server.version} addField={setAsking} />
+                <StepPreview
+                  preview={data.preview}
+                  version={server.version}
+                  addField={setNewQuestionAddress}
+                />
               </div>
               <div data-column="properties">
                 <SubjectProperties />
@@ -267,7 +271,9 @@ function EditorPanes({
             </div>
           </>
         )}
-        {asking && <QuestionDialog fieldAddress={asking} close={() => setAsking(null)} />}
+        {newQuestionAddress && (
+          <QuestionDialog fieldAddress={newQuestionAddress} close={() => setNewQuestionAddress(null)} />
+        )}
       </EditorKeys>
     </EditorProvider>
   );
@@ -286,7 +292,7 @@ function Refusal({ message, refusedImport, address }: FormEditorData) {
   );
 }
 
-function nameOfPurposes(
+function formTitleOf(
   draft: NonNullable<DraftEditor['currentDraft']>,
   language: EditorContext['textLanguage'],
 ): string {
@@ -296,7 +302,7 @@ function nameOfPurposes(
     .join(', ');
 }
 
-function Saved({ editor: { save, server } }: { editor: DraftEditor }) {
+function SavedNote({ editor: { save, server } }: { editor: DraftEditor }) {
   const { language } = usePage();
   const t = useTexts('form-editor');
   return (
@@ -309,12 +315,20 @@ function Saved({ editor: { save, server } }: { editor: DraftEditor }) {
 }
 
 /** While the draft has errors, the portal shows the last version without any. */
-function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href: string; errors: number }) {
+function TryFormLink({
+  editor: { server },
+  href,
+  errors,
+}: {
+  editor: DraftEditor;
+  href: string;
+  errors: number;
+}) {
   const { language } = usePage();
   const t = useTexts('form-editor');
   return (
     <ButtonLink
-      look="primary"
+      variant="primary"
       icon={Play}
       href={href}
       target="_blank"

@@ -122,14 +122,14 @@ globalStyle(`${columnSwitch}`, { '@media': { '(scripting: none)': { display: 'no
 
 const cardRules = { border: line, borderRadius: 12, background: color.surface } as const;
 export const pane = style({ ...cardRules, padding: 12 });
-export const paneHead = style({
+export const paneHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 10px',
   minHeight: 36,
 });
-globalStyle(`${paneHead} h2`, { marginInlineEnd: 'auto' });
+globalStyle(`${paneHeader} h2`, { marginInlineEnd: 'auto' });
 export const outlineTree = style({
   '@media': { [besideEachOther]: { maxHeight: `calc(${columnHeight} - 140px)`, overflow: 'auto' } },
 });
@@ -233,8 +233,8 @@ export const properties = style({
   padding: 14,
   '@media': { [besideEachOther]: { maxHeight: columnHeight, overflow: 'auto' } },
 });
-export const propertiesHead = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
-globalStyle(`${propertiesHead} > div`, { flex: 1, minWidth: 0 });
+export const propertiesHeader = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
+globalStyle(`${propertiesHeader} > div`, { flex: 1, minWidth: 0 });
 export const section = style({ display: 'grid', gap: 10, paddingTop: 12, borderTop: line, minWidth: 0 });
 export const collapsedSection = style({ borderTop: line, paddingTop: 10 });
 globalStyle(`${collapsedSection} summary`, { minHeight: 36, cursor: 'pointer' });
@@ -253,9 +253,9 @@ export const entry = style({ display: 'grid', gap: 4, minWidth: 0 });
 export const problems = style({ display: 'grid', gap: 2, fontSize: 13, lineHeight: '18px' });
 globalStyle(`${problems} li`, { color: color.warn.fg });
 globalStyle(`${problems} li[data-severity='error']`, { color: color.bad.fg });
-export const entryHead = style({ display: 'flex', justifyContent: 'space-between', gap: 8, fontSize: 13 });
-globalStyle(`${entryHead} label`, { fontWeight: 560 });
-globalStyle(`${entryHead} code`, { color: color.text2 });
+export const entryHeader = style({ display: 'flex', justifyContent: 'space-between', gap: 8, fontSize: 13 });
+globalStyle(`${entryHeader} label`, { fontWeight: 560 });
+globalStyle(`${entryHeader} code`, { color: color.text2 });
 const inputRules = {
   width: '100%',
   minHeight: 38,

@@ -12,11 +12,11 @@ interface Props {
 }
 
 export function IdEntry({ id, code, hint, rename }: Props) {
-  const { draft, selected, scope, reply } = useEditor();
+  const { draft, selectedPart, scope, reply } = useEditor();
   const t = useTexts('form-editor');
   const [refusedId, setRefused] = useState(reply.refusedId ?? null);
   function commit(newId: string) {
-    const problem = findIdProblem(draft, selected, newId, scope);
+    const problem = findIdProblem(draft, selectedPart, newId, scope);
     setRefused(problem && { id: newId, problem });
     if (problem === null) rename(newId);
   }

@@ -12,7 +12,7 @@ import { JsonEditor, type JsonEditorProps } from './json-editor';
 const KEPT = 'json of the test';
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const [firstPurpose, ...otherPurposes] = FORM.definitions.loan_purposes;
-const CHANGED = {
+const CHANGED_FORM = {
   ...FORM,
   definitions: {
     ...FORM.definitions,
@@ -38,7 +38,7 @@ function open(draft: Draft, more: Partial<JsonEditorProps> = {}) {
           findings: [],
           revision: at,
           schemaCall: '/schema',
-          keptAs: KEPT,
+          storageKey: KEPT,
         }}
         {...more}
         change={change}
@@ -67,7 +67,7 @@ describe('JSON kept in the browser', () => {
 
   it('SIM-15: asks before it replaces a form that has changed since', async () => {
     storeInBrowser(KEPT, { text: JSON.stringify(TYPED), base: FORM });
-    const { change } = open(CHANGED);
+    const { change } = open(CHANGED_FORM);
     expect(change).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toContain(
       'The form has changed since you typed this JSON.',
@@ -80,7 +80,7 @@ describe('JSON kept in the browser', () => {
 
   it('SIM-15: the browser drops the JSON when the user prefers the changed form', async () => {
     storeInBrowser(KEPT, { text: JSON.stringify(TYPED), base: FORM });
-    const { change } = open(CHANGED);
+    const { change } = open(CHANGED_FORM);
     await userEvent.click(screen.getByRole('button', { name: 'Show the form’s JSON' }));
     expect(readFromBrowser(KEPT)).toBeNull();
     expect(shownText()).toContain('"name": "renamed"');
@@ -91,7 +91,7 @@ describe('JSON kept in the browser', () => {
   it('SIM-15: unfinished JSON stays when the form changes', () => {
     storeInBrowser(KEPT, { text: '{ "definitions":', base: FORM });
     const { change, showChanged } = open(FORM);
-    showChanged(CHANGED);
+    showChanged(CHANGED_FORM);
     expect(shownText()).toBe('{ "definitions":');
     expect(screen.getByRole('status').textContent).toContain(
       'The form has changed since you typed this JSON.',
@@ -103,7 +103,7 @@ describe('JSON kept in the browser', () => {
     const { change, showChanged } = open(FORM);
     const insert = JSON.stringify(TYPED);
     act(() => shownEditor().dispatch({ changes: { from: 0, to: shownEditor().state.doc.length, insert } }));
-    showChanged(CHANGED);
+    showChanged(CHANGED_FORM);
     expect(shownText()).toBe(insert);
     expect(readFromBrowser(KEPT)).toEqual({ text: insert, base: FORM });
     await userEvent.click(screen.getByRole('button', { name: 'Use this JSON' }));
@@ -112,7 +112,7 @@ describe('JSON kept in the browser', () => {
 
   it('SIM-15: shows the changed form if no JSON is unfinished', () => {
     const { showChanged } = open(FORM);
-    showChanged(CHANGED);
+    showChanged(CHANGED_FORM);
     expect(shownText()).toContain('"name": "renamed"');
   });
 });

@@ -23,18 +23,18 @@ export interface JsonEditorProps {
   readonly revision: number;
   readonly schemaCall: string;
   /** Key in the browser's storage for a text that is not in the form yet. */
-  readonly keptAs: string;
+  readonly storageKey: string;
   /** Selection of the focused field that the editor replaces. */
   readonly selected?: { readonly anchor: number; readonly head: number } | null;
   readonly change: (document: Draft) => void;
 }
 
-type Schema = {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
+type JsonSchema = {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
-  readonly additionalProperties?: Schema | boolean;
+  readonly additionalProperties?: JsonSchema | boolean;
 };
 
 const TYPING_PAUSE_MS = 500;
@@ -45,13 +45,13 @@ export function JsonEditor({
   findings,
   revision,
   schemaCall,
-  keptAs,
+  storageKey,
   selected = null,
   change,
 }: JsonEditorProps) {
   const t = useTexts('form-editor');
   const sentence = useTexts('findings');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const latestProps = useRef({ draft, given: submittedText, findings, selected, change, sentence });
   latestProps.current = { draft, given: submittedText, findings, selected, change, sentence };
   const view = useRef<EditorView | null>(null);
@@ -63,16 +63,16 @@ export function JsonEditor({
   const take = useRef(() => {});
 
   useEffect(() => {
-    if (place.current === null) return;
-    let schema: Schema | null = null;
+    if (container.current === null) return;
+    let schema: JsonSchema | null = null;
     const abortController = new AbortController();
     fetch(schemaCall, { signal: abortController.signal })
       .then((response) => response.json())
-      .then((loadedSchema: Schema) => {
+      .then((loadedSchema: JsonSchema) => {
         schema = loadedSchema;
       })
       .catch(() => null);
-    const storedText = readFromBrowser<StoredJson>(keptAs);
+    const storedText = readFromBrowser<StoredJson>(storageKey);
     let base = storedText?.base ?? latestProps.current.draft;
     const read = () => {
       clearTimeout(timer.current);
@@ -81,19 +81,19 @@ export function JsonEditor({
       setTyped(document === null ? 'unfinished' : 'finished');
       if (document === null) return;
       base = document;
-      removeFromBrowser(keptAs);
+      removeFromBrowser(storageKey);
       latestProps.current.change(document);
     };
     take.current = () => {
       base = latestProps.current.draft;
-      storeInBrowser(keptAs, { text: editor.state.doc.toString(), base } satisfies StoredJson);
+      storeInBrowser(storageKey, { text: editor.state.doc.toString(), base } satisfies StoredJson);
       read();
       editor.focus();
     };
     const doc = latestProps.current.given ?? storedText?.text ?? textOf(latestProps.current.draft);
     const { anchor, head } = latestProps.current.selected ?? { anchor: 0, head: 0 };
     const editor = new EditorView({
-      parent: place.current,
+      parent: container.current,
       doc,
       selection: { anchor: Math.min(anchor, doc.length), head: Math.min(head, doc.length) },
       extensions: [
@@ -111,11 +111,11 @@ export function JsonEditor({
           const text = state.doc.toString();
           if (text === textOf(latestProps.current.draft)) {
             base = latestProps.current.draft;
-            removeFromBrowser(keptAs);
+            removeFromBrowser(storageKey);
             setTyped('finished');
             return;
           }
-          storeInBrowser(keptAs, { text, base } satisfies StoredJson);
+          storeInBrowser(storageKey, { text, base } satisfies StoredJson);
           if (latestTyped.current !== 'outdated') timer.current = setTimeout(read, TYPING_PAUSE_MS);
         }),
       ],
@@ -131,7 +131,7 @@ export function JsonEditor({
       abortController.abort();
       editor.destroy();
     };
-  }, [schemaCall, label, keptAs]);
+  }, [schemaCall, label, storageKey]);
 
   const showForm = useCallback(() => {
     const insert = textOf(latestProps.current.draft);
@@ -152,7 +152,7 @@ export function JsonEditor({
 
   return (
     <>
-      <div ref={place} className={css.code} />
+      <div ref={container} className={css.code} />
       <div role="status" className={css.buttonRow}>
         {typed !== 'finished' && (
           <>
@@ -204,7 +204,7 @@ function diagnostics(
 
 function completions(
   { state, pos, explicit }: CompletionContext,
-  schema: Schema | null,
+  schema: JsonSchema | null,
 ): CompletionResult | null {
   if (schema === null) return null;
   const text = state.doc.toString();
@@ -224,8 +224,8 @@ function completions(
   };
 }
 
-function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema[] {
-  return path.reduce<Schema[]>(
+function schemaAt(schema: JsonSchema, path: readonly (string | number)[]): JsonSchema[] {
+  return path.reduce<JsonSchema[]>(
     (schemas, part) =>
       schemas.flatMap(alternatives).flatMap(({ properties, items, additionalProperties }) => {
         if (typeof part === 'number') return items === undefined ? [] : [items];
@@ -237,12 +237,12 @@ function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema[] 
   );
 }
 
-function alternatives(schema: Schema): Schema[] {
+function alternatives(schema: JsonSchema): JsonSchema[] {
   return [schema, ...(schema.anyOf ?? []).flatMap(alternatives)];
 }
 
-const propertiesOf = (schemas: readonly Schema[]) =>
+const propertiesOf = (schemas: readonly JsonSchema[]) =>
   schemas.flatMap(alternatives).flatMap(({ properties = {} }) => Object.keys(properties));
 
-const valuesOf = (schemas: readonly Schema[]) =>
+const valuesOf = (schemas: readonly JsonSchema[]) =>
   schemas.flatMap(alternatives).flatMap((schema) => schema.enum ?? []);

@@ -40,7 +40,7 @@ function typeBeforeLoad(text: string) {
           revision: 0,
           schemaCall: '/schema',
         }}
-        keptAs={STORED}
+        storageKey={STORED}
         change={change}
       />
     </TestPage>,

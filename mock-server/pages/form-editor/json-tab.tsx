@@ -26,8 +26,8 @@ export function JsonTab({ address: formAction, ...editor }: JsonEditorProps & { 
       return area && area.value !== area.defaultValue ? area.value : null;
     };
     const keep = (text: string) => {
-      const { keptAs, draft } = latestEditor.current;
-      storeInBrowser(keptAs, { text, base: draft } satisfies StoredJson);
+      const { storageKey, draft } = latestEditor.current;
+      storeInBrowser(storageKey, { text, base: draft } satisfies StoredJson);
     };
     import('./json-editor').then(
       ({ JsonEditor }) => {

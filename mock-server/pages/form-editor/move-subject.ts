@@ -1,6 +1,6 @@
 import { listPurposes } from '../../form-editor/draft/draft';
 import { findNeighbouringPosition } from '../../form-editor/draft/fields';
-import type { FindingSubject } from '../../form-editor/findings/path';
+import type { FormPartAddress } from '../../form-editor/findings/path';
 import { usePage, useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import { nameOfFindingSubject } from './names';
@@ -8,7 +8,7 @@ import { nameOfFindingSubject } from './names';
 export function useMoveTo() {
   const { draft, apply, select, scope, textLanguage } = useEditor();
   const t = useTexts('form-editor');
-  return (source: FindingSubject, target: FindingSubject): boolean => {
+  return (source: FormPartAddress, target: FormPartAddress): boolean => {
     const label = t('change.moved', { name: nameOfFindingSubject(draft, source, textLanguage) });
     if (source.step === undefined) {
       apply({ kind: 'move_purpose', purpose: source.purpose, to: target.purpose }, label);
@@ -22,9 +22,12 @@ export function useMoveTo() {
       select({ purpose: target.purpose, step: target.step }, true);
       return true;
     }
-    const place = { step: target.step, field: target.field ?? 0 };
-    apply({ kind: 'move_field', address: { ...stepAddress, field: source.field }, to: place, scope }, label);
-    select({ purpose: target.purpose, ...place }, true);
+    const position = { step: target.step, field: target.field ?? 0 };
+    apply(
+      { kind: 'move_field', address: { ...stepAddress, field: source.field }, to: position, scope },
+      label,
+    );
+    select({ purpose: target.purpose, ...position }, true);
     return true;
   };
 }
@@ -34,11 +37,11 @@ export function useMoveByOne() {
   const { announce } = usePage();
   const t = useTexts('form-editor');
   const move = useMoveTo();
-  return (subject: FindingSubject, direction: 'up' | 'down', focused: string) => {
+  return (subject: FormPartAddress, direction: 'up' | 'down', focused: string) => {
     const { purpose, step, field } = subject;
     const offset = direction === 'up' ? -1 : 1;
     const purposes = listPurposes(draft);
-    let target: FindingSubject | null = null;
+    let target: FormPartAddress | null = null;
     if (step === undefined) target = purposes[purpose + offset] ? { purpose: purpose + offset } : null;
     else if (field === undefined)
       target = purposes[purpose]?.steps[step + offset] ? { purpose, step: step + offset } : null;

@@ -9,7 +9,7 @@ import type { Draft, Field, Purpose, Step } from '../../form-editor/draft/draft'
 import { listPurposes } from '../../form-editor/draft/draft';
 import { getDisplayedText } from '../../form-editor/field/localized';
 import {
-  type FindingSubject,
+  type FormPartAddress,
   isSameSubject,
   locateFinding,
   parseFindingPath,
@@ -34,7 +34,7 @@ export function nameOfField({ label, id }: Field, language: Language): string {
 
 export function nameOfFindingSubject(
   draft: Draft,
-  { purpose, step, field }: FindingSubject,
+  { purpose, step, field }: FormPartAddress,
   language: Language,
 ): string {
   const ofPurpose = listPurposes(draft)[purpose];
@@ -45,7 +45,7 @@ export function nameOfFindingSubject(
   return ofPurpose ? nameOfPurpose(ofPurpose, language) : '';
 }
 
-const ICONS: Record<FieldComponent, typeof Text> = {
+const ICON_BY_COMPONENT: Record<FieldComponent, typeof Text> = {
   checkbox: CircleCheck,
   company_search: Building,
   company_type: Building,
@@ -64,10 +64,10 @@ const ICONS: Record<FieldComponent, typeof Text> = {
 
 /** A document from the JSON tab may name unknown components. */
 export function iconOf({ component }: Field) {
-  return ICONS[component] ?? Text;
+  return ICON_BY_COMPONENT[component] ?? Text;
 }
 
-export function isSubjectWithin(subject: FindingSubject | null, owner: FindingSubject): boolean {
+export function isSubjectWithin(subject: FormPartAddress | null, owner: FormPartAddress): boolean {
   if (subject === null || subject.purpose !== owner.purpose) return false;
   if (owner.step === undefined) return true;
   if (subject.step !== owner.step) return false;
@@ -81,7 +81,7 @@ export function omitLanguageFindings(findings: readonly Finding[]): readonly Fin
 
 export interface LocatedFinding {
   readonly finding: Finding;
-  readonly subjects: readonly (FindingSubject | null)[];
+  readonly subjects: readonly (FormPartAddress | null)[];
 }
 
 /** Computed once, because each row of the outline needs its findings. */
@@ -94,31 +94,34 @@ export function locateFindings(draft: Draft, findings: readonly Finding[]): Loca
 
 export function listFindingsWithin(
   locatedFindings: readonly LocatedFinding[],
-  owner: FindingSubject,
+  owner: FormPartAddress,
 ): Finding[] {
   return locatedFindings
     .filter(({ subjects }) => subjects.some((subject) => isSubjectWithin(subject, owner)))
     .map(({ finding }) => finding);
 }
 
-export function listFindingsAt(locatedFindings: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
+export function listFindingsAt(
+  locatedFindings: readonly LocatedFinding[],
+  owner: FormPartAddress,
+): Finding[] {
   return locatedFindings
     .filter(({ subjects }) => subjects.some((subject) => subject !== null && isSameSubject(subject, owner)))
     .map(({ finding }) => finding);
 }
 
-const OWNERS: readonly unknown[] = ['fields', 'steps', 'loan_purposes'];
+const PART_LISTS: readonly unknown[] = ['fields', 'steps', 'loan_purposes'];
 
 /** @param member such as `label` or `validations[0]` */
 export function listFindingsOfMember(
   locatedFindings: readonly LocatedFinding[],
-  owner: FindingSubject,
+  owner: FormPartAddress,
   member: string,
 ): Finding[] {
   const memberParts = parseFindingPath(member);
   const isOfEntry = (path: string) => {
     const parts = parseFindingPath(path);
-    const partsWithinOwner = parts.slice(parts.findLastIndex((part) => OWNERS.includes(part)) + 2);
+    const partsWithinOwner = parts.slice(parts.findLastIndex((part) => PART_LISTS.includes(part)) + 2);
     return memberParts.every((part, index) => partsWithinOwner[index] === part);
   };
   return listFindingsAt(locatedFindings, owner).filter(({ path, elsewhere = [] }) =>

@@ -8,7 +8,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import { type FindingSubject, isSameSubject } from '../../form-editor/findings/path';
+import { type FormPartAddress, isSameSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
 import { visuallyHidden } from '../base/visually-hidden.css';
 import { useTexts } from '../live/page-context';
@@ -20,7 +20,7 @@ import { isSubjectWithin, listFindingsWithin } from './names';
 import { SubjectInputs } from './subject-inputs';
 
 interface RowProps {
-  subject: FindingSubject;
+  subject: FormPartAddress;
   name: string;
   icon?: ReactNode;
   count?: number;
@@ -29,11 +29,11 @@ interface RowProps {
 }
 
 export function OutlineRow({ subject, name, icon, count, open, children }: RowProps) {
-  const { locatedFindings, selected, select, hrefOf } = useEditor();
+  const { locatedFindings, selectedPart, select, hrefOf } = useEditor();
   const t = useTexts('form-editor');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: outlineIdOf(subject) });
-  const isSelected = isSameSubject(selected, subject);
+  const isSelected = isSameSubject(selectedPart, subject);
   const rowFindings = listFindingsWithin(locatedFindings, subject);
   const errors = rowFindings.filter(({ severity }) => severity === 'error').length;
   const style = { transform: CSS.Translate.toString(transform), transition };
@@ -58,7 +58,7 @@ export function OutlineRow({ subject, name, icon, count, open, children }: RowPr
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            open?.setOpen(!(open.isOpen && isSubjectWithin(selected, subject)));
+            open?.setOpen(!(open.isOpen && isSubjectWithin(selectedPart, subject)));
             select(subject);
           }}
         >
@@ -93,7 +93,7 @@ export function OutlineRow({ subject, name, icon, count, open, children }: RowPr
   );
 }
 
-function MoveButtons({ subject, name }: { subject: FindingSubject; name: string }) {
+function MoveButtons({ subject, name }: { subject: FormPartAddress; name: string }) {
   const { address } = useEditor();
   const t = useTexts('form-editor');
   const step = useMoveByOne();
@@ -124,5 +124,5 @@ function MoveButtons({ subject, name }: { subject: FindingSubject; name: string 
   );
 }
 
-export const outlineIdOf = ({ purpose, step, field }: FindingSubject) =>
+export const outlineIdOf = ({ purpose, step, field }: FormPartAddress) =>
   [purpose, step, field].filter((part) => part !== undefined).join(' ');

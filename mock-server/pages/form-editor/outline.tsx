@@ -16,7 +16,7 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type FieldAddress, listPurposes, type Purpose, type Step } from '../../form-editor/draft/draft';
-import type { FindingSubject } from '../../form-editor/findings/path';
+import type { FormPartAddress } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
 import { withoutScripts } from '../base/needs-scripts.css';
 import { visuallyHidden } from '../base/visually-hidden.css';
@@ -67,7 +67,7 @@ export function FormOutline({ addField }: Props) {
   const purposes = listPurposes(draft);
   return (
     <section className={css.pane} data-outline aria-labelledby="outline-title">
-      <div className={css.paneHead}>
+      <div className={css.paneHeader}>
         <h2 id="outline-title">{t('outline')}</h2>
         <AddButton intent="add_purpose" label={t('purpose')} onAdd={addPurpose} />
       </div>
@@ -107,9 +107,9 @@ export function FormOutline({ addField }: Props) {
 }
 
 function PurposeRow({ purpose, shownPurpose, addField }: Props & { purpose: number; shownPurpose: Purpose }) {
-  const { textLanguage, selected, apply, select, focusAfter } = useEditor();
+  const { textLanguage, selectedPart, apply, select, focusAfter } = useEditor();
   const t = useTexts('form-editor');
-  const isSelected = selected.purpose === purpose;
+  const isSelected = selectedPart.purpose === purpose;
   const [isOpen, setOpen] = useState(isSelected);
   const count = shownPurpose.steps.reduce((sum, { fields }) => sum + fields.length, 0);
 
@@ -162,9 +162,9 @@ function StepRow({
   shownStep,
   addField,
 }: Props & { stepAddress: { purpose: number; step: number }; shownStep: Step }) {
-  const { textLanguage, selected } = useEditor();
+  const { textLanguage, selectedPart } = useEditor();
   const t = useTexts('form-editor');
-  const isSelected = selected.purpose === stepAddress.purpose && selected.step === stepAddress.step;
+  const isSelected = selectedPart.purpose === stepAddress.purpose && selectedPart.step === stepAddress.step;
   const [isOpen, setOpen] = useState(isSelected);
   const place = { ...stepAddress, field: shownStep.fields.length };
   return (
@@ -205,7 +205,7 @@ function AddButton({
 }: {
   intent: string;
   label: string;
-  subject?: FindingSubject;
+  subject?: FormPartAddress;
   onAdd: () => void;
   children?: ReactNode;
 }) {
@@ -215,7 +215,7 @@ function AddButton({
       {subject && <SubjectInputs subject={subject} />}
       {children}
       <Button
-        look="plain"
+        variant="plain"
         icon={Plus}
         name="intent"
         value={intent}
@@ -249,7 +249,7 @@ function QuestionsWithoutScripts() {
   );
 }
 
-function subjectIn(id: unknown): FindingSubject {
+function subjectIn(id: unknown): FormPartAddress {
   const [purpose = 0, step, field] = String(id).split(' ').map(Number);
   return {
     purpose,

@@ -72,7 +72,7 @@ export function PastedList({
           </Button>
         )}
         <Button
-          look="primary"
+          variant="primary"
           {...changeButton('choices_paste', String(targetGroup ?? ''), () => add(newChoices))}
           disabled={newChoices.length === 0}
         >

@@ -24,7 +24,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
     if (example === '' || pattern === '') return;
     const abortController = new AbortController();
     const timer = setTimeout(() => {
-      tried(pattern, example, abortController.signal).then(
+      requestTrialResult(pattern, example, abortController.signal).then(
         (trialResult) => abortController.signal.aborted || setResult(trialResult),
         () => abortController.signal.aborted || setResult('failed'),
       );
@@ -38,7 +38,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
   if (pattern === '') return null;
   return (
     <div className={css.entry}>
-      <div className={css.entryHead}>
+      <div className={css.entryHeader}>
         <label htmlFor={id}>{t('trial.example')}</label>
       </div>
       <p id={`${id}-hint`} className={css.quietText}>
@@ -70,7 +70,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
   );
 }
 
-async function tried(pattern: string, example: string, signal: AbortSignal): Promise<Result> {
+async function requestTrialResult(pattern: string, example: string, signal: AbortSignal): Promise<Result> {
   const response = await fetch('/simulator/pattern-trial', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

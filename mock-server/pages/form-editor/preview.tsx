@@ -20,19 +20,20 @@ interface Props {
   addField: (fieldAddress: FieldAddress) => void;
 }
 
-const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
+const PREVIEW_WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 
 export function StepPreview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
-  const { draft, name, selected, select, textLanguage, hrefOf } = useEditor();
+  const { draft, name, selectedPart, select, textLanguage, hrefOf } = useEditor();
   const t = useTexts('form-editor');
   const [state, setState] = useState(firstState);
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
+  const [width, setWidth] = useState<keyof typeof PREVIEW_WIDTHS>('wide');
   const frame = useRef<HTMLIFrameElement>(null);
-  const purpose = listPurposes(draft)[selected.purpose];
-  const step = selected.step ?? 0;
+  const purpose = listPurposes(draft)[selectedPart.purpose];
+  const step = selectedPart.step ?? 0;
   const shownStep = purpose?.steps[step];
-  const stepAddress = { purpose: selected.purpose, step };
-  const fieldId = selected.field === undefined ? null : (shownStep?.fields[selected.field]?.id ?? null);
+  const stepAddress = { purpose: selectedPart.purpose, step };
+  const fieldId =
+    selectedPart.field === undefined ? null : (shownStep?.fields[selectedPart.field]?.id ?? null);
   const latestState = useRef({ stepAddress, shownStep, select, fieldId });
   latestState.current = { stepAddress, shownStep, select, fieldId };
 
@@ -46,7 +47,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
   })}`;
   // The first address logs the frame in. Later ones only change the page.
   const hasEntered = useRef(false);
-  const address = src === null ? null : hasEntered.current && origin ? origin + path : withPlace(src, path);
+  const address = src === null ? null : hasEntered.current && origin ? origin + path : replacePath(src, path);
 
   useEffect(() => {
     if (origin === null) return;
@@ -73,7 +74,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
   if (purpose === undefined) return null;
   return (
     <section className={css.previewPane} aria-labelledby="preview-title">
-      <div className={css.paneHead}>
+      <div className={css.paneHeader}>
         <h2 id="preview-title">{t('preview')}</h2>
         <p className={css.quietText}>
           <span>{nameOfPurpose(purpose, textLanguage)}</span> ·{' '}
@@ -84,7 +85,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
             <a
               key={previewState}
               className={segment}
-              href={`${hrefOf(selected)}&preview=${previewState}`}
+              href={`${hrefOf(selectedPart)}&preview=${previewState}`}
               aria-current={state === previewState || undefined}
               onClick={(event) => {
                 event.preventDefault();
@@ -105,7 +106,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
               aria-pressed={width === widthName}
               onClick={() => setWidth(widthName)}
             >
-              <Icon of={WIDTHS[widthName]} size={16} />
+              <Icon of={PREVIEW_WIDTHS[widthName]} size={16} />
               <span>{t(`width.${widthName}`)}</span>
             </button>
           ))}
@@ -116,7 +117,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
           <p>{shownStep !== undefined && shownStep.fields.length === 0 ? t('emptyStep') : t('noFrame')}</p>
           {shownStep !== undefined && shownStep.fields.length === 0 ? (
             <Button
-              look="primary"
+              variant="primary"
               type="button"
               className={needsScripts}
               onClick={() => addField({ ...stepAddress, field: 0 })}
@@ -141,13 +142,14 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
       <div className={css.addRow}>
         {findStep(draft, stepAddress) && (
           <Button
-            look="plain"
+            variant="plain"
             type="button"
             className={needsScripts}
             onClick={() =>
               addField({
                 ...stepAddress,
-                field: selected.field === undefined ? (shownStep?.fields.length ?? 0) : selected.field + 1,
+                field:
+                  selectedPart.field === undefined ? (shownStep?.fields.length ?? 0) : selectedPart.field + 1,
               })
             }
           >
@@ -162,7 +164,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
   );
 }
 
-function withPlace(src: string, path: string): string {
+function replacePath(src: string, path: string): string {
   const [address = '', query] = src.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('at', path);

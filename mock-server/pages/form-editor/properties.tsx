@@ -8,16 +8,16 @@ import { PurposeProperties } from './purpose-properties';
 import { StepProperties } from './step-properties';
 
 export function SubjectProperties() {
-  const { draft, selected, revision } = useEditor();
+  const { draft, selectedPart, revision } = useEditor();
   const t = useTexts('form-editor');
-  const purpose = listPurposes(draft)[selected.purpose];
-  const key = `${selected.purpose} ${selected.step} ${selected.field} ${revision}`;
+  const purpose = listPurposes(draft)[selectedPart.purpose];
+  const key = `${selectedPart.purpose} ${selectedPart.step} ${selectedPart.field} ${revision}`;
   if (purpose === undefined) return <p className={css.quietText}>{t('nothingSelected')}</p>;
-  const { step, field } = selected;
+  const { step, field } = selectedPart;
   const shownStep = step === undefined ? undefined : purpose.steps[step];
   if (step === undefined || shownStep === undefined)
-    return <PurposeProperties key={key} index={selected.purpose} purpose={purpose} />;
-  const stepAddress = { purpose: selected.purpose, step };
+    return <PurposeProperties key={key} index={selectedPart.purpose} purpose={purpose} />;
+  const stepAddress = { purpose: selectedPart.purpose, step };
   const ui = field === undefined ? undefined : shownStep.fields[field];
   if (field === undefined || ui === undefined)
     return <StepProperties key={key} stepAddress={stepAddress} step={shownStep} />;

@@ -5,7 +5,7 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { listPurposes } from '../../form-editor/draft/draft';
 import type { FieldEntries } from '../../form-editor/field/entries';
-import type { FindingSubject } from '../../form-editor/findings/path';
+import type { FormPartAddress } from '../../form-editor/findings/path';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { DefaultButton } from '../parts/default-button';
@@ -19,7 +19,7 @@ export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'tex
   const t = useTexts('form-editor');
   if (useHydrated()) return null;
   return (
-    <Button look="primary" name="intent" value={intent}>
+    <Button variant="primary" name="intent" value={intent}>
       {t('save')}
     </Button>
   );
@@ -27,7 +27,7 @@ export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'tex
 
 interface HeadingProps {
   name: string;
-  below: string;
+  subtitle: string;
   duplicate: () => void;
   remove: () => void;
 }
@@ -38,7 +38,7 @@ export function PropertiesForm({
   children,
   ...heading
 }: HeadingProps & {
-  subject: FindingSubject;
+  subject: FormPartAddress;
   read: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function PropertiesForm({
   );
 }
 
-function PropertiesHeading({ name, below, duplicate, remove }: HeadingProps) {
+function PropertiesHeading({ name, subtitle, duplicate, remove }: HeadingProps) {
   const { focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const actions = [
@@ -70,12 +70,12 @@ function PropertiesHeading({ name, below, duplicate, remove }: HeadingProps) {
     { intent: 'remove', icon: Trash, run: remove },
   ] as const;
   return (
-    <div className={css.propertiesHead}>
+    <div className={css.propertiesHeader}>
       <div>
         <h2 id="properties-title" tabIndex={-1}>
           {name}
         </h2>
-        <p className={css.quietText}>{below}</p>
+        <p className={css.quietText}>{subtitle}</p>
       </div>
       {actions.map(({ intent, icon, run }) => (
         <button
@@ -125,8 +125,8 @@ export function ScopeChoice({ places, purpose }: { places: number; purpose: numb
 }
 
 export function SubjectFindings() {
-  const { locatedFindings, selected } = useEditor();
-  return listFindingsAt(locatedFindings, selected).map((finding) => (
+  const { locatedFindings, selectedPart } = useEditor();
+  return listFindingsAt(locatedFindings, selectedPart).map((finding) => (
     <FindingNote key={`${finding.path} ${finding.problem}`} finding={finding} />
   ));
 }

@@ -41,7 +41,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
           );
       }}
       name={name}
-      below={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
+      subtitle={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
       duplicate={() => {
         apply({ kind: 'duplicate_purpose', purpose: index }, t('change.duplicated', { name }));
         select({ purpose: index + 1 });

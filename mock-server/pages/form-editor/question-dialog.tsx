@@ -50,9 +50,9 @@ export function QuestionDialog({ fieldAddress, close }: Props) {
   const foundKinds = findQuestions(query, searchableQuestions);
   const isQuestion = (kind: string): kind is Question => QUESTIONS.some((candidate) => candidate === kind);
   const questions = foundKinds.filter(isQuestion);
-  const absent =
+  const unsupportedQuestions =
     query.trim() === '' ? [] : (foundKinds.filter((kind) => !isQuestion(kind)) as UnsupportedQuestion[]);
-  const isNothingFound = questions.length === 0 && absent.length === 0;
+  const isNothingFound = questions.length === 0 && unsupportedQuestions.length === 0;
   const status = isNothingFound ? t('ask.none') : t('ask.found', { count: questions.length });
   const availableQuestions = questions.filter(
     (kind) => findUnavailableReason(kind, draft, { form, purpose: fieldAddress.purpose }) === null,
@@ -118,8 +118,8 @@ export function QuestionDialog({ fieldAddress, close }: Props) {
       <p className={css.quietText} role="status">
         {query.trim() === '' ? t('ask.keys') : status}
       </p>
-      {absent.map((kind) => (
-        <AbsentNote key={kind} kind={kind} />
+      {unsupportedQuestions.map((kind) => (
+        <UnsupportedQuestionNote key={kind} kind={kind} />
       ))}
       {query.trim() === '' || isNothingFound
         ? (Object.keys(QUESTION_GROUPS) as QuestionGroup[]).map((group) => (
@@ -175,7 +175,7 @@ function QuestionList({
   );
 }
 
-function AbsentNote({ kind }: { kind: UnsupportedQuestion }) {
+function UnsupportedQuestionNote({ kind }: { kind: UnsupportedQuestion }) {
   const { bankPage } = useEditor();
   const t = useTexts('form-editor');
   return (

@@ -35,7 +35,7 @@ export function RefusedParts({
               return (
                 <tr key={key}>
                   <th scope="row">
-                    <Missing
+                    <MissingComponentNote
                       component={refusedImport.missingComponents.find(({ path }) => path === finding.path)}
                     />
                     <code>{finding.path}</code>
@@ -68,7 +68,7 @@ export function RefusedParts({
         </table>
       </section>
       <div className={css.buttonRow}>
-        <Button look="primary" name="intent" value="decide">
+        <Button variant="primary" name="intent" value="decide">
           {t('refused.take')}
         </Button>
         <Button name="intent" value="json" formNoValidate>
@@ -79,7 +79,7 @@ export function RefusedParts({
   );
 }
 
-function Missing({ component }: { component: MissingComponent | undefined }) {
+function MissingComponentNote({ component }: { component: MissingComponent | undefined }) {
   const t = useTexts('form-editor');
   if (component === undefined) return null;
   return (

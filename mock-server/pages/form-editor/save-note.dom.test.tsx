@@ -37,7 +37,9 @@ it('SIM-15: the note about two tabs shows the value of each tab', () => {
       <SaveNote editor={editor as unknown as DraftEditor} />
     </TestPage>,
   );
-  const [onTheirs, onOurs] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(onTheirs).toMatch(/› Label › English: “Kilometres”$/);
-  expect(onOurs).toContain(`› Label › English: “<b>Miles</b>${'x'.repeat(68)}…”`);
+  const [conflictOfOther, ownConflict] = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(conflictOfOther).toMatch(/› Label › English: “Kilometres”$/);
+  expect(ownConflict).toContain(`› Label › English: “<b>Miles</b>${'x'.repeat(68)}…”`);
 });

@@ -27,7 +27,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
     return t('conflict.place', { name, value: shownValue });
   };
   const download = (
-    <ButtonLink href={fileOf(currentDraft)} download="form.json">
+    <ButtonLink href={dataUrlOf(currentDraft)} download="form.json">
       {t('download')}
     </ButtonLink>
   );
@@ -36,7 +36,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
       return (
         <Note title={t('offline.title')}>
           <p>{t('offline.text', { time: formatLocalTime(save.since, language) })}</p>
-          <Labels of={unsavedChanges} />
+          <ChangeLabels of={unsavedChanges} />
           <div className={css.buttonRow}>
             <Button type="button" onClick={retry}>
               {t('offline.retry')}
@@ -50,7 +50,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
       return (
         <Note title={t('refusedSave.title')}>
           <p>{t(`refusedSave.${save.reason}`)}</p>
-          <Labels of={unsavedChanges} />
+          <ChangeLabels of={unsavedChanges} />
           <div className={css.buttonRow}>
             <Button type="button" onClick={retry}>
               {t('offline.retry')}
@@ -62,9 +62,9 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
     case 'reset':
       return (
         <Note title={t('reset.title')}>
-          <p>{t('reset.text', { count: fieldsIn(currentDraft) })}</p>
+          <p>{t('reset.text', { count: countFieldsIn(currentDraft) })}</p>
           <div className={css.buttonRow}>
-            <Button look="primary" type="button" onClick={() => settle('mine')}>
+            <Button variant="primary" type="button" onClick={() => settle('mine')}>
               {t('reset.again')}
             </Button>
             {download}
@@ -77,12 +77,12 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
         <Note title={t('conflict.title')}>
           <p>{merge.mergedDraft === null ? t('conflict.same') : t('conflict.different')}</p>
           <h3>{t('conflict.there')}</h3>
-          <Labels of={merge.otherChanges.map(describePlace(serverDraft.document ?? currentDraft))} />
+          <ChangeLabels of={merge.otherChanges.map(describePlace(serverDraft.document ?? currentDraft))} />
           <h3>{t('conflict.here')}</h3>
-          <Labels of={merge.ownChanges.map(describePlace(currentDraft))} />
+          <ChangeLabels of={merge.ownChanges.map(describePlace(currentDraft))} />
           <div className={css.buttonRow}>
             {merge.mergedDraft !== null && (
-              <Button look="primary" type="button" onClick={() => settle('merged')}>
+              <Button variant="primary" type="button" onClick={() => settle('merged')}>
                 {t('conflict.both')}
               </Button>
             )}
@@ -111,7 +111,7 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Labels({ of }: { of: readonly string[] }) {
+function ChangeLabels({ of }: { of: readonly string[] }) {
   const t = useTexts('form-editor');
   const labels = [...new Set(of)].filter((label) => label !== '');
   return (
@@ -124,13 +124,13 @@ function Labels({ of }: { of: readonly string[] }) {
   );
 }
 
-const fieldsIn = (draft: Draft) =>
+const countFieldsIn = (draft: Draft) =>
   listPurposes(draft).reduce(
     (sum, { steps }) => sum + steps.reduce((inner, { fields }) => inner + fields.length, 0),
     0,
   );
 
-function fileOf(draft: Draft): string {
+function dataUrlOf(draft: Draft): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(draft, null, 2))}`;
 }
 

@@ -20,7 +20,7 @@ export function StartChoice({
     <section className={css.startChoices} aria-labelledby="start-title">
       <h2 id="start-title">{t('start.title')}</h2>
       {draft.document === null && <p>{t('start.lead')}</p>}
-      {draft.document !== null && <PresentForm address={address} draft={draft} exportHref={exportHref} />}
+      {draft.document !== null && <CurrentForm address={address} draft={draft} exportHref={exportHref} />}
       {replacedVersion !== null && (
         <form method="post" action={address} className={css.card}>
           <input type="hidden" name="version" value={replacedVersion} />
@@ -106,7 +106,7 @@ export function StartChoice({
   );
 }
 
-function PresentForm({
+function CurrentForm({
   address,
   draft,
   exportHref,

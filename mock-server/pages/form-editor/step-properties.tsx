@@ -62,7 +62,7 @@ export function StepProperties({ stepAddress, step }: { stepAddress: StepAddress
       subject={stepAddress}
       read={applyInput}
       name={name}
-      below={t('stepOf', {
+      subtitle={t('stepOf', {
         number: stepAddress.step + 1,
         count: listPurposes(draft)[stepAddress.purpose]?.steps.length ?? 0,
       })}

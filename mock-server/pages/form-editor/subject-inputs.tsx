@@ -1,7 +1,7 @@
-import type { FindingSubject } from '../../form-editor/findings/path';
+import type { FormPartAddress } from '../../form-editor/findings/path';
 
 /** The prefix avoids a clash with a field's own entry `step`, its increment. */
-export function SubjectInputs({ subject: { purpose, step, field } }: { subject: FindingSubject }) {
+export function SubjectInputs({ subject: { purpose, step, field } }: { subject: FormPartAddress }) {
   return (
     <>
       <input type="hidden" name="at.purpose" value={purpose} />

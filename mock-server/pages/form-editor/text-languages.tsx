@@ -8,7 +8,7 @@ import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
 export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
-  const { textLanguage, setTextLanguage, selected, hrefOf } = useEditor();
+  const { textLanguage, setTextLanguage, selectedPart, hrefOf } = useEditor();
   const { language } = usePage();
   const t = useTexts('form-editor');
   const names = new Intl.DisplayNames([language], { type: 'language' });
@@ -20,7 +20,7 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
           <a
             key={code}
             className={segment}
-            href={`${hrefOf(selected)}&text=${code}`}
+            href={`${hrefOf(selectedPart)}&text=${code}`}
             aria-current={code === textLanguage || undefined}
             onClick={(event) => {
               event.preventDefault();

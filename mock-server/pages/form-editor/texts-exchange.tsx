@@ -25,12 +25,12 @@ export function TextsExchange({ address, textsTable }: Pick<FormEditorData, 'add
           </Button>
         </form>
       </div>
-      {reply.texts && <ReadTable address={address} read={reply.texts} />}
+      {reply.texts && <ReadTableResult address={address} read={reply.texts} />}
     </section>
   );
 }
 
-function ReadTable({ address, read }: { address: string; read: TextsReply }) {
+function ReadTableResult({ address, read }: { address: string; read: TextsReply }) {
   const t = useTexts('form-editor');
   const { changes, isApplied, findings, omittedFindings, ignoredColumns, refusedTable } = read;
   return (

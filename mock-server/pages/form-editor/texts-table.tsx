@@ -28,7 +28,7 @@ export function TextsTable({ rows }: { rows: number }) {
     if (count > rows) newestRow.current?.querySelector('textarea')?.focus();
   }, [count, rows]);
   // Sorts only once: filling a gap must not reorder the rows.
-  const [gapsAtFirst] = useState(
+  const [initialGaps] = useState(
     () =>
       new Set(
         listFormTexts(draft)
@@ -42,9 +42,9 @@ export function TextsTable({ rows }: { rows: number }) {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const searchedText = query.trim().toLowerCase();
   const visibleTexts = texts
-    .filter(({ path }) => !onlyGaps || gapsAtFirst.has(path))
+    .filter(({ path }) => !onlyGaps || initialGaps.has(path))
     .filter(({ text }) => searchedText === '' || JSON.stringify(text).toLowerCase().includes(searchedText))
-    .toSorted((left, right) => Number(gapsAtFirst.has(right.path)) - Number(gapsAtFirst.has(left.path)));
+    .toSorted((left, right) => Number(initialGaps.has(right.path)) - Number(initialGaps.has(left.path)));
 
   function write(formText: FormText, code: (typeof LANGUAGES)[number], value: string) {
     const text = setLocalizedText(formText.text, typeof formText.text === 'string' ? 'all' : code, value);
@@ -66,11 +66,11 @@ export function TextsTable({ rows }: { rows: number }) {
           <li key={code}>
             <b>{names.of(code)}</b>{' '}
             <span>
-              {t('textsDone', { done: gaps.texts - gaps.missingByLanguage[code], count: gaps.texts })}
+              {t('textsDone', { done: gaps.textCount - gaps.missingByLanguage[code], count: gaps.textCount })}
             </span>
             <progress
-              max={gaps.texts}
-              value={gaps.texts - gaps.missingByLanguage[code]}
+              max={gaps.textCount}
+              value={gaps.textCount - gaps.missingByLanguage[code]}
               aria-label={names.of(code)}
             />
           </li>
@@ -79,7 +79,7 @@ export function TextsTable({ rows }: { rows: number }) {
       <div className={joinClassNames(css.buttonRow, needsScripts)}>
         <label>
           <input type="checkbox" checked={onlyGaps} onChange={() => setOnlyGaps(!onlyGaps)} />{' '}
-          <span>{t('onlyGaps', { count: gaps.incomplete })}</span>
+          <span>{t('onlyGaps', { count: gaps.incompleteCount })}</span>
         </label>
         <label>
           <span className={visuallyHidden}>{t('searchTexts')}</span>
@@ -91,7 +91,9 @@ export function TextsTable({ rows }: { rows: number }) {
           />
         </label>
       </div>
-      <p className={css.quietText}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
+      <p className={css.quietText}>
+        {gaps.totalCount === 0 ? t('noGaps') : t('gapsHint', { count: gaps.totalCount })}
+      </p>
       <section className={css.scrollingTable} aria-labelledby={id} {...scrollable}>
         <table key={revision}>
           <thead>

@@ -31,7 +31,8 @@ const labelIn = (draft: Draft | null, field = AT.field) =>
 const calls = vi.fn<(version: string, document: Draft) => Response | Promise<never>>();
 
 function edit(first = createServerDraft(FORM, 'v1')) {
-  return renderHook(() => useDraft({ draft: first, call: '/draft', sandbox: 'one', keptAs: 'kept' })).result;
+  return renderHook(() => useDraft({ draft: first, call: '/draft', sandbox: 'one', storageKey: 'kept' }))
+    .result;
 }
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(700));

@@ -35,7 +35,7 @@ interface Options {
   readonly draft: ServerDraft;
   readonly call: string;
   readonly sandbox: string;
-  readonly keptAs: string;
+  readonly storageKey: string;
 }
 
 export interface DraftEditor {
@@ -57,7 +57,7 @@ export interface DraftEditor {
   readonly settle: (choice: 'merged' | 'mine' | 'theirs') => void;
 }
 
-export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options): DraftEditor {
+export function useDraft({ draft: initialDraft, call, sandbox, storageKey }: Options): DraftEditor {
   const [history, setHistory] = useState<DraftHistory<Draft | null, string>>(() =>
     createHistory(initialDraft.document),
   );
@@ -66,7 +66,7 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
   const [revision, setRevision] = useState(0);
   const latestState = useRef({ history, server, save });
   latestState.current = { history, server, save };
-  const running = useRef(false);
+  const isSaving = useRef(false);
   // A flush reads the save state before its rendering.
   const setSave = useCallback((state: SaveState) => {
     latestState.current = { ...latestState.current, save: state };
@@ -76,8 +76,8 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
   const send = useCallback(
     async (version: string) => {
       const { present } = latestState.current.history;
-      if (present === null || running.current) return;
-      running.current = true;
+      if (present === null || isSaving.current) return;
+      isSaving.current = true;
       setSave({ kind: 'saving' });
       const response = await fetch(call, {
         method: 'PUT',
@@ -86,7 +86,7 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
       })
         .then(async (response) => ({ status: response.status, body: await response.json() }))
         .catch(() => null);
-      running.current = false;
+      isSaving.current = false;
       if (response === null || response.status >= 500) {
         const { save: previousSave } = latestState.current;
         setSave(
@@ -124,10 +124,10 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
       latestState.current = { ...latestState.current, server: response.body };
       setServer(response.body);
       const isNewest = latestState.current.history.present === present;
-      if (isNewest) removeFromBrowser(keptAs);
+      if (isNewest) removeFromBrowser(storageKey);
       setSave({ kind: isNewest ? 'saved' : 'waiting' });
     },
-    [call, sandbox, keptAs, setSave],
+    [call, sandbox, storageKey, setSave],
   );
 
   // Typing continues while a request runs, so compare with the last saved document.
@@ -136,15 +136,15 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
   useEffect(() => {
     if (!isUnsaved || currentDraft === null) return;
     if (dequal(currentDraft, latestState.current.server.document)) {
-      removeFromBrowser(keptAs);
+      removeFromBrowser(storageKey);
       return;
     }
-    storeInBrowser(keptAs, {
+    storeInBrowser(storageKey, {
       base: latestState.current.server.document,
       version: latestState.current.server.version,
       draft: currentDraft,
     });
-  }, [isUnsaved, currentDraft, keptAs]);
+  }, [isUnsaved, currentDraft, storageKey]);
 
   const { kind } = save;
   useEffect(() => {
@@ -179,14 +179,14 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
 
   // Restores changes that a crash or a lost connection left unsaved.
   useEffect(() => {
-    const storedDraft = readFromBrowser<StoredDraft>(keptAs);
+    const storedDraft = readFromBrowser<StoredDraft>(storageKey);
     if (storedDraft === null || dequal(storedDraft.draft, initialDraft.document)) return;
     const { base, version } = storedDraft;
     if (base !== null)
       setServer((previousServer) => ({ ...previousServer, document: base, version, is_own: true }));
     change((current) => recordEntry(current, storedDraft.draft, ''));
     setRevision((number) => number + 1);
-  }, [change, initialDraft, keptAs]);
+  }, [change, initialDraft, storageKey]);
 
   const apply = useCallback(
     (draftChange: DraftChange, label: string, series?: string) =>
@@ -204,7 +204,7 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
     [change],
   );
 
-  const travel = useCallback(
+  const applyHistoryStep = useCallback(
     (step: typeof undoEntry<Draft | null, string>) => {
       change(step);
       setRevision((number) => number + 1);
@@ -216,7 +216,7 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
     const isBusy = () =>
       latestState.current.save.kind === 'waiting' || latestState.current.save.kind === 'saving';
     while (isBusy()) {
-      if (running.current) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (isSaving.current) await new Promise((resolve) => setTimeout(resolve, 20));
       else await send(`"${latestState.current.server.version}"`);
     }
     const { kind: outcome } = latestState.current.save;
@@ -227,14 +227,14 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
     if (save.kind !== 'conflict' && save.kind !== 'reset') return;
     const { serverDraft } = save;
     const mergedDraft = save.kind === 'conflict' ? save.merge.mergedDraft : null;
-    const settledDraft =
+    const chosenDraft =
       choice === 'theirs' ? serverDraft.document : choice === 'merged' ? mergedDraft : history.present;
     setServer(serverDraft);
     setRevision((number) => number + 1);
-    const settledHistory = settledDraft === null ? history : recordEntry(history, settledDraft, '');
-    setHistory(settledHistory);
-    const isSaved = dequal(settledHistory.present, serverDraft.document);
-    if (isSaved) removeFromBrowser(keptAs);
+    const chosenHistory = chosenDraft === null ? history : recordEntry(history, chosenDraft, '');
+    setHistory(chosenHistory);
+    const isSaved = dequal(chosenHistory.present, serverDraft.document);
+    if (isSaved) removeFromBrowser(storageKey);
     setSave({ kind: isSaved ? 'saved' : 'waiting' });
   }
 
@@ -251,8 +251,8 @@ export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options
     undoLabel: lastEntry === undefined || lastEntry.value === null ? null : lastEntry.label,
     redoLabel: nextEntry?.label ?? null,
     unsavedChanges: isInterrupted(save) ? unsavedLabels(history, server.document) : [],
-    undo: () => travel(undoEntry),
-    redo: () => travel(redoEntry),
+    undo: () => applyHistoryStep(undoEntry),
+    redo: () => applyHistoryStep(redoEntry),
     retry: () => void send(`"${server.version}"`),
   };
 }

@@ -14,9 +14,16 @@ export interface EntriesProps {
 }
 
 /** Components for typed answers. With the others, only a required answer can be missing. */
-const TYPED: readonly FieldComponent[] = ['company_search', 'date', 'number', 'slider', 'text', 'textarea'];
+const COMPONENTS_FOR_TYPED_ANSWERS: readonly FieldComponent[] = [
+  'company_search',
+  'date',
+  'number',
+  'slider',
+  'text',
+  'textarea',
+];
 
-const CHECKS: Readonly<Record<Definition['value_type'], readonly ValidationType[]>> = {
+const CHECKS_BY_VALUE_TYPE: Readonly<Record<Definition['value_type'], readonly ValidationType[]>> = {
   text: ['minLength', 'maxLength', 'regex'],
   int: ['min', 'max'],
   decimal: ['min', 'max'],
@@ -29,7 +36,9 @@ export function ValidationEntries({ field, definition, entries }: EntriesProps) 
   const presentTypes = (field.validations ?? []).map(({ type }) => type);
   const types = [
     ...new Set([
-      ...(TYPED.includes(field.component) ? CHECKS[definition.value_type] : []),
+      ...(COMPONENTS_FOR_TYPED_ANSWERS.includes(field.component)
+        ? CHECKS_BY_VALUE_TYPE[definition.value_type]
+        : []),
       ...presentTypes.filter((type) => type !== 'required'),
     ]),
   ];

@@ -24,12 +24,12 @@ export function LiveForm(props: Props) {
       if (pending.current === sentBody) return;
       pending.current = sentBody;
       let isEdited = false;
-      const whenEdited = () => {
+      const handleInput = () => {
         isEdited = true;
       };
-      form.addEventListener('input', whenEdited);
+      form.addEventListener('input', handleInput);
       const isSuccessful = await show(address, { method: 'POST', body });
-      form.removeEventListener('input', whenEdited);
+      form.removeEventListener('input', handleInput);
       if (pending.current === sentBody) pending.current = null;
       if (isSuccessful && !isEdited) form.reset();
       return;

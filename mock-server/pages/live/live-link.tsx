@@ -10,8 +10,8 @@ export function LiveLink(props: Props) {
     event.preventDefault();
     void show(event.currentTarget.href);
   }
-  const enhanced = { ...props, onClick: followLink };
-  return <a {...enhanced} />;
+  const linkProps = { ...props, onClick: followLink };
+  return <a {...linkProps} />;
 }
 
 export function opensNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

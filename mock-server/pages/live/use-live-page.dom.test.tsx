@@ -42,7 +42,7 @@ const documentOf = (text: string, links: readonly string[] = []): Shown => ({
 });
 
 function Frame({ initialPage }: { initialPage: Shown }) {
-  const { shown, trouble, show } = useLivePage(initialPage, async () => {});
+  const { shown, connectionProblem, show } = useLivePage(initialPage, async () => {});
   const context = useMemo(
     () => ({ language: 'en' as const, sandbox: null, texts: () => () => '', show, announce: () => {} }),
     [show],
@@ -60,7 +60,11 @@ function Frame({ initialPage }: { initialPage: Shown }) {
         <input name="name" aria-label="Name" defaultValue="" />
         <button type="submit">Save</button>
       </LiveForm>
-      {trouble && <p role="alert">{typeof trouble === 'string' ? trouble : trouble.message}</p>}
+      {connectionProblem && (
+        <p role="alert">
+          {typeof connectionProblem === 'string' ? connectionProblem : connectionProblem.message}
+        </p>
+      )}
     </PageProvider>
   );
 }

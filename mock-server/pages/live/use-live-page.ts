@@ -4,7 +4,7 @@ import { focusNearestHeading, listSectionsAroundFocus } from './nearest-heading'
 
 const REPORTED_INTERRUPTION_MS = 4000;
 
-export type ConnectionTrouble = 'offline' | 'unreadable' | PageRefusal['refused'];
+export type ConnectionProblem = 'offline' | 'unreadable' | PageRefusal['refused'];
 
 /** @param prepare loads what a page needs before it is shown */
 export function useLivePage<Page extends PageDocument>(
@@ -12,7 +12,7 @@ export function useLivePage<Page extends PageDocument>(
   prepare: (page: Page) => Promise<unknown>,
 ) {
   const [shownPage, setShown] = useState(initialPage);
-  const [trouble, setTrouble] = useState<ConnectionTrouble | null>(null);
+  const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
   const requests = useRef(0);
   /** Number of the request whose response is shown. */
   const newestRequest = useRef(0);
@@ -20,17 +20,17 @@ export function useLivePage<Page extends PageDocument>(
   const isOutdated = useRef(false);
   const current = useRef(initialPage);
   const sections = useRef<readonly Element[]>([]);
-  const isTroubled = useRef(false);
-  isTroubled.current = trouble !== null;
+  const hasConnectionProblem = useRef(false);
+  hasConnectionProblem.current = connectionProblem !== null;
 
-  const report = useCallback((newTrouble: ConnectionTrouble) => {
-    setTrouble((currentTrouble) =>
-      sentenceOf(currentTrouble) === sentenceOf(newTrouble) ? currentTrouble : newTrouble,
+  const report = useCallback((newProblem: ConnectionProblem) => {
+    setConnectionProblem((currentProblem) =>
+      problemTextOf(currentProblem) === problemTextOf(newProblem) ? currentProblem : newProblem,
     );
     return null;
   }, []);
 
-  const ask = useCallback(
+  const requestPage = useCallback(
     async (address: URL | string | Response, request: RequestInit = {}) => {
       requests.current += 1;
       const number = requests.current;
@@ -48,10 +48,10 @@ export function useLivePage<Page extends PageDocument>(
     [prepare, report],
   );
 
-  const take = useCallback(({ page, number, url }: { page: Page; number: number; url: string }) => {
+  const displayPage = useCallback(({ page, number, url }: { page: Page; number: number; url: string }) => {
     if (number < newestRequest.current) return;
     newestRequest.current = number;
-    setTrouble(null);
+    setConnectionProblem(null);
     updateHistory(new URL(page.shell.entry ?? url, location.href), page.shell.entry !== null);
     document.title = page.shell.title;
     current.current = page;
@@ -66,25 +66,25 @@ export function useLivePage<Page extends PageDocument>(
       return;
     }
     const startHref = location.href;
-    const receivedPage = await ask(current.current.shell.updatesAddress ?? startHref);
+    const receivedPage = await requestPage(current.current.shell.updatesAddress ?? startHref);
     // The response may belong to another page.
     if (userRequests.current > 0 || startHref !== location.href) return refresh();
-    if (receivedPage) take(receivedPage);
-  }, [ask, take]);
+    if (receivedPage) displayPage(receivedPage);
+  }, [requestPage, displayPage]);
 
   const show = useCallback(
     async (address: URL | string | Response, request?: RequestInit) => {
       userRequests.current += 1;
-      const receivedPage = await ask(address, request);
+      const receivedPage = await requestPage(address, request);
       userRequests.current -= 1;
-      if (receivedPage) take(receivedPage);
+      if (receivedPage) displayPage(receivedPage);
       if (isOutdated.current && userRequests.current === 0) {
         isOutdated.current = false;
         void refresh();
       }
       return receivedPage?.isOk ?? false;
     },
-    [ask, refresh, take],
+    [requestPage, refresh, displayPage],
   );
 
   // Runs after the effects of the page, which may focus a better element.
@@ -110,7 +110,7 @@ export function useLivePage<Page extends PageDocument>(
     source.addEventListener('open', () => {
       clearTimeout(interruptionTimer);
       interruptionTimer = undefined;
-      if (isTroubled.current) void refresh();
+      if (hasConnectionProblem.current) void refresh();
     });
     return () => {
       clearTimeout(interruptionTimer);
@@ -119,9 +119,9 @@ export function useLivePage<Page extends PageDocument>(
   }, [events, refresh, report]);
 
   useEffect(() => {
-    const whenOnline = () => (events === null ? setTrouble(null) : void refresh());
-    addEventListener('online', whenOnline);
-    return () => removeEventListener('online', whenOnline);
+    const handleOnline = () => (events === null ? setConnectionProblem(null) : void refresh());
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
   }, [events, refresh]);
 
   const hasEntries = entry !== null;
@@ -129,14 +129,14 @@ export function useLivePage<Page extends PageDocument>(
   useEffect(() => {
     if (!hasEntries) return;
     history.replaceState({ isEntry: true }, '', firstEntry.current + location.hash);
-    const whenBack = ({ state }: PopStateEvent) => {
+    const handlePopState = ({ state }: PopStateEvent) => {
       if (state?.isEntry) void show(location.href);
     };
-    addEventListener('popstate', whenBack);
-    return () => removeEventListener('popstate', whenBack);
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
   }, [hasEntries, show]);
 
-  return { shown: shownPage, trouble, show };
+  return { shown: shownPage, connectionProblem, show };
 }
 
 /** @returns `Response.error()` after a network error */
@@ -149,8 +149,10 @@ async function pageIn<Page>(response: Response): Promise<Page | PageRefusal | nu
   return isPage ? response.json() : null;
 }
 
-const sentenceOf = (trouble: ConnectionTrouble | null) =>
-  trouble === null || typeof trouble === 'string' ? trouble : trouble.message;
+const problemTextOf = (connectionProblem: ConnectionProblem | null) =>
+  connectionProblem === null || typeof connectionProblem === 'string'
+    ? connectionProblem
+    : connectionProblem.message;
 
 /** @param isEntry true to add a history entry */
 function updateHistory(address: URL, isEntry: boolean) {

@@ -1,7 +1,7 @@
 import { useTexts } from '../live/page-context';
 import { body, card, quietText } from '../parts/card.css';
 import { frame } from '../parts/frame.css';
-import { type Letter, LetterBody } from './letter-body';
+import { MailBody, type MailContent } from './mail-body';
 
 export interface MailData {
   readonly backHref: string;
@@ -10,7 +10,7 @@ export interface MailData {
   readonly recipient: string;
   readonly sentAt: string;
   readonly sentAtText: string;
-  readonly letter: Letter;
+  readonly content: MailContent;
 }
 
 export default function MailPage({
@@ -20,7 +20,7 @@ export default function MailPage({
   recipient,
   sentAt,
   sentAtText,
-  letter,
+  content,
 }: MailData) {
   const t = useTexts('pages');
   return (
@@ -30,13 +30,13 @@ export default function MailPage({
       </p>
       <article className={card}>
         <header className={body}>
-          <h1 lang={letter.language}>{subject}</h1>
+          <h1 lang={content.language}>{subject}</h1>
           <p className={quietText}>
             <span>{`${sender} · ${t('mailTo')} ${recipient} · `}</span>
             <time dateTime={sentAt}>{`${sentAtText} UTC`}</time>
           </p>
         </header>
-        <LetterBody {...letter} />
+        <MailBody {...content} />
       </article>
     </main>
   );

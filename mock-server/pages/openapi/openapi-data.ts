@@ -5,7 +5,7 @@ export interface DescribedMember {
   readonly members: readonly DescribedMember[];
 }
 
-interface Content {
+interface BodyDescription {
   readonly members: readonly DescribedMember[];
   readonly example: string;
 }
@@ -16,14 +16,14 @@ export interface ShownOperation {
   readonly path: string;
   readonly summary: string;
   readonly needsSession: boolean;
-  readonly knownAs: string | null;
+  readonly fidelityText: string | null;
   readonly parameters: readonly DescribedMember[];
-  readonly body: Content | null;
+  readonly body: BodyDescription | null;
   readonly responses: readonly {
     readonly status: string;
     readonly description: string;
     /** Null for refusals. */
-    readonly content: Content | null;
+    readonly content: BodyDescription | null;
   }[];
 }
 

@@ -14,7 +14,7 @@ export default function OpenapiPage({ title, paragraphs, groups }: OpenapiData) 
                 <li key={id}>
                   <Method name={method} />
                   <a href={`#${id}`}>
-                    <Path path={path} />
+                    <PathWithParameters path={path} />
                   </a>
                 </li>
               ))}
@@ -30,7 +30,7 @@ export default function OpenapiPage({ title, paragraphs, groups }: OpenapiData) 
           </p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Prose text={paragraph} />
+              <TextWithCode text={paragraph} />
             </p>
           ))}
         </div>
@@ -55,7 +55,7 @@ function Method({ name }: { name: string }) {
   );
 }
 
-function Path({ path }: { path: string }) {
+function PathWithParameters({ path }: { path: string }) {
   return (
     <code translate="no">
       {Array.from(path.split(/(?<=[/_])/).entries(), ([place, part]) => (
@@ -68,24 +68,24 @@ function Path({ path }: { path: string }) {
   );
 }
 
-function Prose({ text }: { text: string }) {
+function TextWithCode({ text }: { text: string }) {
   return Array.from(text.split('`').entries(), ([place, part]) =>
     place % 2 === 1 ? <code key={place}>{part}</code> : <span key={place}>{part}</span>,
   );
 }
 
 function Operation(operation: ShownOperation) {
-  const { id, method, path, summary, needsSession, knownAs, parameters, body, responses } = operation;
+  const { id, method, path, summary, needsSession, fidelityText, parameters, body, responses } = operation;
   return (
     <section className={css.operation} id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
-        <Method name={method} /> <Path path={path} />
+        <Method name={method} /> <PathWithParameters path={path} />
       </h3>
       <p>
         <span>{`${summary}.`}</span>{' '}
         <span className={css.kind}>{needsSession ? 'Needs a session.' : 'Anyone may call it.'}</span>
       </p>
-      {knownAs !== null && <p className={css.kind}>{`Known as: ${knownAs}.`}</p>}
+      {fidelityText !== null && <p className={css.kind}>{`Known as: ${fidelityText}.`}</p>}
       {parameters.length > 0 && <h4>Parameters</h4>}
       <Members members={parameters} />
       {body && (

@@ -9,20 +9,20 @@ interface Props extends ComponentPropsWithoutRef<'input'> {
   action: string;
   name: string;
   label: string;
-  look?: 'plain' | 'quiet' | 'visuallyHidden';
+  variant?: 'plain' | 'quiet' | 'visuallyHidden';
   children?: ReactNode;
 }
 
-const LABELS = { plain: undefined, quiet: quietText, visuallyHidden } as const;
+const LABEL_CLASSES = { plain: undefined, quiet: quietText, visuallyHidden } as const;
 
-export function ActionInput({ action, label, look = 'plain', defaultValue, children, ...input }: Props) {
+export function ActionInput({ action, label, variant = 'plain', defaultValue, children, ...input }: Props) {
   const refusedForm = useRefusedForm(action);
   const problem = refusedForm?.problems[input.name];
   const id = useId();
   return (
     <div className={inputWithProblem}>
       <label>
-        <span className={LABELS[look]}>{label}</span>
+        <span className={LABEL_CLASSES[variant]}>{label}</span>
         <input
           {...input}
           className={field}

@@ -4,7 +4,7 @@ import { joinClassNames } from 'ui/layout/layout';
 import { button } from './button.css';
 
 interface Appearance {
-  look?: 'primary' | 'outline' | 'plain' | 'danger';
+  variant?: 'primary' | 'outline' | 'plain' | 'danger';
   size?: 'block' | 'large';
   icon?: IconDrawing;
   className?: string | undefined;
@@ -20,7 +20,7 @@ export function ButtonLink(props: Appearance & ComponentPropsWithoutRef<'a'>) {
 }
 
 function propsOf<Props extends Appearance>({
-  look = 'outline',
+  variant = 'outline',
   size,
   icon,
   className,
@@ -30,7 +30,7 @@ function propsOf<Props extends Appearance>({
   return {
     ...buttonProps,
     className: className ? joinClassNames(button, className) : button,
-    'data-look': look,
+    'data-look': variant,
     'data-size': size,
     children: (
       <>

@@ -24,9 +24,9 @@ export const head = style({ display: 'grid', gap: 6 });
 globalStyle(`${head} h1`, { fontSize: 27, lineHeight: '34px' });
 globalStyle(`${head} p`, { fontSize: 15, lineHeight: '23px', color: vars.color.text2 });
 
-export const headRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' });
-globalStyle(`${headRow} > div`, { flex: '1 1 320px', minWidth: 0 });
-globalStyle(`${headRow} h1`, { fontSize: 22 });
+export const headerRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' });
+globalStyle(`${headerRow} > div`, { flex: '1 1 320px', minWidth: 0 });
+globalStyle(`${headerRow} h1`, { fontSize: 22 });
 
 export const sideBySide = style({
   display: 'grid',

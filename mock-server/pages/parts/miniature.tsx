@@ -10,7 +10,7 @@ export interface MiniatureData {
   readonly application: { progress: number; pending: number; signatures: readonly boolean[] } | null;
 }
 
-const LINES = 4;
+const MAX_LINES = 4;
 
 export function Miniature({ miniature: { tones, application } }: { miniature: MiniatureData }) {
   return (
@@ -22,16 +22,16 @@ export function Miniature({ miniature: { tones, application } }: { miniature: Mi
     >
       <rect className={css.paperShape} x=".5" y=".5" width="33" height="25" rx="3" />
       {application === null ? null : tones.length > 1 ? (
-        <List tones={tones} />
+        <StatusLines tones={tones} />
       ) : (
-        <Progress {...application} />
+        <ProgressDrawing {...application} />
       )}
     </svg>
   );
 }
 
-function List({ tones }: Pick<MiniatureData, 'tones'>) {
-  return tones.slice(0, LINES).map((tone, index) => {
+function StatusLines({ tones }: Pick<MiniatureData, 'tones'>) {
+  return tones.slice(0, MAX_LINES).map((tone, index) => {
     const y = 5 + index * 5.4;
     return (
       <g key={y} className={css.toneColours} data-tone={tone}>
@@ -42,18 +42,18 @@ function List({ tones }: Pick<MiniatureData, 'tones'>) {
   });
 }
 
-function Progress({ progress, pending, signatures }: NonNullable<MiniatureData['application']>) {
+function ProgressDrawing({ progress, pending, signatures }: NonNullable<MiniatureData['application']>) {
   const end = Math.round(4 + progress * 26);
-  const places = [0, 1, 2, 3, 4];
+  const positions = [0, 1, 2, 3, 4];
   return (
     <>
       <path className={css.emptyLine} d="M4 7h26" />
       <path className={css.progressLine} d={`M4 7h${end - 4}`} />
       <circle className={css.statusPoint} cx={end} cy="7" r="2.2" />
-      {places.slice(0, pending).map((place) => (
+      {positions.slice(0, pending).map((place) => (
         <circle key={place} className={css.pendingPoint} cx={6 + place * 5.4} cy="14" r="1.7" />
       ))}
-      {places.slice(0, signatures.length).map((place) => (
+      {positions.slice(0, signatures.length).map((place) => (
         <path
           key={place}
           className={signatures[place] ? css.progressLine : css.emptyLine}

@@ -7,12 +7,17 @@ export interface QrModules {
 }
 
 /** Modules of quiet zone per side. */
-const QUIET = 2;
+const QUIET_ZONE_MODULES = 2;
 
 export function QrCode({ code: { size, path }, name }: { code: QrModules; name: string }) {
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE_MODULES;
   return (
-    <svg className={css.code} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={name}>
+    <svg
+      className={css.code}
+      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES} ${side} ${side}`}
+      role="img"
+      aria-label={name}
+    >
       <path d={path} />
     </svg>
   );

@@ -9,7 +9,7 @@ import * as css from './status-tag.css';
 
 export type DisplayedStatus = keyof typeof css.tones;
 
-const MARKS: Readonly<Partial<Record<DisplayedStatus, IconDrawing>>> = {
+const ICON_BY_STATUS: Readonly<Partial<Record<DisplayedStatus, IconDrawing>>> = {
   not_completed: CircleDashed,
   waiting_for_signatures: PenLine,
   signed: CircleCheck,
@@ -20,7 +20,7 @@ const MARKS: Readonly<Partial<Record<DisplayedStatus, IconDrawing>>> = {
 export function StatusTag({ status, label }: { status: DisplayedStatus; label: string }) {
   return (
     <span className={joinClassNames(css.outlined, css.tones[status])} data-status={status}>
-      <Icon of={MARKS[status] ?? Clock} size={14} />
+      <Icon of={ICON_BY_STATUS[status] ?? Clock} size={14} />
       <span>{label}</span>
     </span>
   );

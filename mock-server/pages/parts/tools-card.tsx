@@ -17,7 +17,7 @@ export interface ToolsData {
   readonly verifiedShare: string;
   /** Null in a hosted demo or within the shared world. */
   readonly sharedWorld: string | null;
-  readonly beginsHere: boolean;
+  readonly isPreferredStart: boolean;
   readonly requests: number;
   readonly faults: number;
 }
@@ -27,7 +27,7 @@ export function ToolsCard({
   catalogue,
   verifiedShare,
   sharedWorld,
-  beginsHere,
+  isPreferredStart,
   ...sandbox
 }: ToolsData) {
   const page = usePage();
@@ -41,26 +41,26 @@ export function ToolsCard({
             <Icon of={CircleAlert} size={16} /> <span>{t('errorCatalogue')}</span>
           </a>
         </li>
-        <Tool
+        <ToolItem
           icon={FileText}
           href={addWorldToHref('/simulator/openapi', page)}
           note={`${verifiedShare} ${t('verified')}`}
         >
           OpenAPI
-        </Tool>
+        </ToolItem>
         {sharedWorld !== null && (
-          <Tool icon={Globe} href={sharedWorld} note={t('sharedWorldHint')}>
+          <ToolItem icon={Globe} href={sharedWorld} note={t('sharedWorldHint')}>
             {t('sharedWorld')}
-          </Tool>
+          </ToolItem>
         )}
       </ul>
       <SwitchForm
         action={addWorldToHref('/simulator/begin', page)}
-        fields={{ from: pageName, begin: beginsHere ? 'off' : 'on' }}
+        fields={{ from: pageName, begin: isPreferredStart ? 'off' : 'on' }}
         id="begin-here"
         label={t('beginHere')}
         hint={t('beginHint')}
-        isOn={beginsHere}
+        isOn={isPreferredStart}
       />
     </Card>
   );
@@ -72,30 +72,30 @@ function ToolLinks({ requests, faults }: Pick<ToolsData, 'requests' | 'faults'>)
   const development = addWorldToHref('/simulator/development', page);
   return (
     <>
-      <Tool
+      <ToolItem
         id="requests"
         icon={List}
         href={`${development}#requests`}
         note={requests.toLocaleString(page.language)}
       >
         {t('requests')}
-      </Tool>
-      <Tool
+      </ToolItem>
+      <ToolItem
         id="faults"
         icon={Zap}
         href={`${development}#faults`}
         note={faults === 0 ? t('noFaults') : t('active', { count: faults })}
       >
         {t('faults')}
-      </Tool>
-      <Tool id="magic" icon={WandSparkles} href={`${development}#magic`}>
+      </ToolItem>
+      <ToolItem id="magic" icon={WandSparkles} href={`${development}#magic`}>
         {t('magic')}
-      </Tool>
+      </ToolItem>
     </>
   );
 }
 
-function Tool({
+function ToolItem({
   id,
   icon,
   href,

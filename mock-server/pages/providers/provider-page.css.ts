@@ -3,7 +3,7 @@ import { vars } from 'ui/theme/tokens.css';
 import { simulatorColours } from '../base/colours';
 
 const { color, font } = vars;
-const NARROW = '(max-width: 36rem)';
+const NARROW_SCREEN = '(max-width: 36rem)';
 
 export const page = style({ fontSize: '0.9375rem', lineHeight: 1.6 });
 globalStyle(`${page} h1`, {
@@ -45,7 +45,7 @@ export const providerContent = style({
   maxWidth: '42.5rem',
   margin: '0 auto',
   padding: '2rem 1.25rem 3rem',
-  '@media': { [NARROW]: { padding: '1.25rem 1rem 2rem' }, print: { padding: 0 } },
+  '@media': { [NARROW_SCREEN]: { padding: '1.25rem 1rem 2rem' }, print: { padding: 0 } },
 });
 globalStyle(`${providerContent} > :not([data-print])`, { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has(${providerContent})`, { '@media': { print: { background: 'none' } } });
@@ -73,13 +73,13 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: '0.25rem 1.25rem',
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  '@media': { [NARROW_SCREEN]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 globalStyle(`${facts} dt`, { color: color.text3 });
 globalStyle(`${facts} dd`, {
   fontWeight: 540,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [NARROW]: { marginBottom: '0.5rem' } },
+  '@media': { [NARROW_SCREEN]: { marginBottom: '0.5rem' } },
 });
 
 const tone = createVar();

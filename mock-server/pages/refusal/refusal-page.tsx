@@ -37,12 +37,12 @@ export default function RefusalPage({ title, message, codes, nextStep }: Refusal
         {nextStep.kind === 'form' ? (
           <BackLink href={nextStep.href} />
         ) : nextStep.kind === 'ownWorld' ? (
-          <ButtonLink look="primary" href="/simulator/">
+          <ButtonLink variant="primary" href="/simulator/">
             {pages('toOwnWorld')}
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink look="primary" href="/simulator/situations">
+            <ButtonLink variant="primary" href="/simulator/situations">
               {pages('toLibrary')}
             </ButtonLink>
             <ButtonLink href="/simulator/">{pages('toOwnWorld')}</ButtonLink>
@@ -64,7 +64,7 @@ function BackLink({ href }: { href: string }) {
     history.back();
   }
   return (
-    <ButtonLink look="primary" href={href} hidden={!hasForm} onClick={goBack}>
+    <ButtonLink variant="primary" href={href} hidden={!hasForm} onClick={goBack}>
       {t('back')}
     </ButtonLink>
   );

@@ -74,26 +74,30 @@ export const question = style({
 globalStyle(`${question} h2`, { fontSize: 16, lineHeight: '24px' });
 globalStyle(`${question} li`, { paddingBlock: 2, maxWidth: '72ch' });
 
-const narrow = simulatorBreakpoints.laptop;
-globalStyle(`${table}, ${table} :is(tbody, tr)`, { '@media': { [narrow]: { display: 'block' } } });
+const narrowScreen = simulatorBreakpoints.laptop;
+globalStyle(`${table}, ${table} :is(tbody, tr)`, { '@media': { [narrowScreen]: { display: 'block' } } });
 globalStyle(`${table} thead`, {
   '@media': {
-    [narrow]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', width: 1, height: 1 },
+    [narrowScreen]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', width: 1, height: 1 },
   },
 });
-globalStyle(`${table} tbody > tr`, { '@media': { [narrow]: { padding: '8px 4px 12px' } } });
-globalStyle(`${table} tbody > tr + tr`, { '@media': { [narrow]: { borderTop: hairline } } });
+globalStyle(`${table} tbody > tr`, { '@media': { [narrowScreen]: { padding: '8px 4px 12px' } } });
+globalStyle(`${table} tbody > tr + tr`, { '@media': { [narrowScreen]: { borderTop: hairline } } });
 globalStyle(`${table} tbody > tr > :is(th, td)`, {
-  '@media': { [narrow]: { display: 'flow-root', padding: '5px 12px', border: 0, whiteSpace: 'normal' } },
+  '@media': {
+    [narrowScreen]: { display: 'flow-root', padding: '5px 12px', border: 0, whiteSpace: 'normal' },
+  },
 });
 globalStyle(`${table} tbody > tr:not(${confirmationRow}) > td:not(${linkActions})`, {
-  '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '110px minmax(0, 1fr)', gap: 8 } },
+  '@media': { [narrowScreen]: { display: 'grid', gridTemplateColumns: '110px minmax(0, 1fr)', gap: 8 } },
 });
-globalStyle(`${table} ${columnLabel}`, { '@media': { [narrow]: { display: 'block', color: color.text3 } } });
+globalStyle(`${table} ${columnLabel}`, {
+  '@media': { [narrowScreen]: { display: 'block', color: color.text3 } },
+});
 globalStyle(`${table} ${linkActions}`, {
-  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: 8, whiteSpace: 'normal' } },
+  '@media': { [narrowScreen]: { display: 'flex', flexWrap: 'wrap', gap: 8, whiteSpace: 'normal' } },
 });
-globalStyle(`${table} ${linkActions} > * + *`, { '@media': { [narrow]: { marginInlineStart: 0 } } });
+globalStyle(`${table} ${linkActions} > * + *`, { '@media': { [narrowScreen]: { marginInlineStart: 0 } } });
 
 export const endedLinks = style({ overflow: 'clip' });
 globalStyle(`${endedLinks} > summary`, { padding: '12px 16px', cursor: 'pointer' });

@@ -18,13 +18,13 @@ export interface ListedLink extends MadeLink {
   readonly world: string;
   readonly createdText: string;
   readonly lastVisit: string | null;
-  readonly openNow: number;
+  readonly openWorldCount: number;
   readonly state: 'open' | 'expired' | 'withdrawn';
 }
 
 export interface SharedData {
   readonly open: number;
-  readonly openNow: number;
+  readonly openLinkCount: number;
   readonly kinds: readonly {
     readonly kind: SharedKind | null;
     readonly count: number;

@@ -25,7 +25,7 @@ import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './share.css';
 import { LINK_DAYS, type ListedLink, type SharedData, type SharedKind } from './shared-data';
 
-const DRAWINGS: Readonly<Record<SharedKind, IconDrawing>> = {
+const ICON_BY_KIND: Readonly<Record<SharedKind, IconDrawing>> = {
   state: Bookmark,
   film: Film,
   bank: Landmark,
@@ -34,7 +34,7 @@ const DRAWINGS: Readonly<Record<SharedKind, IconDrawing>> = {
 };
 
 export default function SharedPage(data: SharedData) {
-  const { open, openNow, links, endedLinks } = data;
+  const { open, openLinkCount, links, endedLinks } = data;
   const t = useTexts('shared');
   const summary = useFocus(data);
   const isEmpty = open === 0 && endedLinks.length === 0;
@@ -46,15 +46,15 @@ export default function SharedPage(data: SharedData) {
         <p>{t('lead', { days: LINK_DAYS })}</p>
       </header>
       {isEmpty ? (
-        <Nothing />
+        <NoLinks />
       ) : (
         <>
           <div className={css.aboveTable}>
             <p className={css.counts} ref={summary} tabIndex={-1}>
               <b>{t('open', { count: open })}</b>{' '}
-              {openNow > 0 && <span>{t('openNow', { count: openNow })}</span>}
+              {openLinkCount > 0 && <span>{t('openNow', { count: openLinkCount })}</span>}
             </p>
-            <Kinds {...data} />
+            <KindFilter {...data} />
           </div>
           {links.length === 0 ? (
             <p className={`${card} ${body}`}>{t('noneOpen')}</p>
@@ -87,7 +87,7 @@ function useFocus({ linkToConfirm }: SharedData) {
   return summary;
 }
 
-function Nothing() {
+function NoLinks() {
   const page = usePage();
   const t = useTexts('shared');
   return (
@@ -99,7 +99,7 @@ function Nothing() {
       <p>{t('nothingText')}</p>
       <p className={css.buttons}>
         <ButtonLink
-          look="primary"
+          variant="primary"
           icon={Bookmark}
           href={`${addWorldToHref('/simulator/situations', page)}#states`}
         >
@@ -122,7 +122,7 @@ function useSharedHref() {
   };
 }
 
-function Kinds({ kinds }: SharedData) {
+function KindFilter({ kinds }: SharedData) {
   const t = useTexts('shared');
   const hrefOf = useSharedHref();
   return (
@@ -174,7 +174,7 @@ function LinkRow({
   kinds,
 }: Pick<SharedData, 'linkToConfirm' | 'kinds'> & { link: ListedLink }) {
   const t = useTexts('shared');
-  const { name, world, createdText, visits, lastVisit, openNow, validUntil, audience, state } = link;
+  const { name, world, createdText, visits, lastVisit, openWorldCount, validUntil, audience, state } = link;
   const shownKind = kinds.find(({ isShown }) => isShown)?.kind ?? null;
   return (
     <>
@@ -182,7 +182,7 @@ function LinkRow({
         <th scope="row" {...roles.rowheader}>
           <span className={css.sharedContent}>
             <span className={css.badge} aria-hidden="true">
-              <Icon of={DRAWINGS[link.kind]} size={18} />
+              <Icon of={ICON_BY_KIND[link.kind]} size={18} />
             </span>
             <span>
               <b>{name}</b>
@@ -196,8 +196,8 @@ function LinkRow({
         <Cell column="made">{createdText}</Cell>
         <Cell column="opened">
           <span>{t('visits', { n: visits })}</span>
-          {openNow > 0 ? (
-            <small className={css.openNowCount}>{t('nowOpen', { count: openNow })}</small>
+          {openWorldCount > 0 ? (
+            <small className={css.openNowCount}>{t('nowOpen', { count: openWorldCount })}</small>
           ) : (
             lastVisit && <small>{t('last', { when: lastVisit })}</small>
           )}
@@ -226,12 +226,12 @@ function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children
   );
 }
 
-interface OfLink {
+interface LinkProps {
   link: ListedLink;
   kind: SharedKind | null;
 }
 
-function Change({ link: { id, href, name }, kind }: OfLink) {
+function Change({ link: { id, href, name }, kind }: LinkProps) {
   const t = useTexts('shared');
   const hrefOf = useSharedHref();
   if (href === null)
@@ -285,7 +285,10 @@ function ChangeForm({
   );
 }
 
-function Question({ link: { id, kind: sharedKind, name, audience, visits, openNow }, kind }: OfLink) {
+function Question({
+  link: { id, kind: sharedKind, name, audience, visits, openWorldCount },
+  kind,
+}: LinkProps) {
   const t = useTexts('shared');
   const hrefOf = useSharedHref();
   const details = [audience && t('for', { name: audience }), t('visits', { n: visits })].filter(Boolean);
@@ -299,7 +302,7 @@ function Question({ link: { id, kind: sharedKind, name, audience, visits, openNo
             {sharedKind === 'film' || sharedKind === 'comparison' ? (
               <li>{t(`ask.${sharedKind}`)}</li>
             ) : (
-              <li>{openNow > 0 ? t('ask.openNow', { count: openNow }) : t('ask.notOpen')}</li>
+              <li>{openWorldCount > 0 ? t('ask.openNow', { count: openWorldCount }) : t('ask.notOpen')}</li>
             )}
             <li>{t('ask.next')}</li>
             <li>{t('ask.own')}</li>
@@ -309,7 +312,7 @@ function Question({ link: { id, kind: sharedKind, name, audience, visits, openNo
               {t('ask.keep')}
             </LiveLink>
             <ChangeForm id={id} kind={kind}>
-              <Button look="danger" icon={Unlink} name="intent" value="withdraw">
+              <Button variant="danger" icon={Unlink} name="intent" value="withdraw">
                 {t('withdraw')}
               </Button>
             </ChangeForm>

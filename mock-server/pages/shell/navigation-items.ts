@@ -1,15 +1,15 @@
 import type { Language } from 'contracts/api/enumerations/language';
 
-const PATHS = {
+const NAVIGATION_PATHS = {
   start: '/simulator/',
   demo: '/simulator/demo',
   situations: '/simulator/situations',
   bank: '/simulator/bank',
-  course: '/simulator/course',
+  history: '/simulator/course',
   acceptance: '/simulator/script',
 } as const satisfies Record<string, string>;
 
-export type NavigationItem = keyof typeof PATHS;
+export type NavigationItem = keyof typeof NAVIGATION_PATHS;
 
 export interface ShownWorld {
   readonly sandbox: { readonly id: string } | null;
@@ -17,9 +17,9 @@ export interface ShownWorld {
 }
 
 export function listNavigationItems(world: ShownWorld): { place: NavigationItem; href: string }[] {
-  return (Object.keys(PATHS) as NavigationItem[]).map((place) => ({
+  return (Object.keys(NAVIGATION_PATHS) as NavigationItem[]).map((place) => ({
     place,
-    href: addWorldToHref(PATHS[place], world),
+    href: addWorldToHref(NAVIGATION_PATHS[place], world),
   }));
 }
 

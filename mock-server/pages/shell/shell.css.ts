@@ -5,7 +5,15 @@ import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
-const { amber, ink, inkLine, onInk, onInk2, onInk3, onAmber } = simulatorColours;
+const {
+  amber,
+  ink,
+  inkLine,
+  onInk,
+  onInk2: softTextOnInk,
+  onInk3: fainterTextOnInk,
+  onAmber,
+} = simulatorColours;
 
 export const skipLink = style({
   position: 'absolute',
@@ -116,7 +124,7 @@ export const navigationLink = style({
   fontSize: 13,
   fontWeight: 500,
   selectors: {
-    [`${navigationLinks} &`]: { color: onInk2 },
+    [`${navigationLinks} &`]: { color: softTextOnInk },
     [`${navigationLinks} &:is(:hover, [aria-current])`]: { color: '#fff' },
     '&[aria-current]': { borderBottomColor: amber, fontWeight: 600 },
   },
@@ -162,7 +170,7 @@ globalStyle(`${worldLabel} span:last-child`, {
   maxWidth: 180,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  color: onInk3,
+  color: fainterTextOnInk,
 });
 
 export const languages = style({
@@ -180,7 +188,7 @@ export const language = style({
   fontSize: 13,
   textTransform: 'uppercase',
   selectors: {
-    [`${languages} &`]: { color: onInk2 },
+    [`${languages} &`]: { color: softTextOnInk },
     [`${languages} &:is(:hover, [aria-current])`]: { color: '#fff' },
     [`${languages} &[aria-current]`]: {
       fontWeight: 640,
@@ -233,7 +241,7 @@ globalStyle(
 );
 globalStyle(`${bar} ${brand}`, withoutPopover({ marginInlineEnd: 'auto' }));
 
-export const troubleNotice = style({
+export const connectionNotice = style({
   position: 'fixed',
   zIndex: 5,
   inset: 'auto 16px 16px',
@@ -252,7 +260,7 @@ export const troubleNotice = style({
   color: color.bad.fg,
   boxShadow: vars.shadow.e3,
 });
-export const troubleLink = style({
+export const connectionLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 34,

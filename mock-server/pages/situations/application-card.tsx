@@ -27,10 +27,10 @@ export interface ShownApplication {
   readonly rail: StatusRailData;
   readonly status: LabelledCode;
   /** True if the status is no step of the flow. */
-  readonly isOutside: boolean;
+  readonly isOutsideFlow: boolean;
   readonly nextStatus: LabelledCode | null;
   readonly mayReject: boolean;
-  readonly mayReopen: 'Reopened' | 'Open' | null;
+  readonly reopenStatus: 'Reopened' | 'Open' | null;
   readonly pending: readonly PendingItem[];
   readonly signers: SignerList | null;
 }
@@ -51,7 +51,7 @@ export function ApplicationCard({ application }: { application: ShownApplication
       </section>
     );
   }
-  const { shortId, summary, choices, rail, status, isOutside, pending, signers } = application;
+  const { shortId, summary, choices, rail, status, isOutsideFlow, pending, signers } = application;
   return (
     <section className={card} aria-labelledby="flow" id="application">
       <div className={header}>
@@ -61,21 +61,21 @@ export function ApplicationCard({ application }: { application: ShownApplication
       {choices.length > 1 && <Choice {...application} />}
       <div className={body}>
         <StatusRail {...rail} />
-        {isOutside && (
+        {isOutsideFlow && (
           <p className={quietText}>
             <span>{t('outside')}</span> <b>{status.label}</b> <code>{status.code}</code>
           </p>
         )}
-        <Steps {...application} />
-        {application.statusesAhead.length > 0 && <Jump {...application} />}
-        {pending.length > 0 && <Pending items={pending} />}
+        <StatusButtons {...application} />
+        {application.statusesAhead.length > 0 && <StatusJump {...application} />}
+        {pending.length > 0 && <PendingItems items={pending} />}
       </div>
       {signers && <Signers {...signers} application={application.id} />}
     </section>
   );
 }
 
-function Jump({ id, statusesAhead }: ShownApplication) {
+function StatusJump({ id, statusesAhead }: ShownApplication) {
   const t = useTexts('pages');
   return (
     <ActionForm action="status" className={joinClassNames(fieldBesideButton, css.statusJump)}>
@@ -121,7 +121,7 @@ function Choice({ id, choices }: ShownApplication) {
   );
 }
 
-function Steps({ id, status, nextStatus, mayReject, mayReopen }: ShownApplication) {
+function StatusButtons({ id, status, nextStatus, mayReject, reopenStatus }: ShownApplication) {
   const t = useTexts('pages');
   return (
     <div className={css.statusSteps}>
@@ -134,34 +134,40 @@ function Steps({ id, status, nextStatus, mayReject, mayReopen }: ShownApplicatio
         </p>
       )}
       <div className={css.stepForms}>
-        {mayReject && <Step application={id} status="Rejected" look="danger" label={t('reject')} />}
-        {mayReopen && <Step application={id} status={mayReopen} look="outline" label={t('reopen')} />}
-        {nextStatus && <Step application={id} status={nextStatus.code} look="primary" label={t('advance')} />}
+        {mayReject && (
+          <StatusButton application={id} status="Rejected" variant="danger" label={t('reject')} />
+        )}
+        {reopenStatus && (
+          <StatusButton application={id} status={reopenStatus} variant="outline" label={t('reopen')} />
+        )}
+        {nextStatus && (
+          <StatusButton application={id} status={nextStatus.code} variant="primary" label={t('advance')} />
+        )}
       </div>
     </div>
   );
 }
 
-interface StepProps {
+interface StatusButtonProps {
   application: string;
   status: string;
-  look: 'primary' | 'outline' | 'danger';
+  variant: 'primary' | 'outline' | 'danger';
   label: string;
 }
 
-function Step({ application, status, look, label }: StepProps) {
+function StatusButton({ application, status, variant, label }: StatusButtonProps) {
   return (
     <ActionForm action="status">
       <input type="hidden" name="application" value={application} />
       <input type="hidden" name="status" value={status} />
-      <Button look={look} icon={look === 'primary' ? SkipForward : undefined}>
+      <Button variant={variant} icon={variant === 'primary' ? SkipForward : undefined}>
         {label}
       </Button>
     </ActionForm>
   );
 }
 
-function Pending({ items }: { items: readonly PendingItem[] }) {
+function PendingItems({ items }: { items: readonly PendingItem[] }) {
   const t = useTexts('pages');
   return (
     <div className={joinClassNames(notice, css.pendingItems)}>

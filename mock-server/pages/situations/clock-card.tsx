@@ -15,12 +15,12 @@ export interface ClockData {
   readonly time: string;
   readonly date: string;
   readonly value: string;
-  readonly upcoming: readonly { readonly when: string; readonly text: string }[];
+  readonly upcomingEvents: readonly { readonly when: string; readonly text: string }[];
 }
 
-const STEPS = { PT1H: 'hour', P1D: 'day', P14D: 'fortnight' } as const;
+const CLOCK_STEPS = { PT1H: 'hour', P1D: 'day', P14D: 'fortnight' } as const;
 
-export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
+export function ClockCard({ now, time, date, value, upcomingEvents }: ClockData) {
   const page = usePage();
   const t = useTexts('pages');
   return (
@@ -40,7 +40,7 @@ export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
           <time dateTime={now}>{time}</time> <small>{`${date}, UTC`}</small>
         </p>
         <ActionForm action="clock" className={css.clockSteps}>
-          {Object.entries(STEPS).map(([by, label]) => (
+          {Object.entries(CLOCK_STEPS).map(([by, label]) => (
             <Button key={by} name="by" value={by}>
               {t(label)}
             </Button>
@@ -51,7 +51,7 @@ export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
             action="clock"
             name="now"
             label={t('setClock')}
-            look="quiet"
+            variant="quiet"
             type="datetime-local"
             defaultValue={value}
             required
@@ -60,11 +60,11 @@ export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
         </ActionForm>
         <div className={css.upcomingEvents}>
           <h3>{t('soon')}</h3>
-          {upcoming.length === 0 ? (
+          {upcomingEvents.length === 0 ? (
             <p className={quietText}>{t('nothingSoon')}</p>
           ) : (
             <ul>
-              {upcoming.map(({ when, text }) => (
+              {upcomingEvents.map(({ when, text }) => (
                 <li key={text}>
                   <b>{when}</b>
                   <span>{text}</span>

@@ -20,8 +20,10 @@ export function IdentificationMatrix({
   isNarrowed,
 }: IdentificationMatrixData & { situations: readonly Situation[]; isNarrowed: boolean }) {
   const t = useTexts('pages');
-  const inMatrix = new Set(rows.flatMap(({ cells }) => cells));
-  const [isOpenAtFirst] = useState(() => situations.some(({ id, isLoaded }) => isLoaded && inMatrix.has(id)));
+  const matrixSituationIds = new Set(rows.flatMap(({ cells }) => cells));
+  const [isOpenAtFirst] = useState(() =>
+    situations.some(({ id, isLoaded }) => isLoaded && matrixSituationIds.has(id)),
+  );
   const situationById = new Map(situations.map((situation) => [situation.id, situation]));
   return (
     <details open={isNarrowed || isOpenAtFirst}>
@@ -52,7 +54,7 @@ export function IdentificationMatrix({
                   </th>
                   {providers.map((provider, place) => (
                     <td key={provider.code}>
-                      <Cell situation={situationById.get(cells[place] ?? '')} />
+                      <SituationCell situation={situationById.get(cells[place] ?? '')} />
                     </td>
                   ))}
                 </tr>
@@ -64,7 +66,7 @@ export function IdentificationMatrix({
   );
 }
 
-function Cell({ situation }: { situation: Situation | undefined }) {
+function SituationCell({ situation }: { situation: Situation | undefined }) {
   const t = useTexts('pages');
   if (situation === undefined) return null;
   const { id, title, isLoaded } = situation;

@@ -79,7 +79,7 @@ it('SIM-09: the list of situations narrows while the user types, and shows the n
 });
 
 it('SIM-09: a search lists situations with a matching title first', () => {
-  const several = {
+  const situationWithSeveral = {
     ...situation('several', 'list', 'abgelehnt'),
     miniature: { tones: ['ok', 'bad'] as const, application: null },
   };
@@ -88,7 +88,7 @@ it('SIM-09: a search lists situations with a matching title first', () => {
     miniature: { tones: ['bad'] as const, application: null },
   };
   const named = { ...situation('named', 'list', 'abgelehnt'), title: 'Ein abgelehnter Antrag' };
-  render(library([several, one, named]));
+  render(library([situationWithSeveral, one, named]));
   expect(listedTitles()).toEqual(['several', 'named', 'one']);
   type('abgelehnt');
   expect(listedTitles()).toEqual(['named', 'several', 'one']);

@@ -24,7 +24,7 @@ export function LibraryCard({ search: initialSearch, group, groups, situations, 
   const { sandbox, language } = usePage();
   const t = useTexts('pages');
   const [search, setSearch] = useState(initialSearch);
-  const visibleSituations = bestFirst(
+  const visibleSituations = sortBestFirst(
     situations.filter(({ searchText }) => includesSearchWords(searchText, search)),
     search,
   );
@@ -51,7 +51,7 @@ export function LibraryCard({ search: initialSearch, group, groups, situations, 
           onSearch={setSearch}
         />
       </div>
-      <Groups current={group} groups={groups} />
+      <GroupFilter current={group} groups={groups} />
       <a className={css.skipLink} href="#scenario">
         {t('toLoaded')}
       </a>
@@ -71,14 +71,20 @@ export function LibraryCard({ search: initialSearch, group, groups, situations, 
 }
 
 /** Matching names come first, then situations with one application. */
-function bestFirst(situations: readonly Situation[], search: string): readonly Situation[] {
+function sortBestFirst(situations: readonly Situation[], search: string): readonly Situation[] {
   if (search.trim() === '') return situations;
   const rank = ({ title, miniature }: Situation) =>
     includesSearchWords(normalizeSearchText([title]), search) ? 0 : miniature.tones.length === 1 ? 1 : 2;
   return situations.toSorted((left, right) => rank(left) - rank(right));
 }
 
-function Groups({ current, groups }: { current: SituationGroup | null; groups: readonly SituationGroup[] }) {
+function GroupFilter({
+  current,
+  groups,
+}: {
+  current: SituationGroup | null;
+  groups: readonly SituationGroup[];
+}) {
   const t = useTexts('pages');
   const filtered = useFilteredHref('/simulator/situations');
   return (

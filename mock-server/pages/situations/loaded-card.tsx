@@ -51,7 +51,7 @@ export function LoadedCard({ title, description, seed, startTime, changes, ...si
           </p>
         </div>
         <Ways {...situation} />
-        <Phones {...situation} />
+        <PhoneLinks {...situation} />
       </div>
     </section>
   );
@@ -105,7 +105,7 @@ function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
   );
 }
 
-function Phones({ phones }: Pick<LoadedSituation, 'phones'>) {
+function PhoneLinks({ phones }: Pick<LoadedSituation, 'phones'>) {
   const t = useTexts('pages');
   return (
     <details className={css.phoneLinksDisclosure}>

@@ -41,7 +41,7 @@ export function SavedStatesCard({ states, situationName }: SavedStatesData) {
           action="save"
           name="name"
           label={t('stateName')}
-          look="visuallyHidden"
+          variant="visuallyHidden"
           required
           maxLength={80}
           placeholder={t('stateName')}

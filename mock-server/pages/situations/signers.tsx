@@ -16,7 +16,7 @@ export interface SignerList {
     readonly status: LabelledCode;
     readonly tone: 'ok' | 'bad' | 'warn' | 'info' | null;
     readonly result: LabelledCode | null;
-    readonly canSet: boolean;
+    readonly canSetOutcome: boolean;
     readonly hasSigned: boolean;
   }[];
   readonly outcomes: readonly LabelledCode[];
@@ -37,7 +37,7 @@ export function Signers({ people, outcomes, application }: SignerList & { applic
           </tr>
         </thead>
         <tbody>
-          {people.map(({ id, name, provider, status, tone, result, canSet, hasSigned }) => (
+          {people.map(({ id, name, provider, status, tone, result, canSetOutcome, hasSigned }) => (
             <tr key={id}>
               <td className={css.signerRow}>
                 <b>{name}</b>
@@ -57,7 +57,7 @@ export function Signers({ people, outcomes, application }: SignerList & { applic
                 )}
               </td>
               <td>
-                {canSet ? (
+                {canSetOutcome ? (
                   <ActionForm action="identification" className={css.outcomeForm}>
                     <input type="hidden" name="application" value={application} />
                     <input type="hidden" name="signatory" value={id} />

@@ -2,27 +2,27 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
-const SHADOW = '0 6px 24px #14191c2e';
+const CARD_SHADOW = '0 6px 24px #14191c2e';
 
 export const offerPicture = style({
   position: 'absolute',
   inset: '26px -40px auto 26px',
   borderRadius: 12,
   background: '#fff',
-  boxShadow: SHADOW,
+  boxShadow: CARD_SHADOW,
   overflow: 'hidden',
 });
-export const offerHead = style({ display: 'grid', gap: 2, padding: '18px 22px 22px' });
-globalStyle(`${offerHead} small`, { fontSize: 13 });
-globalStyle(`${offerHead} b`, {
+export const offerHeader = style({ display: 'grid', gap: 2, padding: '18px 22px 22px' });
+globalStyle(`${offerHeader} small`, { fontSize: 13 });
+globalStyle(`${offerHeader} b`, {
   fontSize: 32,
   lineHeight: '40px',
   fontWeight: 600,
   letterSpacing: '-.02em',
 });
-export const offerFoot = style({ display: 'grid', gap: 1, padding: '12px 22px 40px' });
-globalStyle(`${offerFoot} b`, { fontWeight: 600 });
-globalStyle(`${offerFoot} span`, { fontSize: 13, color: color.text3 });
+export const offerFooter = style({ display: 'grid', gap: 1, padding: '12px 22px 40px' });
+globalStyle(`${offerFooter} b`, { fontWeight: 600 });
+globalStyle(`${offerFooter} span`, { fontSize: 13, color: color.text3 });
 
 export const situationList = style({
   position: 'absolute',

@@ -18,11 +18,11 @@ export function OfferIllustration({ amount, bank, company, colours }: DrawnOffer
   const t = useTexts('start');
   return (
     <div className={css.offerPicture}>
-      <div className={css.offerHead} style={colours}>
+      <div className={css.offerHeader} style={colours}>
         <small>{t('offer')}</small>
         <b>{amount}</b>
       </div>
-      <p className={css.offerFoot}>
+      <p className={css.offerFooter}>
         <b>{bank}</b>
         <span>{company}</span>
       </p>

@@ -15,7 +15,7 @@ export interface RecentWorld {
   readonly isOwnBank: boolean;
   readonly changes: number;
   /** Present while a demo runs. `stop` is the last stop, counted from 1. */
-  readonly demo: { readonly stop: number; readonly stops: number } | null;
+  readonly demo: { readonly lastStop: number; readonly stopCount: number } | null;
 }
 
 export function RecentCard({ worlds }: { worlds: readonly RecentWorld[] }) {
@@ -54,7 +54,7 @@ function Row({ world }: { world: RecentWorld }) {
   const words = useTexts('pages');
   const colon = useTexts('shell')('colon');
   const note = demo
-    ? t('stopOf', { n: demo.stop, all: demo.stops })
+    ? t('stopOf', { n: demo.lastStop, all: demo.stopCount })
     : changes > 0 && words('changes', { count: changes });
   const title = demo ? `${t('demo')}${colon}${world.title}` : world.title;
   const details = [

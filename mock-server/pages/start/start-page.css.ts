@@ -62,7 +62,7 @@ export const startOptionBody = style({
 });
 globalStyle(`${startOptionBody} p`, { color: color.text2, textWrap: 'pretty' });
 
-export const startOptionHead = style({
+export const startOptionHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -29,33 +29,33 @@ export interface StartData {
   readonly endsAt: string | null;
   readonly isChanged: boolean;
   readonly demo: { readonly minutes: number | null; readonly stops: readonly string[] };
-  readonly situations: number;
+  readonly situationCount: number;
   readonly groups: readonly (GroupKey extends `groups.${infer Group}` ? Group : never)[];
   readonly offer: DrawnOffer | null;
   readonly shownSituations: readonly DrawnSituation[];
   readonly brands: readonly DrawnBrand[];
-  readonly recent: readonly RecentWorld[];
+  readonly recentWorlds: readonly RecentWorld[];
   readonly tools: ToolsData;
 }
 
 export default function StartPage(data: StartData) {
   return (
     <main className={css.start} id="content" tabIndex={-1}>
-      <Head {...data} />
+      <StartHeader {...data} />
       <div className={css.startOptions}>
         <DemoCard {...data} />
         <SituationsCard {...data} />
         <BankCard {...data} />
       </div>
       <div className={css.belowStartOptions}>
-        <RecentCard worlds={data.recent} />
+        <RecentCard worlds={data.recentWorlds} />
         <ToolsCard {...data.tools} />
       </div>
     </main>
   );
 }
 
-function Head({ isShared, endsAt, isChanged }: StartData) {
+function StartHeader({ isShared, endsAt, isChanged }: StartData) {
   const page = usePage();
   const t = useTexts('start');
   return (
@@ -89,7 +89,7 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
         {offer && <OfferIllustration {...offer} />}
       </div>
       <div className={css.startOptionBody}>
-        <div className={css.startOptionHead}>
+        <div className={css.startOptionHeader}>
           <h2 id="way-demo">{t('demo')}</h2>
           {minutes !== null && (
             <span className={cardTag}>
@@ -106,7 +106,7 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
         </ol>
         <div className={css.actions}>
           <ButtonLink
-            look="primary"
+            variant="primary"
             size="large"
             icon={Play}
             href={`${addWorldToHref('/simulator/demo', page)}&restart`}
@@ -122,7 +122,7 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
   );
 }
 
-function SituationsCard({ situations, groups, shownSituations }: StartData) {
+function SituationsCard({ situationCount, groups, shownSituations }: StartData) {
   const page = usePage();
   const t = useTexts('start');
   const words = useTexts('pages');
@@ -134,7 +134,7 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
       </div>
       <div className={css.startOptionBody}>
         <h2 id="way-situations">{t('situations')}</h2>
-        <p>{t('situationsLead', { count: situations })}</p>
+        <p>{t('situationsLead', { count: situationCount })}</p>
         <SearchForm
           action="/simulator/situations"
           keptParameters={{ sandbox: page.sandbox?.id, lang: page.language }}
@@ -150,7 +150,7 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
         </ul>
         <div className={css.actions}>
           <ButtonLink size="large" href={address}>
-            {t('allSituations', { count: situations })}
+            {t('allSituations', { count: situationCount })}
           </ButtonLink>
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { Deployment } from 'fixtures/deployments';
 import type { ApplicationFacts } from 'fixtures/world';
 import { DEBT_REGISTER_TYPE } from '../document-age';
 import { createDocumentCategories } from '../document-categories';
-import type { Readiness } from '../pending-actions';
+import type { PendingActionFacts } from '../pending-actions';
 import { SAMPLE_DIRECTOR } from '../sample-representative';
 import { beginSigning, type Signing, type SigningFacts } from '../signing';
 import type { FlowName } from '../status-flow';
@@ -14,7 +14,7 @@ export const FLOW_MAP_TIME = '2026-03-02T09:00:00.000Z';
 const TODAY = '2026-03-02';
 export const TIME_AFTER_ALL_DEADLINES = '2027-03-02T09:00:00.000Z';
 
-const LOAN_TYPE: Record<FlowName, string> = {
+const LOAN_TYPE_OF_FLOW: Record<FlowName, string> = {
   loan: 'object_financing',
   bank_product: 'real_estate',
   factoring: 'factoring',
@@ -88,11 +88,11 @@ export function signingFactsOf({ signing, hasTaxNumber, hasGuarantorContract }: 
   return { signing, taxid: hasTaxNumber ? '36574261809' : null, hasGuarantorContract, now: FLOW_MAP_TIME };
 }
 
-export function createReadinessReader(
+export function createPendingActionFactsReader(
   flow: FlowName,
   deployment: Deployment,
-): (state: ApplicationState) => Readiness {
-  const loanType = LOAN_TYPE[flow];
+): (state: ApplicationState) => PendingActionFacts {
+  const loanType = LOAN_TYPE_OF_FLOW[flow];
   const needs = { deployment, loanType, companyType: 'GMBH', baseYear: 2025 };
   const categories = createDocumentCategories(needs, 'de');
   const documents = categories.map(({ document_type: type }) => ({ type, asOfDate: TODAY }));

@@ -34,9 +34,9 @@ describe.each(FLOWS)('SIM-03 the map of the status flow %s', (flow) => {
   });
 
   it('the map finds a next status from every status', () => {
-    const { lostStates, statuses, states } = exploreDemoFlow(flow);
-    expect(lostStates).toBe(0);
-    expect(states).toBeGreaterThan(500);
+    const { deadEndCount, statuses, stateCount } = exploreDemoFlow(flow);
+    expect(deadEndCount).toBe(0);
+    expect(stateCount).toBeGreaterThan(500);
     for (const { status, isEnd, owners } of statuses)
       expect([status, isEnd || owners.length > 0]).toEqual([status, true]);
   });
@@ -44,41 +44,41 @@ describe.each(FLOWS)('SIM-03 the map of the status flow %s', (flow) => {
   it('the map finds a page for every pending item, except after a confirmed fraud suspicion', () => {
     const { items } = exploreDemoFlow(flow);
     expect(items.length).toBeGreaterThan(8);
-    const stuck = items.filter((item) => item.stuckStates > 0);
+    const stuck = items.filter((item) => item.stuckStateCount > 0);
     expect(new Set(stuck.flatMap(({ causes }) => causes))).toEqual(new Set(['FRAUD_SUSPICION_CONFIRMED']));
     const reason = stuck.map(({ action, code }) => `${action} ${code}`);
     expect(reason).toContain('signature err_application_signatory_ident_not_done');
     expect(new Set(stuck.map(({ action }) => action))).toEqual(new Set(['signature']));
     vi.mocked(identification.listIdentificationOutcomes).mockImplementation((provider, present) =>
-      actualOutcomes(provider, present).filter((outcome) => outcome !== 'FRAUD_SUSPICION_CONFIRMED'),
+      listActualOutcomes(provider, present).filter((outcome) => outcome !== 'FRAUD_SUSPICION_CONFIRMED'),
     );
-    expect(exploreDemoFlow(flow).items.filter((item) => item.stuckStates > 0)).toEqual([]);
+    expect(exploreDemoFlow(flow).items.filter((item) => item.stuckStateCount > 0)).toEqual([]);
   });
 });
 
-const { listIdentificationOutcomes: actualOutcomes } =
+const { listIdentificationOutcomes: listActualOutcomes } =
   await vi.importActual<typeof identification>('../identification');
-const { listAllowedTransitions: actualTransitions } =
+const { listAllowedTransitions: listActualTransitions } =
   await vi.importActual<typeof flowRules>('../status-flow');
-const { documentPermissionsOf: actualPermissions } =
+const { documentPermissionsOf: actualPermissionsOf } =
   await vi.importActual<typeof documents>('../document-permissions');
 
 describe('SIM-03 the map of a status flow', () => {
   it('the map reports a status without an exit if the rules are broken', () => {
     vi.mocked(flowRules.listAllowedTransitions).mockImplementation((flow, status, mover) =>
-      status === 'Pricing' ? [] : actualTransitions(flow, status, mover),
+      status === 'Pricing' ? [] : listActualTransitions(flow, status, mover),
     );
-    const { lostStates, lostAt } = exploreDemoFlow('loan');
-    expect([lostStates, lostAt]).toEqual([1, ['Pricing']]);
+    const { deadEndCount, deadEndStatuses } = exploreDemoFlow('loan');
+    expect([deadEndCount, deadEndStatuses]).toEqual([1, ['Pricing']]);
   });
 
   it('the map reports a pending item that the customer can complete on no page', () => {
     vi.mocked(documents.documentPermissionsOf).mockImplementation((...given) => ({
-      ...actualPermissions(...given),
+      ...actualPermissionsOf(...given),
       canUpload: false,
     }));
     const stuck = exploreDemoFlow('loan').items.filter(
-      (item) => item.stuckStates > 0 && item.screen === 'documents',
+      (item) => item.stuckStateCount > 0 && item.screen === 'documents',
     );
     expect(stuck.map(({ code }) => code)).toEqual([
       'err_required_documents_missing',
@@ -109,6 +109,6 @@ describe('SIM-03 the map of a status flow', () => {
 
   it('the map of a status flow is marked as incomplete if the flow has more states than the maximum', () => {
     const map = exploreFlow('loan', DEPLOYMENTS.demo, 40);
-    expect([map.isComplete, map.states]).toEqual([false, 40]);
+    expect([map.isComplete, map.stateCount]).toEqual([false, 40]);
   });
 });

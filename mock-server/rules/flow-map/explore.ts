@@ -5,7 +5,7 @@ import { listPendingActions, type PendingActionItem } from '../pending-actions';
 import { type FlowName, nextStatusOf, parseStatus, STATUS_FLOWS } from '../status-flow';
 import {
   type ApplicationState,
-  createReadinessReader,
+  createPendingActionFactsReader,
   listStatesAfterEntering,
   stateKeyOf,
 } from './application-state';
@@ -13,7 +13,7 @@ import {
   type ActionOwner,
   listPossibleActions,
   type PossibleAction,
-  SCREENS,
+  SCREEN_OF_ACTION,
   type Screen,
 } from './possible-actions';
 
@@ -25,7 +25,7 @@ export interface ReachedStatus {
   readonly owners: readonly ActionOwner[];
   readonly isEnd: boolean;
   readonly items: readonly PendingAction[];
-  readonly states: number;
+  readonly stateCount: number;
 }
 
 export interface Transition {
@@ -39,8 +39,8 @@ export interface PendingItemSummary {
   readonly action: PendingAction;
   readonly code: ErrorCode;
   readonly screen: Screen;
-  readonly states: number;
-  readonly stuckStates: number;
+  readonly stateCount: number;
+  readonly stuckStateCount: number;
   readonly causes: readonly IdentResult[];
 }
 
@@ -49,36 +49,36 @@ export interface FlowMap {
   readonly statuses: readonly ReachedStatus[];
   readonly transitions: readonly Transition[];
   readonly items: readonly PendingItemSummary[];
-  readonly states: number;
+  readonly stateCount: number;
   readonly isComplete: boolean;
-  readonly lostStates: number;
-  readonly lostAt: readonly ApplicationStatus[];
+  readonly deadEndCount: number;
+  readonly deadEndStatuses: readonly ApplicationStatus[];
 }
 
 interface ExploredState {
   readonly state: ApplicationState;
   readonly pending: readonly PendingActionItem[];
-  readonly moves: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
+  readonly possibleActions: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
 }
 
 /** Uses the rules of real applications. */
 export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
   const { exploredStates, isComplete } = explore(flow, deployment, maxStates);
-  const ends = exploredStates.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));
-  const reaching = statesReaching(
+  const endIndices = exploredStates.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));
+  const indicesReachingEnd = indicesReaching(
     predecessorsOf(exploredStates, () => true),
-    ends,
+    endIndices,
   );
-  const lostIndices = isComplete ? exploredStates.filter((_, index) => !reaching.has(index)) : [];
+  const deadEnds = isComplete ? exploredStates.filter((_, index) => !indicesReachingEnd.has(index)) : [];
   return {
     flow,
     statuses: statusesOf(flow, exploredStates),
     transitions: transitionsOf(flow, exploredStates),
     items: itemsOf(exploredStates),
-    states: exploredStates.length,
+    stateCount: exploredStates.length,
     isComplete,
-    lostStates: lostIndices.length,
-    lostAt: [...new Set(lostIndices.flatMap(({ state }) => parseStatus(state.status) ?? []))],
+    deadEndCount: deadEnds.length,
+    deadEndStatuses: [...new Set(deadEnds.flatMap(({ state }) => parseStatus(state.status) ?? []))],
   };
 }
 
@@ -91,7 +91,7 @@ function explore(
   deployment: Deployment,
   maxStates: number,
 ): { exploredStates: ExploredState[]; isComplete: boolean } {
-  const readiness = createReadinessReader(flow, deployment);
+  const factsOf = createPendingActionFactsReader(flow, deployment);
   const indexByKey = new Map<string, number>();
   const states: ApplicationState[] = [];
   const indexOf = (state: ApplicationState): number => {
@@ -107,26 +107,30 @@ function explore(
   const exploredStates: ExploredState[] = [];
   for (const state of states) {
     if (exploredStates.length === maxStates) return { exploredStates, isComplete: false };
-    const facts = readiness(state);
+    const facts = factsOf(state);
     const pending = listPendingActions(facts);
-    const moves = listPossibleActions(flow, state, { readiness: facts, pending });
-    exploredStates.push({ state, pending, moves: moves.map((move) => ({ ...move, to: indexOf(move.to) })) });
+    const possibleActions = listPossibleActions(flow, state, { facts, pending });
+    exploredStates.push({
+      state,
+      pending,
+      possibleActions: possibleActions.map((move) => ({ ...move, to: indexOf(move.to) })),
+    });
   }
   return { exploredStates, isComplete: true };
 }
 
 function predecessorsOf(
   exploredStates: readonly ExploredState[],
-  isCounted: (move: ExploredState['moves'][number]) => boolean,
+  isCounted: (move: ExploredState['possibleActions'][number]) => boolean,
 ): readonly (readonly number[])[] {
   const sources: number[][] = exploredStates.map(() => []);
-  for (const [index, { moves }] of exploredStates.entries()) {
-    for (const move of moves) if (isCounted(move)) sources[move.to]?.push(index);
+  for (const [index, { possibleActions }] of exploredStates.entries()) {
+    for (const move of possibleActions) if (isCounted(move)) sources[move.to]?.push(index);
   }
   return sources;
 }
 
-function statesReaching(sources: readonly (readonly number[])[], goalStates: Iterable<number>): Set<number> {
+function indicesReaching(sources: readonly (readonly number[])[], goalStates: Iterable<number>): Set<number> {
   const reachedStates = new Set(goalStates);
   for (const index of reachedStates) for (const source of sources[index] ?? []) reachedStates.add(source);
   return reachedStates;
@@ -139,19 +143,22 @@ function statusesOf(flow: FlowName, exploredStates: readonly ExploredState[]): R
   return [...reachedStatuses]
     .map((status) => {
       const statesOfStatus = exploredStates.filter(({ state }) => state.status === status);
-      const usualMoves = statesOfStatus.flatMap(({ moves }) =>
-        moves.filter(
-          ({ enters }) => enters === null || enters === nextStatusOf(flow, status) || isReopening(enters),
+      const usualActions = statesOfStatus.flatMap(({ possibleActions }) =>
+        possibleActions.filter(
+          ({ enteredStatus }) =>
+            enteredStatus === null ||
+            enteredStatus === nextStatusOf(flow, status) ||
+            isReopening(enteredStatus),
         ),
       );
-      const owners = new Set(usualMoves.filter(({ owner }) => owner !== 'clock').map(({ owner }) => owner));
+      const owners = new Set(usualActions.filter(({ owner }) => owner !== 'clock').map(({ owner }) => owner));
       const items = new Set(statesOfStatus.flatMap(({ pending }) => pending.map(({ action }) => action)));
       return {
         status,
         owners: [...owners],
         isEnd: isEnd(flow, status),
         items: [...items],
-        states: statesOfStatus.length,
+        stateCount: statesOfStatus.length,
       };
     })
     .toSorted((left, right) => place(left.status) - place(right.status));
@@ -161,9 +168,9 @@ const isReopening = (status: ApplicationStatus) => status === 'Open';
 
 function transitionsOf(flow: FlowName, exploredStates: readonly ExploredState[]): Transition[] {
   const transitions = new Map<string, Transition>();
-  for (const { state, moves } of exploredStates) {
+  for (const { state, possibleActions } of exploredStates) {
     const from = parseStatus(state.status);
-    for (const { enters: to, owner } of moves) {
+    for (const { enteredStatus: to, owner } of possibleActions) {
       if (from === undefined || to === null) continue;
       const isForward = to === nextStatusOf(flow, from);
       transitions.set(`${from} ${to} ${owner}`, { from, to, owner, isForward });
@@ -186,13 +193,13 @@ function itemsOf(exploredStates: readonly ExploredState[]): PendingItemSummary[]
       }
     }
   }
-  const sources = predecessorsOf(exploredStates, ({ enters }) => enters === null);
+  const sources = predecessorsOf(exploredStates, ({ enteredStatus }) => enteredStatus === null);
   return [...missingItems.values()].map(({ action, code, stateIndices }) => {
-    const settling = statesReaching(
+    const indicesSettlingItem = indicesReaching(
       sources,
       exploredStates.flatMap((_, index) => (stateIndices.has(index) ? [] : [index])),
     );
-    const stuckIndices = [...stateIndices].filter((index) => !settling.has(index));
+    const stuckIndices = [...stateIndices].filter((index) => !indicesSettlingItem.has(index));
     const results = stuckIndices.map((index) =>
       exploredStates[index]?.state.signers.flatMap(({ signing }) => signing.identification.result ?? []),
     );
@@ -202,9 +209,9 @@ function itemsOf(exploredStates: readonly ExploredState[]): PendingItemSummary[]
     return {
       action,
       code,
-      screen: SCREENS[action],
-      states: stateIndices.size,
-      stuckStates: stuckIndices.length,
+      screen: SCREEN_OF_ACTION[action],
+      stateCount: stateIndices.size,
+      stuckStateCount: stuckIndices.length,
       causes,
     };
   });

@@ -11,7 +11,7 @@ import {
   listIdentificationOutcomes,
   startIdentification,
 } from '../identification';
-import type { PendingActionItem, Readiness } from '../pending-actions';
+import type { PendingActionFacts, PendingActionItem } from '../pending-actions';
 import { areAllStepsDone, findTermsViolations, haveAllSigned, kycStatusOf } from '../signing';
 import { type FlowName, listAllowedTransitions } from '../status-flow';
 import {
@@ -28,11 +28,11 @@ export type ActionOwner = 'customer' | 'signatory' | 'provider' | 'clock' | 'ser
 export interface PossibleAction {
   readonly owner: ActionOwner;
   readonly to: ApplicationState;
-  readonly enters: ApplicationStatus | null;
-  readonly settles: PendingAction | null;
+  readonly enteredStatus: ApplicationStatus | null;
+  readonly settledItem: PendingAction | null;
 }
 
-export const SCREENS = {
+export const SCREEN_OF_ACTION = {
   email_verification: 'overview',
   bank_information: 'overview',
   company_tax_number: 'overview',
@@ -45,14 +45,14 @@ export const SCREENS = {
   factoring_details: 'factoring',
 } as const satisfies Record<PendingAction, string>;
 
-export type Screen = (typeof SCREENS)[PendingAction];
+export type Screen = (typeof SCREEN_OF_ACTION)[PendingAction];
 
-type ByUpdate = Exclude<
+type ActionByUpdate = Exclude<
   PendingAction,
   'documents' | 'debt_register' | 'finance_objects' | 'factoring_details' | 'signature'
 >;
 
-const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
+const NEEDED_UPDATES: Record<ActionByUpdate, readonly ApplicationUpdate[]> = {
   email_verification: [],
   bank_information: ['bankinfo'],
   company_tax_number: ['taxIdNumber'],
@@ -63,10 +63,10 @@ const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
 export function listPossibleActions(
   flow: FlowName,
   state: ApplicationState,
-  { readiness, pending }: { readiness: Readiness; pending: readonly PendingActionItem[] },
+  { facts, pending }: { facts: PendingActionFacts; pending: readonly PendingActionItem[] },
 ): PossibleAction[] {
   return [
-    ...settlingActions(flow, state, readiness, pending),
+    ...settlingActions(flow, state, facts, pending),
     ...statusTransitions(flow, state, pending),
     ...(state.status === 'Signature' ? signingActions(flow, state) : []),
   ];
@@ -75,20 +75,20 @@ export function listPossibleActions(
 function settlingActions(
   flow: FlowName,
   state: ApplicationState,
-  readiness: Readiness,
+  facts: PendingActionFacts,
   pending: readonly PendingActionItem[],
 ): PossibleAction[] {
   return pending
-    .filter(({ action }) => canSettle(flow, readiness, action))
+    .filter(({ action }) => canSettle(flow, facts, action))
     .map(({ action }) => ({
       owner: 'customer',
       to: { ...state, providedItems: [...state.providedItems, action].toSorted() },
-      enters: null,
-      settles: action,
+      enteredStatus: null,
+      settledItem: action,
     }));
 }
 
-function canSettle(flow: FlowName, { application }: Readiness, action: PendingAction): boolean {
+function canSettle(flow: FlowName, { application }: PendingActionFacts, action: PendingAction): boolean {
   const { status } = application;
   if (action === 'documents' || action === 'debt_register') {
     return documentPermissionsOf(flow, status, { role: 'applicant' }).canUpload;
@@ -106,17 +106,17 @@ function statusTransitions(
   pending: readonly PendingActionItem[],
 ): PossibleAction[] {
   const people = state.signers.map(({ signing }) => ({ is_contract_signatory: true, signing }));
-  const mayAct = {
+  const isAllowedByActor = {
     customer: pending.length === 0,
     server: haveAllSigned(people),
     back_office: true,
   };
   return (['customer', 'server', 'back_office'] as const)
-    .filter((actor) => mayAct[actor])
+    .filter((actor) => isAllowedByActor[actor])
     .flatMap((owner) =>
-      listAllowedTransitions(flow, state.status, owner).flatMap((enters) =>
-        listStatesAfterEntering(flow, state, enters).map(
-          (to): PossibleAction => ({ owner, to, enters, settles: null }),
+      listAllowedTransitions(flow, state.status, owner).flatMap((enteredStatus) =>
+        listStatesAfterEntering(flow, state, enteredStatus).map(
+          (to): PossibleAction => ({ owner, to, enteredStatus, settledItem: null }),
         ),
       ),
     );
@@ -127,7 +127,7 @@ function signingActions(flow: FlowName, state: ApplicationState): PossibleAction
     signer.signing.completed_at === null
       ? signerSteps(flow, signer).map(([owner, nextSigner]): PossibleAction => {
           const signers = state.signers.with(index, withSigningCompleted(nextSigner));
-          return { owner, to: { ...state, signers }, enters: null, settles: 'signature' };
+          return { owner, to: { ...state, signers }, enteredStatus: null, settledItem: 'signature' };
         })
       : [],
   );
@@ -141,8 +141,9 @@ function withSigningCompleted(signer: Signer): Signer {
 function signerSteps(flow: FlowName, signer: Signer): [ActionOwner, Signer][] {
   const { signing } = signer;
   const facts = signingFactsOf(signer);
-  const todo = kycStatusOf(facts);
-  const isOpen = (item: keyof typeof todo) => todo[item].is_required && !todo[item].is_completed;
+  const kycStatus = kycStatusOf(facts);
+  const isOpen = (item: keyof typeof kycStatus) =>
+    kycStatus[item].is_required && !kycStatus[item].is_completed;
   const actions: [ActionOwner, Signer][] = identificationActions(signer);
   const updates = listAllowedUpdates(flow, 'Signature', 'signatory');
   if (isOpen('tax_id_specified') && updates.includes('signatory_tin')) {
@@ -168,19 +169,20 @@ function identificationActions(signer: Signer): [ActionOwner, Signer][] {
     ...signer,
     signing: { ...signer.signing, identification: nextIdentification },
   });
-  const moves: [ActionOwner, Signer][] = listIdentificationOutcomes(provider, identification).map(
+  const actions: [ActionOwner, Signer][] = listIdentificationOutcomes(provider, identification).map(
     (outcome) => [
       provider === 'manual' ? 'back_office' : 'provider',
       withIdentification(addReportedOutcome(identification, outcome)),
     ],
   );
   if (checkIdentificationStart(provider, identification).kind === 'start') {
-    moves.push([
+    actions.push([
       'signatory',
       withIdentification(startIdentification(provider, { now: FLOW_MAP_TIME, link: 'link', portal: null })),
     ]);
   }
   const laterIdentification = identificationStateAt(identification, TIME_AFTER_ALL_DEADLINES);
-  if (laterIdentification !== identification) moves.push(['clock', withIdentification(laterIdentification)]);
-  return moves;
+  if (laterIdentification !== identification)
+    actions.push(['clock', withIdentification(laterIdentification)]);
+  return actions;
 }

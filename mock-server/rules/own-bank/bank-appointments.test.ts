@@ -7,7 +7,7 @@ const { demo } = DEPLOYMENTS;
 
 const lean = { ...DEPLOYMENTS.lean, timeZone: 'Europe/Vienna' };
 
-const BASES = { demo, lean };
+const BASE_DEPLOYMENTS = { demo, lean };
 
 const MIRIAM = { name: 'Miriam Oltmanns' };
 const ASKED = { appointments: true };
@@ -19,7 +19,14 @@ function appointments(document: Partial<BankDocument>, base: Deployment) {
 }
 
 describe('SIM-15 D-47 appointments with a custom bank', () => {
-  it.each<[base: keyof typeof BASES, document: Partial<BankDocument>, advisor: string | null, zone: string]>([
+  it.each<
+    [
+      base: keyof typeof BASE_DEPLOYMENTS,
+      document: Partial<BankDocument>,
+      advisor: string | null,
+      zone: string,
+    ]
+  >([
     ['demo', {}, 'Merle Jansen', 'Europe/Berlin'],
     ['demo', { features: ASKED }, 'Merle Jansen', 'Europe/Berlin'],
     ['demo', { advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Berlin'],
@@ -34,7 +41,7 @@ describe('SIM-15 D-47 appointments with a custom bank', () => {
   ])(
     'appointments of the partner %s with the settings %j have the advisor %s and the time zone %s',
     (base, document, advisor, time_zone) => {
-      const { is_active, value } = appointments(document, BASES[base]) ?? {};
+      const { is_active, value } = appointments(document, BASE_DEPLOYMENTS[base]) ?? {};
       expect(is_active).toBe(true);
       expect(value).toMatchObject({
         advisor: advisor === null ? null : { name: advisor },

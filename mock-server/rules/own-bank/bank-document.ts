@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { isCountry } from '../field-rules';
 import { createLocalizedTextSchema, createPlainTextSchema, createProblemError } from './texts';
 
-const MAX_LOGO = 400_000;
+const MAX_LOGO_CHARACTERS = 400_000;
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, createProblemError('not_a_colour'));
 const country = z.string().refine(isCountry, createProblemError('not_a_country'));
@@ -32,7 +32,7 @@ const picture = z
     createProblemError('not_an_address'),
   );
 
-function distinctList<Item extends z.ZodType>(item: Item, max = 100) {
+function createDistinctListSchema<Item extends z.ZodType>(item: Item, max = 100) {
   return z
     .array(item)
     .min(1)
@@ -47,7 +47,7 @@ function distinctList<Item extends z.ZodType>(item: Item, max = 100) {
 
 function listWithDefault<Item extends z.ZodType>(item: Item) {
   return z
-    .strictObject({ supported: distinctList(item), default: item.optional() })
+    .strictObject({ supported: createDistinctListSchema(item), default: item.optional() })
     .superRefine(({ supported, default: defaultItem }, context) => {
       if (defaultItem !== undefined && !supported.includes(defaultItem)) {
         context.addIssue({ code: 'custom', path: ['default'], message: 'not_among_supported' });
@@ -78,7 +78,7 @@ const documentCategory = z.strictObject({
   dated: z.boolean().default(false),
 });
 
-function distinct<Item extends z.ZodType<object>>(
+function requireDistinct<Item extends z.ZodType<object>>(
   items: z.ZodArray<Item>,
   id: keyof z.output<Item> & string,
 ) {
@@ -121,14 +121,14 @@ export const bankDocumentSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, createProblemError('not_a_name'))
     .optional(),
-  logo: z.string().max(MAX_LOGO, createProblemError('image_too_large')).nullish(),
+  logo: z.string().max(MAX_LOGO_CHARACTERS, createProblemError('image_too_large')).nullish(),
   colours: z
     .strictObject({ primary: colour, link: colour.optional(), cta_text: colour.optional() })
     .nullish(),
   languages: listWithDefault(z.enum(LANGUAGES)).optional(),
   currencies: listWithDefault(z.enum(CURRENCIES)).optional(),
   countries: listWithDefault(country).optional(),
-  legal_forms: z.record(country, distinctList(z.enum(ALL_COMPANY_TYPES))).optional(),
+  legal_forms: z.record(country, createDistinctListSchema(z.enum(ALL_COMPANY_TYPES))).optional(),
   legal_links: z
     .strictObject({
       terms: address.nullish(),
@@ -155,15 +155,15 @@ export const bankDocumentSchema = z.strictObject({
     })
     .nullish(),
   features: features.optional(),
-  loan_types: distinct(
+  loan_types: requireDistinct(
     z
       .array(loanType)
       .min(1)
       .max(LOAN_TYPES.length * 2),
     'type',
   ).optional(),
-  purposes: distinctList(z.enum(PURPOSES)).optional(),
-  document_categories: distinct(z.array(documentCategory).max(60), 'type').nullish(),
+  purposes: createDistinctListSchema(z.enum(PURPOSES)).optional(),
+  document_categories: requireDistinct(z.array(documentCategory).max(60), 'type').nullish(),
   providers: z
     .strictObject({
       /** Null selects the provider by country. */
@@ -178,7 +178,7 @@ export const bankDocumentSchema = z.strictObject({
   partner_terms_required: z.boolean().optional(),
   confirmed_email_required: z.boolean().optional(),
   time_zone: z.string().max(60).refine(isTimeZone, createProblemError('not_a_time_zone')).optional(),
-  other_features: distinct(z.array(otherFeature).max(100), 'name').optional(),
+  other_features: requireDistinct(z.array(otherFeature).max(100), 'name').optional(),
 });
 export type BankDocument = z.output<typeof bankDocumentSchema>;
 

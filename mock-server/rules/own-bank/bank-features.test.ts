@@ -17,45 +17,49 @@ const featureOf = (name: string, document: Members, base: Deployment = demo) =>
 describe('SHELL-21 features of a custom bank', () => {
   const off = { is_active: false, value: null };
   const on = { is_active: true, value: null };
-  const valued = (value: unknown) => ({ is_active: true, value });
+  const activeFeature = (value: unknown) => ({ is_active: true, value });
 
   it.each<[name: string, document: Members, feature: object]>([
-    ['company_names', {}, valued({ legal_name: 'Nordheide Bank', display_name: 'Nordheide Bank' })],
+    ['company_names', {}, activeFeature({ legal_name: 'Nordheide Bank', display_name: 'Nordheide Bank' })],
     [
       'company_names',
       { legal_name: 'NB AG' },
-      valued({ legal_name: 'NB AG', display_name: 'Nordheide Bank' }),
+      activeFeature({ legal_name: 'NB AG', display_name: 'Nordheide Bank' }),
     ],
     [
       'currencies',
       { currencies: { supported: ['CHF', 'EUR'] } },
-      valued({ supported: ['CHF', 'EUR'], default: 'CHF' }),
+      activeFeature({ supported: ['CHF', 'EUR'], default: 'CHF' }),
     ],
     [
       'communication_languages',
       { languages: { supported: ['de', 'pl'], default: 'pl' } },
-      valued({ supported: ['de', 'pl'], default: 'pl' }),
+      activeFeature({ supported: ['de', 'pl'], default: 'pl' }),
     ],
     [
       'application_countries',
       { countries: { supported: ['PL', 'DE'] } },
-      valued({ supported: ['PL', 'DE'] }),
+      activeFeature({ supported: ['PL', 'DE'] }),
     ],
-    ['loan_purposes', { purposes: ['other'] }, valued(['other'])],
+    ['loan_purposes', { purposes: ['other'] }, activeFeature(['other'])],
     ['user_creates_application', { features: { user_creates_application: false } }, off],
     ['show_indicative_offer', { features: { show_indicative_offer: false } }, off],
     ['cookie_consent_required', { features: { cookie_consent_required: false } }, off],
     ['show_language_keys', { features: { show_language_keys: false } }, off],
     ['dynamic_form', { features: { dynamic_form: true } }, on],
-    ['hide_items', { features: { hide_items: ['fees'] } }, valued(['fees'])],
+    ['hide_items', { features: { hide_items: ['fees'] } }, activeFeature(['fees'])],
     ['hide_items', { features: { hide_items: [] } }, off],
     [
       'allowed_document_upload_types',
       { features: { allowed_document_upload_types: ['image/png'] } },
-      valued(['image/png']),
+      activeFeature(['image/png']),
     ],
     ['allowed_document_upload_types', { features: { allowed_document_upload_types: [] } }, off],
-    ['chat_widget', { other_features: [{ name: 'chat_widget', is_active: true, value: 7 }] }, valued(7)],
+    [
+      'chat_widget',
+      { other_features: [{ name: 'chat_widget', is_active: true, value: 7 }] },
+      activeFeature(7),
+    ],
   ])('a custom bank sets the feature %s for the bank settings %j', (name, document, expected) => {
     expect(featureOf(name, document)).toEqual({ name, ...expected });
   });

@@ -22,8 +22,8 @@ describe('SIM-15 createDeploymentFromBank', () => {
     const base = DEPLOYMENTS[id];
     const { title, publicFeatures, partner, bankTerms, ...others } = deploymentOf({}, base);
     expect({ ...base, ...others }).toEqual(base);
-    const withoutNames = ({ name }: { name: string }) => name !== 'company_names';
-    expect(publicFeatures.filter(withoutNames)).toEqual(base.publicFeatures.filter(withoutNames));
+    const isOtherFeature = ({ name }: { name: string }) => name !== 'company_names';
+    expect(publicFeatures.filter(isOtherFeature)).toEqual(base.publicFeatures.filter(isOtherFeature));
     const names = { display_name: 'Nordheide Bank', legal_name: 'Nordheide Bank' };
     expect({ title, parameters: partner.parameters }).toEqual({
       title: 'Nordheide Bank',
@@ -156,10 +156,10 @@ describe('SIM-15 createDeploymentFromBank', () => {
     ],
   ])(
     'SHELL-20 links legal pages in both configuration calls: %s',
-    (_, document, [terms, protection], urls) => {
+    (_, document, [terms, dataProtectionUrl], urls) => {
       expect(deploymentOf(document, lean).partner).toMatchObject({
         terms_url: terms,
-        data_protection_url: protection,
+        data_protection_url: dataProtectionUrl,
       });
       const { publicFeatures } = deploymentOf(document, lean);
       expect(publicFeatures.find(({ name }) => name === 'url_list')?.value).toEqual(urls);

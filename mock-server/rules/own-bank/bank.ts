@@ -8,7 +8,7 @@ import { readProductRange } from '../product-range';
 import { type BankDocument, bankDocumentSchema } from './bank-document';
 
 /** Without this entitlement, portals show their own colours (SHELL-19). */
-const BRANDING = 'WhitelabeledUserBranding';
+const BRANDING_ENTITLEMENT = 'WhitelabeledUserBranding';
 
 class Features {
   readonly #byName: Map<string, PublicFeature>;
@@ -55,7 +55,7 @@ class Features {
     return [...knownFeatures, ...[...this.#byName.values()].filter((feature) => !isKnownFeature(feature))];
   }
 
-  customFeatures(): PublicFeature[] {
+  listCustomFeatures(): PublicFeature[] {
     return this.list().filter((feature) => !isKnownFeature(feature));
   }
 }
@@ -113,7 +113,9 @@ export function createDeploymentFromBank(document: BankDocument, base: Deploymen
       is_partner_terms_required: document.partner_terms_required ?? partner.is_partner_terms_required,
       user_application_types: document.loan_types?.map(({ type }) => type) ?? partner.user_application_types,
       entitlements:
-        document.colours && !document.entitlements ? [...new Set([...entitlements, BRANDING])] : entitlements,
+        document.colours && !document.entitlements
+          ? [...new Set([...entitlements, BRANDING_ENTITLEMENT])]
+          : entitlements,
       country_company_types: forms,
     },
     timeZone: document.time_zone ?? base.timeZone,
@@ -173,7 +175,7 @@ export function createWholeBankDocument(deployment: Deployment): object {
     partner_terms_required: partner.is_partner_terms_required,
     confirmed_email_required: deployment.demandsConfirmedEmail,
     time_zone: deployment.timeZone,
-    other_features: features.customFeatures(),
+    other_features: features.listCustomFeatures(),
   };
   return withoutUndefined(bankDocument);
 }

@@ -22,8 +22,11 @@ export function checkBank(value: unknown, base: Deployment): CheckResult<BankDoc
     ...documentNameFindings(document),
   ];
   if (hasErrors(furtherFindings)) return { document: null, findings: furtherFindings };
-  const unreadable = deploymentFindings(document, base);
-  return { document: unreadable.length > 0 ? null : document, findings: [...unreadable, ...furtherFindings] };
+  const findingsOfDeployment = deploymentFindings(document, base);
+  return {
+    document: findingsOfDeployment.length > 0 ? null : document,
+    findings: [...findingsOfDeployment, ...furtherFindings],
+  };
 }
 
 /** The API answers with the resulting deployment, so validate that too. */

@@ -2,10 +2,10 @@ import type { DeploymentId } from 'fixtures/deployments';
 import { findDeployment } from '../../reference-data/deployments';
 
 /** Labels of hosts without a partner (D-01). */
-const NO_PARTNER = new Set(['', 'localhost', 'www']);
+const LABELS_WITHOUT_PARTNER = new Set(['', 'localhost', 'www']);
 
 export function isReservedLabel(label: string): boolean {
-  return NO_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
+  return LABELS_WITHOUT_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
 }
 
 export function isFreeLabel(label: string, partner: DeploymentId): boolean {

@@ -72,8 +72,8 @@ function definitionFindings(
       ? [{ ...createErrorFinding(`${path}.id`, 'too_long', { max: LONGEST_NAME }), portal: 'failure' }]
       : [];
   if (field_type !== 'standard' || form !== 'application') return idFindings;
-  const takesNumber = STANDARD_FIELDS.get(id);
-  if (takesNumber === undefined) {
+  const expectsNumber = STANDARD_FIELDS.get(id);
+  if (expectsNumber === undefined) {
     const nearestName = findNearestName(id, [...STANDARD_FIELDS.keys()]);
     return [
       ...idFindings,
@@ -84,13 +84,13 @@ function definitionFindings(
     ];
   }
   const sendsNumber = value_type === 'int' || value_type === 'decimal';
-  const isFitting = takesNumber === sendsNumber && value_type !== 'boolean';
-  return isFitting
+  const isFittingType = expectsNumber === sendsNumber && value_type !== 'boolean';
+  return isFittingType
     ? idFindings
     : [
         ...idFindings,
         createErrorFinding(`${path}.value_type`, 'wrong_value_type', {
-          expected: takesNumber ? 'int' : 'text',
+          expected: expectsNumber ? 'int' : 'text',
         }),
       ];
 }
@@ -102,7 +102,7 @@ function controlNameLength(id: string): number {
   return 2 + id.replace(/[^A-Za-z0-9]/g, (code) => `_${code.charCodeAt(0).toString(16)}_`).length;
 }
 
-const CHOICES = ['radio', 'select', 'quick_picks'];
+const COMPONENTS_WITH_CHOICES = ['radio', 'select', 'quick_picks'];
 
 function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: string): Finding[] {
   if (type === undefined) return [];
@@ -167,7 +167,7 @@ function componentFindings(
       portal: 'other_control' as const,
     },
   ];
-  if (CHOICES.includes(component)) return hasChoices ? [] : otherControl('no_choices');
+  if (COMPONENTS_WITH_CHOICES.includes(component)) return hasChoices ? [] : otherControl('no_choices');
   const isNumeric = type === 'int' || type === 'decimal';
   if ((component === 'slider' || component === 'number') && !isNumeric)
     return otherControl('component_unfit');
@@ -194,11 +194,11 @@ function validationFindings(
   return [
     ...validations.flatMap((check, index) => checkFindings(check, type, `${path}[${index}]`)),
     ...pairs.flatMap(([low, high]) => {
-      const [lowBound, highBound] = [bound(low), bound(high)];
-      if (lowBound === undefined || highBound === undefined) return [];
-      const isTurned =
-        low === 'date_from' ? String(lowBound) > String(highBound) : Number(lowBound) > Number(highBound);
-      return isTurned
+      const [minimum, maximum] = [bound(low), bound(high)];
+      if (minimum === undefined || maximum === undefined) return [];
+      const isReversed =
+        low === 'date_from' ? String(minimum) > String(maximum) : Number(minimum) > Number(maximum);
+      return isReversed
         ? [
             createErrorFinding(
               `${path}[${validations.findIndex((check) => check.type === low)}].value`,
@@ -208,10 +208,10 @@ function validationFindings(
         : [];
     }),
     ...validations.flatMap((check, index) => {
-      const stale = findStaleBound(check, { format, unit });
-      return stale === null
+      const staleBound = findStaleBound(check, { format, unit });
+      return staleBound === null
         ? []
-        : [createNoteFinding(`${path}[${index}].error`, 'error_names_other_bound', stale)];
+        : [createNoteFinding(`${path}[${index}].error`, 'error_names_other_bound', staleBound)];
     }),
     ...validations.flatMap(({ error }, index) =>
       findMissingLanguages(error).map((language) =>
@@ -222,7 +222,9 @@ function validationFindings(
 }
 
 function checkFindings({ type: check, value }: Check, type: FieldValueType, path: string): Finding[] {
-  const leftOut = (problem: 'bound_not_a_number' | 'not_a_date' | 'not_a_pattern'): Finding[] => [
+  const createLeftOutFinding = (
+    problem: 'bound_not_a_number' | 'not_a_date' | 'not_a_pattern',
+  ): Finding[] => [
     {
       ...createErrorFinding(`${path}.value`, problem, { given: cutText(String(value ?? ''), 80) }),
       portal: 'check_left_out',
@@ -234,26 +236,26 @@ function checkFindings({ type: check, value }: Check, type: FieldValueType, path
     case 'min':
     case 'max':
       if (type !== 'int' && type !== 'decimal') return [unfitCheckNote(path, check)];
-      return isBound(value) ? [] : leftOut('bound_not_a_number');
+      return isBound(value) ? [] : createLeftOutFinding('bound_not_a_number');
     case 'minLength':
     case 'maxLength':
       if (type !== 'text') return [unfitCheckNote(path, check)];
-      return isBound(value) && Number(value) >= 0 ? [] : leftOut('bound_not_a_number');
+      return isBound(value) && Number(value) >= 0 ? [] : createLeftOutFinding('bound_not_a_number');
     case 'date_from':
     case 'date_to':
-      return typeof value === 'string' && isDay(value) ? [] : leftOut('not_a_date');
+      return typeof value === 'string' && isDay(value) ? [] : createLeftOutFinding('not_a_date');
     case 'regex':
-      return patternFindings(value, path, leftOut);
+      return patternFindings(value, path, createLeftOutFinding);
   }
 }
 
 function patternFindings(
   value: unknown,
   path: string,
-  leftOut: (problem: 'not_a_pattern') => Finding[],
+  createLeftOutFinding: (problem: 'not_a_pattern') => Finding[],
 ): Finding[] {
   const kind = typeof value === 'string' ? compilePattern(value).kind : 'none';
-  if (kind === 'none') return leftOut('not_a_pattern');
+  if (kind === 'none') return createLeftOutFinding('not_a_pattern');
   return kind === 'linear'
     ? []
     : [{ ...createNoteFinding(`${path}.value`, 'pattern_limited'), portal: 'checks_in_bounds' }];

@@ -193,11 +193,11 @@ describe('DYN-11 findings in a form', () => {
     );
     expect(findings).toHaveLength(200);
     expect(findings.every(({ severity }) => severity === 'error')).toBe(true);
-    const { findings: fewer } = checkForm(
+    const { findings: findingsOfFewSteps } = checkForm(
       createSmallForm({ shownPurposes: [createUiPurpose('loan', steps.slice(0, 2))] }),
       'application',
     );
-    expect(fewer.map(({ severity, problem }) => `${severity} ${problem}`)).toEqual([
+    expect(findingsOfFewSteps.map(({ severity, problem }) => `${severity} ${problem}`)).toEqual([
       ...Array(3).fill('error twice'),
       ...Array(4).fill('error component_unfit'),
       ...Array(5).fill('note language_missing'),

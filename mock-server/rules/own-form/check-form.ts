@@ -7,7 +7,7 @@ import { findPurposeFindings } from './check-purposes';
 import { type FormDocument, formDocumentSchema } from './form-document';
 import { findSizeFindings } from './form-size';
 
-const ALIASES: ReadonlyMap<string, string> = new Map([
+const MEMBER_ALIASES: ReadonlyMap<string, string> = new Map([
   ['dynamic_forms_fields_definitions', 'definitions'],
   ['dynamic_forms_ui_config', 'ui_config'],
 ]);
@@ -24,20 +24,25 @@ export function checkDraft(draft: FormDocument, name: DynamicForm): CheckResult<
 
 function check(value: unknown, name: DynamicForm, draft: FormDocument | null): CheckResult<FormDocument> {
   const { document: read, findings } = parseJsonDocument(formDocumentSchema, renameAliases(value));
-  const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
+  const isSmallEnough = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
   const document =
-    read ?? (canBeWalked ? (repairJsonDocument(formDocumentSchema, renameAliases(value)) ?? draft) : null);
+    read ?? (isSmallEnough ? (repairJsonDocument(formDocumentSchema, renameAliases(value)) ?? draft) : null);
   const ofShape = findings.map(withPortalAnswer);
   if (document === null) return { document, findings: ofShape };
   const foundPaths = new Set(ofShape.map(({ path }) => path));
-  const beyond = findSizeFindings(document);
+  const sizeFindings = findSizeFindings(document);
   const partFindings =
-    beyond.length > 0
-      ? beyond
+    sizeFindings.length > 0
+      ? sizeFindings
       : [...findPurposeFindings(document, name), ...findFieldFindings(document, name)];
   const allFindings = [...ofShape, ...partFindings.filter(({ path }) => !foundPaths.has(path))];
-  const sorted = mergeRepeatedIds(allFindings).toSorted((left, right) => rankOf(left) - rankOf(right));
-  return { document: hasErrors(allFindings) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
+  const sortedFindings = mergeRepeatedIds(allFindings).toSorted(
+    (left, right) => rankOf(left) - rankOf(right),
+  );
+  return {
+    document: hasErrors(allFindings) ? null : document,
+    findings: sortedFindings.slice(0, MAX_FINDINGS),
+  };
 }
 
 const PROBLEMS_OF_IDS: readonly Problem[] = [
@@ -76,7 +81,7 @@ function rankOf({ severity, problem }: Finding): number {
 function renameAliases(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [ALIASES.get(name) ?? name, member]),
+    Object.entries(value).map(([name, member]) => [MEMBER_ALIASES.get(name) ?? name, member]),
   );
 }
 

@@ -26,7 +26,7 @@ export function findPurposeFindings(document: FormDocument, form: DynamicForm): 
     ),
     ...definedPurposes.flatMap(({ name, fields: ids, currencies }, index) => {
       const path = `definitions.loan_purposes[${index}]`;
-      const custom = ids.filter((id) => fields.get(id)?.field_type === 'custom').length;
+      const customFieldCount = ids.filter((id) => fields.get(id)?.field_type === 'custom').length;
       return [
         ...(shownPurposes.some((purpose) => purpose.name === name)
           ? []
@@ -50,7 +50,7 @@ export function findPurposeFindings(document: FormDocument, form: DynamicForm): 
         ...findDuplicates(currencies).map((position) =>
           createErrorFinding(`${path}.currencies[${position}]`, 'twice'),
         ),
-        ...(custom > MAX_CUSTOM_FIELDS
+        ...(customFieldCount > MAX_CUSTOM_FIELDS
           ? [createErrorFinding(`${path}.fields`, 'too_many', { max: MAX_CUSTOM_FIELDS })]
           : []),
         ...(form === 'application'
@@ -80,7 +80,7 @@ function shownFindings(
   const definedIds = new Set(definitions.fields.map(({ id }) => id));
   const askedIds = new Set<string>();
   const ids = steps.map(({ id }) => id);
-  const ofSteps = steps.flatMap((step, stepIndex): Finding[] => {
+  const stepFindings = steps.flatMap((step, stepIndex): Finding[] => {
     const stepPath = `${path}.steps[${stepIndex}]`;
     const ofFields = step.fields.flatMap(({ id }, position): Finding[] => {
       const fieldPath = `${stepPath}.fields[${position}].id`;
@@ -114,11 +114,11 @@ function shownFindings(
       ),
     ];
   });
-  const never = purpose.fields.filter((id) => definedIds.has(id) && !askedIds.has(id));
+  const unaskedIds = purpose.fields.filter((id) => definedIds.has(id) && !askedIds.has(id));
   const definitionPath = `definitions.loan_purposes[${definitions.loan_purposes.indexOf(purpose)}]`;
   return [
-    ...ofSteps,
-    ...never.map((id) =>
+    ...stepFindings,
+    ...unaskedIds.map((id) =>
       createNoteFinding(`${definitionPath}.fields[${purpose.fields.indexOf(id)}]`, 'never_asked', {
         name: id,
       }),

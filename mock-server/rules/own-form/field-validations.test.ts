@@ -11,11 +11,11 @@ const PATH = 'ui_config.config.loan_purposes[0].steps[0].fields[0].validations';
 const findProblems = (type: FieldValueType, validations: Validation[]) =>
   describeFindings(findFieldFindings(createFormOfField(type, { validations }), 'application'));
 
-const atPath = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
+const addPath = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
 
-const noNumber = (given: string) => [`error [0].value bound_not_a_number given=${given} -> check_left_out`];
-const noDate = (given: string) => [`error [0].value not_a_date given=${given} -> check_left_out`];
-const noPattern = (given: string) => [`error [0].value not_a_pattern given=${given} -> check_left_out`];
+const notANumber = (given: string) => [`error [0].value bound_not_a_number given=${given} -> check_left_out`];
+const notADate = (given: string) => [`error [0].value not_a_date given=${given} -> check_left_out`];
+const notAPattern = (given: string) => [`error [0].value not_a_pattern given=${given} -> check_left_out`];
 const unfitCheckFinding = (check: string) => [`note [0].type check_unfit check=${check}`];
 const LIMITED_PATTERN_FINDING = ['note [0].value pattern_limited -> checks_in_bounds'];
 
@@ -31,45 +31,45 @@ describe('DYN-06 a configured validation', () => {
     ['text', 'min', 5, unfitCheckFinding('min')],
     ['date', 'max', 5, unfitCheckFinding('max')],
     ['boolean', 'max', 5, unfitCheckFinding('max')],
-    ['int', 'min', 'much', noNumber('much')],
-    ['decimal', 'max', 'much', noNumber('much')],
-    ['int', 'max', 'Infinity', noNumber('Infinity')],
-    ['int', 'min', true, noNumber('true')],
-    ['int', 'min', '', noNumber('')],
-    ['int', 'min', undefined, noNumber('')],
+    ['int', 'min', 'much', notANumber('much')],
+    ['decimal', 'max', 'much', notANumber('much')],
+    ['int', 'max', 'Infinity', notANumber('Infinity')],
+    ['int', 'min', true, notANumber('true')],
+    ['int', 'min', '', notANumber('')],
+    ['int', 'min', undefined, notANumber('')],
     ['text', 'minLength', 0, []],
     ['text', 'maxLength', '10', []],
     ['int', 'minLength', 1, unfitCheckFinding('minLength')],
     ['date', 'maxLength', 1, unfitCheckFinding('maxLength')],
-    ['text', 'minLength', -1, noNumber('-1')],
-    ['text', 'maxLength', 'long', noNumber('long')],
-    ['text', 'maxLength', true, noNumber('true')],
+    ['text', 'minLength', -1, notANumber('-1')],
+    ['text', 'maxLength', 'long', notANumber('long')],
+    ['text', 'maxLength', true, notANumber('true')],
     ['date', 'date_from', '2028-02-29', []],
     ['date', 'date_to', '2028-02-29', []],
-    ['date', 'date_from', '2026-02-29', noDate('2026-02-29')],
-    ['date', 'date_to', '2026-02-29', noDate('2026-02-29')],
-    ['date', 'date_from', 'yesterday', noDate('yesterday')],
-    ['date', 'date_to', '2026-02-28T10:00', noDate('2026-02-28T10:00')],
-    ['date', 'date_to', '+002026-02-28', noDate('+002026-02-28')],
-    ['date', 'date_to', 20_260_228, noDate('20260228')],
-    ['date', 'date_to', undefined, noDate('')],
+    ['date', 'date_from', '2026-02-29', notADate('2026-02-29')],
+    ['date', 'date_to', '2026-02-29', notADate('2026-02-29')],
+    ['date', 'date_from', 'yesterday', notADate('yesterday')],
+    ['date', 'date_to', '2026-02-28T10:00', notADate('2026-02-28T10:00')],
+    ['date', 'date_to', '+002026-02-28', notADate('+002026-02-28')],
+    ['date', 'date_to', 20_260_228, notADate('20260228')],
+    ['date', 'date_to', undefined, notADate('')],
   ])(
     'a validation of a field of type %s, with %s %j, has the findings %j',
     (type, check, value, expected) => {
-      expect(findProblems(type, [{ type: check, value }])).toEqual(atPath(expected));
+      expect(findProblems(type, [{ type: check, value }])).toEqual(addPath(expected));
     },
   );
 
   it.each<[string, Validation['value'], string[]]>([
     ['no finding for a pattern that every engine runs', '^[A-Z]+$', []],
     ['a finding for a pattern with a lookahead', '^(?=.{4}$)[A-Z]+$', LIMITED_PATTERN_FINDING],
-    ['a finding for an invalid pattern', '([a-z', noPattern('([a-z')],
-    ['a finding for a pattern that is too long', 'a'.repeat(1_001), noPattern('a'.repeat(80))],
-    ['a finding for a number as pattern', 5, noPattern('5')],
-    ['a finding for a boolean as pattern', true, noPattern('true')],
-    ['a finding for a missing pattern', undefined, noPattern('')],
+    ['a finding for an invalid pattern', '([a-z', notAPattern('([a-z')],
+    ['a finding for a pattern that is too long', 'a'.repeat(1_001), notAPattern('a'.repeat(80))],
+    ['a finding for a number as pattern', 5, notAPattern('5')],
+    ['a finding for a boolean as pattern', true, notAPattern('true')],
+    ['a finding for a missing pattern', undefined, notAPattern('')],
   ])('DYN-14 D-77 a validation has %s', (_, value, expected) => {
-    expect(findProblems('text', [{ type: 'regex', value }])).toEqual(atPath(expected));
+    expect(findProblems('text', [{ type: 'regex', value }])).toEqual(addPath(expected));
   });
 
   it.each<[string, FieldValueType, Validation[], string[]]>([
@@ -116,13 +116,13 @@ describe('DYN-06 a configured validation', () => {
     ['accepts only a first day', 'date', [validationOf('date_from', '2026-01-01')], []],
     ['accepts only a last day', 'date', [validationOf('date_to', '2026-01-01')], []],
   ])('%s', (_, type, validations, expected) => {
-    expect(findProblems(type, validations)).toEqual(atPath(expected));
+    expect(findProblems(type, validations)).toEqual(addPath(expected));
   });
 
   it('lists every missing language of its text', () => {
     const error = { en: 'A', pl: 'A' };
     expect(findProblems('int', [validationOf('required', true), { type: 'min', value: 1, error }])).toEqual(
-      atPath(['note [1].error language_missing language=de', 'note [1].error language_missing language=fr']),
+      addPath(['note [1].error language_missing language=de', 'note [1].error language_missing language=fr']),
     );
   });
 });

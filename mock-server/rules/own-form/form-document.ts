@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { createPlainTextSchema } from '../own-bank/texts';
 
-const MAX = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
+const MAX_ITEMS = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
 
 /** Hints are the longest texts. */
 export const MAX_TEXT_CHARACTERS = 1_000;
@@ -25,7 +25,7 @@ interface Bounds {
   list: <Item extends z.ZodType>(item: Item, max: number, min?: number) => z.ZodArray<Item>;
 }
 
-function schemaWithin({ text: createText, value, number, list }: Bounds) {
+function createSchemaWithin({ text: createText, value, number, list }: Bounds) {
   const id = createText(120);
   const localized = (max: number) => {
     const text = createText(max, { lines: true });
@@ -65,9 +65,9 @@ function schemaWithin({ text: createText, value, number, list }: Bounds) {
     default: scalar(1_000).optional(),
     placeholder: localized(300).optional(),
     rows: number(z.int().min(1).max(30)).optional(),
-    values: list(choice, MAX.choices).optional(),
+    values: list(choice, MAX_ITEMS.choices).optional(),
     grouped_values: list(
-      z.strictObject({ label: localized(300), values: list(choice, MAX.choices) }),
+      z.strictObject({ label: localized(300), values: list(choice, MAX_ITEMS.choices) }),
       100,
     ).optional(),
     validations: list(validation, 30).optional(),
@@ -78,7 +78,7 @@ function schemaWithin({ text: createText, value, number, list }: Bounds) {
     title: localized(300).optional(),
     question: localized(300).optional(),
     lead: localized(500).optional(),
-    fields: list(uiField, MAX.fields, 1),
+    fields: list(uiField, MAX_ITEMS.fields, 1),
   });
 
   return z.strictObject({
@@ -86,13 +86,13 @@ function schemaWithin({ text: createText, value, number, list }: Bounds) {
       loan_purposes: list(
         z.strictObject({
           name: id,
-          fields: list(id, MAX.fields, 1),
+          fields: list(id, MAX_ITEMS.fields, 1),
           currencies: list(z.enum(CURRENCIES), 20, 1),
         }),
-        MAX.purposes,
+        MAX_ITEMS.purposes,
         1,
       ),
-      fields: list(fieldDefinition, MAX.fields, 1),
+      fields: list(fieldDefinition, MAX_ITEMS.fields, 1),
     }),
     ui_config: z.strictObject({
       config: z.strictObject({
@@ -100,9 +100,9 @@ function schemaWithin({ text: createText, value, number, list }: Bounds) {
           z.strictObject({
             name: id,
             label: localized(300).optional(),
-            steps: list(step, MAX.steps, 1),
+            steps: list(step, MAX_ITEMS.steps, 1),
           }),
-          MAX.purposes,
+          MAX_ITEMS.purposes,
           1,
         ),
       }),
@@ -111,7 +111,7 @@ function schemaWithin({ text: createText, value, number, list }: Bounds) {
 }
 
 /** Stricter than the contract, to report misspelt names. */
-export const formDocumentSchema = schemaWithin({
+export const formDocumentSchema = createSchemaWithin({
   text: createPlainTextSchema,
   value: (max) => z.string().max(max),
   number: (schema) => schema,
@@ -119,7 +119,7 @@ export const formDocumentSchema = schemaWithin({
 });
 
 /** For editing: keeps long texts, empty lists and invalid numbers, which findings report. */
-export const formDraftSchema = schemaWithin({
+export const formDraftSchema = createSchemaWithin({
   text: () => z.string(),
   value: () => z.string(),
   number: () => z.number(),

@@ -4,7 +4,7 @@ import { compilePattern, matchesInTime } from './pattern';
 /** CPU microseconds on a busy machine. An exponential pattern takes minutes. */
 const NO_TIME_US = 4_000_000;
 
-const LARGE = 'b{999}c{999}d';
+const LARGE_PATTERN = 'b{999}c{999}d';
 
 describe('DYN-14 D-77 patterns of a form', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('DYN-14 D-77 patterns of a form', () => {
   it.each([
     ['RE2 runs the pattern', '^(a+)+$', 'linear', `${'a'.repeat(50)}!`],
     ['RE2 reads the pattern differently', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
-    ['the pattern is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
+    ['the pattern is too large for RE2', `^(?:a+)+c|^a+$|${LARGE_PATTERN}`, 'limited', 'a'.repeat(50)],
   ])('patterns return no match if their time is exponential and %s', (_, source, kind, text) => {
     const pattern = compilePattern(source);
     expect(pattern.kind).toBe(kind);

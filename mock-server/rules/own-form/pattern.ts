@@ -34,8 +34,8 @@ export function compilePattern(source: string): Pattern {
 function createPattern(source: string): Pattern {
   const kind = patternKindOf(source);
   if (kind === 'none') return { kind };
-  const otherwise = (text: string) => kind === 'linear' && matchesInLinearTime(source, text);
-  return { kind, matches: (text) => matchesInTime(source, text) ?? otherwise(text) };
+  const matchesLinearly = (text: string) => kind === 'linear' && matchesInLinearTime(source, text);
+  return { kind, matches: (text) => matchesInTime(source, text) ?? matchesLinearly(text) };
 }
 
 function matchesInLinearTime(source: string, text: string): boolean {
@@ -73,13 +73,13 @@ function attempt(source: string, text: string): boolean | null {
   }
 }
 
-const processorTime = (): number => process.cpuUsage().user / 1_000;
+const readProcessorTime = (): number => process.cpuUsage().user / 1_000;
 
 /** Null on a timeout. Repeats attempts that got little CPU time. */
 export function matchesInTime(
   source: string,
   text: string,
-  { run = attempt, readCpuMs: used = processorTime }: { run?: Attempt; readCpuMs?: () => number } = {},
+  { run = attempt, readCpuMs: used = readProcessorTime }: { run?: Attempt; readCpuMs?: () => number } = {},
 ): boolean | null {
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const startMs = used();

@@ -2,8 +2,8 @@ import type { FormUiField } from './form-document';
 
 type Check = NonNullable<FormUiField['validations']>[number];
 
-const QUOTABLE: readonly Check['type'][] = ['min', 'max', 'minLength', 'maxLength'];
-const NUMBER = /\d(?:[\d.,'’\s]*\d)?/g;
+const CHECKS_WITH_NUMBER: readonly Check['type'][] = ['min', 'max', 'minLength', 'maxLength'];
+const NUMBER_IN_TEXT = /\d(?:[\d.,'’\s]*\d)?/g;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -16,20 +16,22 @@ export function findStaleBound(
   { format, unit }: Pick<FormUiField, 'format' | 'unit'>,
 ): { limit?: number } | null {
   const bound = typeof value === 'boolean' || value === '' ? Number.NaN : Number(value);
-  if (error === undefined || !QUOTABLE.includes(type) || !Number.isFinite(bound)) return null;
+  if (error === undefined || !CHECKS_WITH_NUMBER.includes(type) || !Number.isFinite(bound)) return null;
   const shownBound = format === 'percent' ? bound * 100 : unit === 'years' ? bound / 12 : bound;
   const [sentNumber, limit] = [bound, shownBound].map((number) => Number(number.toPrecision(12)));
   const digits = [sentNumber, limit].map((number) => digitsOf(String(number)));
   const texts = Object.values(typeof error === 'string' ? [error] : error);
   const isStale = texts.some((text) => {
-    const namedNumbers = text.match(NUMBER)?.map(digitsOf) ?? [];
+    const namedNumbers = text.match(NUMBER_IN_TEXT)?.map(digitsOf) ?? [];
     return namedNumbers.length > 0 && !namedNumbers.some((number) => digits.includes(number));
   });
   if (!isStale) return null;
   const isClear =
     typeof error !== 'string' &&
     unit !== 'years' &&
-    texts.every((text) => text.match(NUMBER)?.length === 1 && (format !== 'percent' || text.includes('%')));
+    texts.every(
+      (text) => text.match(NUMBER_IN_TEXT)?.length === 1 && (format !== 'percent' || text.includes('%')),
+    );
   return isClear && limit !== undefined ? { limit } : {};
 }
 
@@ -41,7 +43,7 @@ export function replaceQuotedNumber(
   return Object.fromEntries(
     Object.entries(error).map(([language, text]) => {
       const number = new Intl.NumberFormat(language, { maximumFractionDigits: 12 }).format(limit);
-      return [language, text.replace(NUMBER, () => number)];
+      return [language, text.replace(NUMBER_IN_TEXT, () => number)];
     }),
   );
 }

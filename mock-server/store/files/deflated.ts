@@ -10,13 +10,13 @@ export interface DeflatedFile {
 }
 
 /** The fastest, because most files are already compressed. */
-const LEVEL = 1;
+const COMPRESSION_LEVEL = 1;
 
 export async function deflateBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
 ): Promise<DeflatedFile | null> {
-  const deflate = createDeflateRaw({ level: LEVEL });
+  const deflate = createDeflateRaw({ level: COMPRESSION_LEVEL });
   const parts: Buffer[] = [];
   deflate.on('data', (part: Buffer) => parts.push(part));
   let size = 0;

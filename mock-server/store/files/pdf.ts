@@ -14,11 +14,18 @@ const WINDOWS_1252: Readonly<Record<string, number>> = {
 /** Letters that Unicode does not decompose. */
 const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
 
-const PAGE = { width: 595, height: 842, margin: 64, leading: 20, linesPerPage: 34, charactersPerLine: 84 };
+const PAGE_LAYOUT = {
+  width: 595,
+  height: 842,
+  margin: 64,
+  leading: 20,
+  linesPerPage: 34,
+  charactersPerLine: 84,
+};
 
 /** The same text gives the same bytes. */
 export function createTextPdf(heading: string, lines: readonly string[]): Buffer {
-  const pages = chunks(lines.flatMap(wrapLine), PAGE.linesPerPage);
+  const pages = chunks(lines.flatMap(wrapLine), PAGE_LAYOUT.linesPerPage);
   const pageNumber = (index: number) => 4 + index * 2;
   const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
   const objects = [
@@ -26,8 +33,8 @@ export function createTextPdf(heading: string, lines: readonly string[]): Buffer
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((page, index) => {
-      const content = pageContent(index === 0 ? heading : '', page);
-      const box = `[0 0 ${PAGE.width} ${PAGE.height}]`;
+      const content = createPageContent(index === 0 ? heading : '', page);
+      const box = `[0 0 ${PAGE_LAYOUT.width} ${PAGE_LAYOUT.height}]`;
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageNumber(index) + 1} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
@@ -52,12 +59,12 @@ function assemble(objects: readonly string[]): Buffer {
   );
 }
 
-function pageContent(heading: string, lines: readonly string[]): string {
-  const top = PAGE.height - PAGE.margin;
+function createPageContent(heading: string, lines: readonly string[]): string {
+  const top = PAGE_LAYOUT.height - PAGE_LAYOUT.margin;
   const textOperators = lines.map((line) => `(${encodeText(line)}) Tj T*`).join('\n');
   return [
-    `BT /F1 16 Tf ${PAGE.margin} ${top} Td (${encodeText(heading)}) Tj ET`,
-    `BT /F1 10 Tf ${PAGE.leading} TL ${PAGE.margin} ${top - 2 * PAGE.leading} Td`,
+    `BT /F1 16 Tf ${PAGE_LAYOUT.margin} ${top} Td (${encodeText(heading)}) Tj ET`,
+    `BT /F1 10 Tf ${PAGE_LAYOUT.leading} TL ${PAGE_LAYOUT.margin} ${top - 2 * PAGE_LAYOUT.leading} Td`,
     textOperators,
     'ET',
   ].join('\n');
@@ -77,11 +84,13 @@ function encodeText(text: string): string {
 
 function wrapLine(line: string): string[] {
   const lines = [''];
-  for (const word of line.split(' ').flatMap((longWord) => chunks([...longWord], PAGE.charactersPerLine))) {
+  for (const word of line
+    .split(' ')
+    .flatMap((longWord) => chunks([...longWord], PAGE_LAYOUT.charactersPerLine))) {
     const text = word.join('');
     const lastLine = lines.at(-1) ?? '';
     if (lastLine === '') lines[lines.length - 1] = text;
-    else if (lastLine.length + 1 + text.length > PAGE.charactersPerLine) lines.push(text);
+    else if (lastLine.length + 1 + text.length > PAGE_LAYOUT.charactersPerLine) lines.push(text);
     else lines[lines.length - 1] = `${lastLine} ${text}`;
   }
   return lines;
