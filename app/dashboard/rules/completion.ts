@@ -161,14 +161,20 @@ export interface SkippedEntry {
 }
 
 const MAX_PUT_OFF = 12;
+const MAX_PUT_OFF_CHARACTERS = 400_000;
 /** JSON characters per entry. */
-const MAX_PUT_OFF_LENGTH = 30_000;
+const MAX_ENTRY_CHARACTERS = 100_000;
 
+const sizeOf = (content: unknown): number => JSON.stringify(content).length;
+
+export const isTooLongToKeep = (entry: SkippedEntry): boolean => sizeOf(entry) > MAX_ENTRY_CHARACTERS;
+
+/** Without room, the oldest entries give way. */
 export function addSkippedEntry(entries: readonly SkippedEntry[], entry: SkippedEntry): SkippedEntry[] {
-  const otherEntries = removeSkippedEntry(entries, entry.item);
-  return JSON.stringify(entry).length > MAX_PUT_OFF_LENGTH
-    ? otherEntries
-    : [...otherEntries, entry].slice(-MAX_PUT_OFF);
+  if (isTooLongToKeep(entry)) return [...entries];
+  let kept = [...removeSkippedEntry(entries, entry.item), entry].slice(-MAX_PUT_OFF);
+  while (sizeOf(kept) > MAX_PUT_OFF_CHARACTERS) kept = kept.slice(1);
+  return kept;
 }
 
 export function removeSkippedEntry(entries: readonly SkippedEntry[], item: string): SkippedEntry[] {
