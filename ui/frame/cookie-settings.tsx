@@ -12,6 +12,7 @@ import { Stack } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
+import { useSingleSubmit } from './single-submit';
 
 type CookieSettingsFormProps = {
   action: string;
@@ -35,7 +36,8 @@ export function CookieSettingsForm({
   const { t } = useTranslation('frame');
   const fetcher = useCookieChoice();
   const selection = useId();
-  const form = { method: 'post', action, onSubmit: onSent, preventScrollReset: true } as const;
+  const onSubmit = useSingleSubmit(fetcher, onSent);
+  const form = { method: 'post', action, onSubmit, preventScrollReset: true } as const;
   const returnToInput = <input type="hidden" name="returnTo" value={returnTo} />;
   const categories = [
     { name: 'analytics', label: t('cookies.analytics'), text: t('cookies.analyticsText') },
