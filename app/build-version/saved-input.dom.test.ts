@@ -197,6 +197,29 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     },
   );
 
+  it.each([
+    ['katrin', ['mine']],
+    ['jonas', []],
+  ])(
+    'restore the text after a login in the same document, and report the change (%s)',
+    async (user, noted) => {
+      document.documentElement.dataset.owner = 'katrin';
+      open();
+      fill('note', 'mine');
+      leave();
+      openLogin('reload');
+      open();
+      const changes: string[] = [];
+      const note = ({ target }: Event) => changes.push((target as HTMLInputElement).value);
+      document.addEventListener('input', note);
+      document.documentElement.dataset.owner = user;
+      await vi.waitFor(() => expect(changes).toEqual(noted));
+      document.removeEventListener('input', note);
+      leave();
+      expect(sessionStorage).toHaveLength(noted.length);
+    },
+  );
+
   it.each(['katrin', ''])(
     'restore the text after an error page in place of the form (user of the error page "%s")',
     (user) => {

@@ -43,6 +43,23 @@ export function restoreInput(): void {
   arrivedAs = document.documentElement.dataset.owner;
   waiting = readSafely().filter(mustWait);
   for (const input of waiting) input.waits = true;
+  if (waiting.length === 0) return;
+  // A login loads no document. React sets the owner together with the page.
+  new MutationObserver(restoreAfterLogin).observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-owner'],
+  });
+}
+
+function restoreAfterLogin(): void {
+  const { owner } = document.documentElement.dataset;
+  if (arrivedAs || !owner) return;
+  arrivedAs = owner;
+  waiting = waiting.filter(mustWait);
+  for (const control of controlsOf()) {
+    if (stateOf(control) !== savedStateOf(control))
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** Restores the input if the page shows its form. False also for input that must not return. */
