@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import Cookie from 'virtual:icon/cookie';
 import { useFetcher, useNavigate } from '@remix-run/react';
-import { useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
 import { useFocusReturn } from 'ui/feedback/use-focus-on-arrival';
@@ -12,7 +12,6 @@ import { Stack } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
-import { useSingleSubmit } from './single-submit';
 
 type CookieSettingsFormProps = {
   action: string;
@@ -24,6 +23,21 @@ type CookieSettingsFormProps = {
 
 function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
+}
+
+const DOUBLE_CLICK_MS = 500;
+
+/** The router hangs if a fetcher sends again during its redirect, and the next page redirects too. */
+export function useSingleSubmit(fetcher: { state: string }, onSent?: () => void) {
+  const lastSent = useRef(Number.NEGATIVE_INFINITY);
+  return (event: FormEvent) => {
+    if (fetcher.state !== 'idle' || event.timeStamp - lastSent.current < DOUBLE_CLICK_MS) {
+      event.preventDefault();
+      return;
+    }
+    lastSent.current = event.timeStamp;
+    onSent?.();
+  };
 }
 
 export function CookieSettingsForm({

@@ -9,8 +9,8 @@ import { Menu } from 'ui/overlays/menu';
 import { chosenItem, divider, endItem, item, triggerLabelOnWide } from 'ui/overlays/menu.css';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { KEY_INSPECTION_LANGUAGE } from '~/i18n/options';
+import { useSingleSubmit } from './cookie-settings';
 import type { FrameData } from './frame-data';
-import { useSingleSubmit } from './single-submit';
 
 /** SHELL-10. Without scripts it also submits the page's main form. */
 export function LanguageMenu({ frame }: { frame: FrameData }) {

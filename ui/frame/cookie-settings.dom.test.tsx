@@ -7,28 +7,31 @@ import { CookieSettingsForm } from './cookie-settings';
 
 afterEach(cleanup);
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+function gate(result: () => Response | null) {
+  const waiting: (() => void)[] = [];
+  const run = vi.fn(async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return result();
+  });
+  return { run, open: () => act(async () => waiting.shift()?.()) };
+}
+
 const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
 const consent = { analytics: false, marketing: false };
 
 it('a cookie choice pressed twice is sent once, and the page of the login opens', async () => {
-  const save = vi.fn(async () => {
-    await pause(20);
-    return redirect('/dashboard');
-  });
-  const openDashboard = async () => {
-    await pause(30);
-    return redirect('/login');
-  };
+  const save = gate(() => redirect('/dashboard'));
+  const dashboard = gate(() => redirect('/login'));
+  const login = gate(() => null);
   const router = createMemoryRouter(
     [
       {
         path: '/',
         element: <CookieSettingsForm action="/cookies" consent={consent} returnTo="/dashboard" />,
       },
-      { path: '/cookies', action: save },
-      { path: '/dashboard', loader: openDashboard },
-      { path: '/login', loader: () => pause(30).then(() => null), element: <h1>Login</h1> },
+      { path: '/cookies', action: save.run },
+      { path: '/dashboard', loader: dashboard.run },
+      { path: '/login', loader: login.run, element: <h1>Login</h1> },
     ],
     { future: { v7_fetcherPersist: true } },
   );
@@ -40,9 +43,13 @@ it('a cookie choice pressed twice is sent once, and the page of the login opens'
   const press = () => fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
   press();
   press();
-  await act(() => pause(35));
+  await save.open();
+  await vi.waitFor(() => expect(dashboard.run).toHaveBeenCalled());
   press();
-  await act(() => pause(200));
-  expect(screen.getByRole('heading').textContent).toBe('Login');
-  expect(save).toHaveBeenCalledTimes(1);
+  await dashboard.open();
+  await vi.waitFor(() => expect(login.run).toHaveBeenCalled());
+  await save.open();
+  await login.open();
+  expect((await screen.findByRole('heading')).textContent).toBe('Login');
+  expect(save.run).toHaveBeenCalledTimes(1);
 });
