@@ -165,4 +165,94 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     restoreInput();
     expect([shown().note, sessionStorage.length]).toEqual(['', 0]);
   });
+
+  const openLogin = (visited: string) => {
+    visit = visited;
+    delete document.documentElement.dataset.owner;
+    document.body.innerHTML = '<main><form id="login"><input name="email"></form></main>';
+    restoreInput();
+    const email = document.querySelector('input');
+    if (email) email.value = 'typed@brandt.example';
+    leave();
+  };
+  const logIn = (user: string) => {
+    visit = 'navigate';
+    document.documentElement.dataset.owner = user;
+    open();
+    restoreInput();
+  };
+
+  it.each([
+    ['katrin', 'reload', 'mine'],
+    ['katrin', 'navigate', ''],
+    ['jonas', 'reload', ''],
+  ])(
+    'after an ended session, restore the text for the user who logs in only if it is theirs (%s, login page by %s)',
+    (user, visited, note) => {
+      document.documentElement.dataset.owner = 'katrin';
+      open();
+      fill('note', 'mine');
+      leave();
+      openLogin(visited);
+      openLogin('navigate');
+      logIn(user);
+      expect([shown().note, sessionStorage.length]).toEqual([note, 0]);
+    },
+  );
+
+  it.each([
+    ['katrin', ['mine']],
+    ['jonas', []],
+  ])(
+    'restore the text after a login in the same document, and report the change (%s)',
+    async (user, noted) => {
+      document.documentElement.dataset.owner = 'katrin';
+      open();
+      fill('note', 'mine');
+      leave();
+      openLogin('reload');
+      open();
+      const changes: string[] = [];
+      const note = ({ target }: Event) => changes.push((target as HTMLInputElement).value);
+      document.addEventListener('input', note);
+      document.documentElement.dataset.owner = user;
+      await vi.waitFor(() => expect(changes).toEqual(noted));
+      document.removeEventListener('input', note);
+      leave();
+      expect(sessionStorage).toHaveLength(noted.length);
+    },
+  );
+
+  it.each(['katrin', ''])(
+    'restore the text after an error page in place of the form (user of the error page "%s")',
+    (user) => {
+      document.documentElement.dataset.owner = 'katrin';
+      open();
+      fill('note', 'mine');
+      leave();
+      document.documentElement.dataset.owner = user;
+      document.body.innerHTML = '<main></main>';
+      restoreInput();
+      leave();
+      logIn('katrin');
+      expect([shown().note, sessionStorage.length]).toEqual(['mine', 0]);
+    },
+  );
+
+  it('forget the text once its user leaves the error page for another page or logs out', () => {
+    for (const change of [
+      () => history.replaceState(null, '', '/elsewhere'),
+      () => delete document.documentElement.dataset.owner,
+    ]) {
+      document.documentElement.dataset.owner = 'katrin';
+      open();
+      fill('note', 'mine');
+      leave();
+      document.body.innerHTML = '<main></main>';
+      restoreInput();
+      change();
+      leave();
+      expect(sessionStorage).toHaveLength(0);
+    }
+  });
 });

@@ -32,7 +32,7 @@ export const tooltip = style({
     '&::before': { content: '', position: 'absolute', insetInline: 0, bottom: '100%', height: 9 },
     [`${tooltipAnchor}[data-tip=open] > &`]: visible,
     [`${tooltipAnchor}[data-tip=auto]:hover > &`]: visible,
-    [`${tooltipAnchor}[data-tip=auto]:focus-within > &`]: visible,
+    [`${tooltipAnchor}[data-tip=auto]:has(:focus-visible) > &`]: visible,
   },
   // The button may be at either edge of a narrow screen, so the tooltip spans its container.
   '@media': { [breakpoints.narrow]: { insetInline: 0, width: 'auto' } },

@@ -27,6 +27,9 @@ export const LATER_INTENT = 'later';
 /** With `LATER_INTENT`: the form has no new values. */
 export const UNCHANGED_FIELD = '__unchanged__';
 
+/** Values that a page without JavaScript has shown in its form, as JSON. */
+export const SHOWN_VALUES_FIELD = '__shown__';
+
 /** Keeps an entry in the session, because the lending API does not accept it yet. */
 export const NOTE_INTENT = 'note';
 

@@ -51,6 +51,14 @@ it('DYN-02: an autosave beyond the storage limit saves all but the longest value
   expect(page.data).toMatchObject({ values: { loanType: 'factoring', currency: 'EUR' } });
 });
 
+it('D-293: an autosave beyond the storage limit keeps the earlier text of the longest value', async () => {
+  for (const loanSize of ['ü'.repeat(2_000), 'ü'.repeat(9_000)]) {
+    await browser.callRoute(portal.keep, '/application/keep', { form: { step: 'loan-info', loanSize } });
+  }
+  const page = await browser.callRoute(portal.loanInfoPage, '/application/loan-info');
+  expect(page.data).toMatchObject({ values: { loanSize: 'ü'.repeat(2_000) } });
+});
+
 it("CLA-05: a logged-in user's form beyond the storage limit of visitors is accepted", async () => {
   await browser.callRoute(portal.login, '/login', {
     form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD },

@@ -26,6 +26,18 @@ Feature: Session timeouts
       | how                |
       | without JavaScript |
 
+  @HTTP-03 @D-292 @needs-proxy
+  Scenario: Unsent text returns after a reload in an ended session and the login of its user
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And my session ends in the lending system
+    And I reload the page
+    Then I am asked to log in
+    When I log in here
+    Then the bank name still reads "Sparkasse Bremen"
+
   @HTTP-03 @no-js @needs-proxy
   Scenario: An object typed before a session timeout is back in its form after the login
     Given I finance three objects

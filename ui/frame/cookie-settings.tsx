@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import Cookie from 'virtual:icon/cookie';
 import { useFetcher, useNavigate } from '@remix-run/react';
-import { useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
 import { useFocusReturn } from 'ui/feedback/use-focus-on-arrival';
@@ -25,6 +25,21 @@ function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
 }
 
+const DOUBLE_CLICK_MS = 500;
+
+/** The router hangs if a fetcher sends again during its redirect, and the next page redirects too. */
+export function useSingleSubmit(fetcher: { state: string }, onSent?: () => void) {
+  const lastSent = useRef(Number.NEGATIVE_INFINITY);
+  return (event: FormEvent) => {
+    if (fetcher.state !== 'idle' || event.timeStamp - lastSent.current < DOUBLE_CLICK_MS) {
+      event.preventDefault();
+      return;
+    }
+    lastSent.current = event.timeStamp;
+    onSent?.();
+  };
+}
+
 export function CookieSettingsForm({
   action,
   consent,
@@ -35,7 +50,8 @@ export function CookieSettingsForm({
   const { t } = useTranslation('frame');
   const fetcher = useCookieChoice();
   const selection = useId();
-  const form = { method: 'post', action, onSubmit: onSent, preventScrollReset: true } as const;
+  const onSubmit = useSingleSubmit(fetcher, onSent);
+  const form = { method: 'post', action, onSubmit, preventScrollReset: true } as const;
   const returnToInput = <input type="hidden" name="returnTo" value={returnTo} />;
   const categories = [
     { name: 'analytics', label: t('cookies.analytics'), text: t('cookies.analyticsText') },

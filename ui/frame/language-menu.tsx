@@ -9,12 +9,14 @@ import { Menu } from 'ui/overlays/menu';
 import { chosenItem, divider, endItem, item, triggerLabelOnWide } from 'ui/overlays/menu.css';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { KEY_INSPECTION_LANGUAGE } from '~/i18n/options';
+import { useSingleSubmit } from './cookie-settings';
 import type { FrameData } from './frame-data';
 
 /** SHELL-10. Without scripts it also submits the page's main form. */
 export function LanguageMenu({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher<{ refused?: string }>();
+  const onSubmit = useSingleSubmit(fetcher);
   const { languages, keyInspection, showsKeys, paths, pathAndQuery } = frame;
   const mainFormSubmit = useMainFormSubmit(frame);
   const language = showsKeys ? KEY_INSPECTION_LANGUAGE : frame.language;
@@ -52,7 +54,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
       }
     >
       {mainFormSubmit && <DefaultSubmit form={mainFormSubmit.form} />}
-      <fetcher.Form method="post" action={paths.language}>
+      <fetcher.Form method="post" action={paths.language} onSubmit={onSubmit}>
         <input type="hidden" name="returnTo" value={pathAndQuery} />
         {fetcher.data?.refused && <p role="alert">{fetcher.data.refused}</p>}
         <ul>{choices}</ul>

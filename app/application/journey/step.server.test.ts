@@ -126,6 +126,19 @@ describe('wizard step that is visited again', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).count('[aria-invalid="true"]')).toBe(0);
   });
 
+  it.each([
+    ['back', 303],
+    ['next', 400],
+  ])('D-293: keeps the whole of a long text after the intent %s', async (intent, status) => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await submitSteps(visitor, 1);
+    const companyName = `Hafenkontor ${'x'.repeat(20_000)}`;
+    const response = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName, intent });
+    expect(response.status).toBe(status);
+    if (status === 400) expect(response.fields().companyName === companyName).toBe(true);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.name)).fields().companyName === companyName).toBe(true);
+  });
+
   it('The step becomes unfinished after a submission with errors, and keeps the values', async () => {
     const visitor = await submitSteps(await visit('demo'));
     const refusedResponse = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Abc' });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirectDocument } from '@remix-run/node';
@@ -9,7 +10,8 @@ import { encodeMessage } from '~/domain/message';
 import type { FoundCompany } from '~/domain/suggestion';
 import { BACK_INTENT, DETAILS_FOR_FIELD, DISCARD_INTENT, INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
-import { readForm } from '~/request/body/form-body.server';
+import { checkFormFields, readForm, readValidForm } from '~/request/body/form-body.server';
+import { UNVALIDATED_FORM_LIMITS } from '~/request/body/form-limits.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import {
@@ -97,8 +99,8 @@ export function loadStepPage(journey: Journey, id: string) {
 function recheck(journey: Journey, id: string, values: FormTexts): SubmissionResult<string[]> | null {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) if (value !== '') form.set(name, value);
-  const { submission } = validate(journey, id, form);
-  return submission.status === 'success' ? null : submission.reply();
+  const { submission } = validate(journey, id, checkFormFields(form));
+  return submission.status === 'success' ? null : { ...submission.reply(), initialValue: values };
 }
 
 /** DYN-02. Null for an empty draft and while the user is working on it. */
@@ -134,9 +136,11 @@ async function answerForm<Source extends StepSource>(
   openSource: OpenSource<Source>,
   id: string,
 ) {
+  await readValidForm(args.request, UNVALIDATED_FORM_LIMITS);
   const journey = await openPage(args, openSource, id);
   const { request, source, draft } = journey;
-  const form = await readForm(args.request);
+  const longForm = await readForm(args.request, UNVALIDATED_FORM_LIMITS);
+  const form = checkFormFields(longForm);
   const intent = form.get(INTENT_FIELD);
   if (intent === DISCARD_INTENT) {
     await forgetDraft(request);
@@ -145,8 +149,9 @@ async function answerForm<Source extends StepSource>(
   if (isOfAnotherCompany(form.get(DETAILS_FOR_FIELD)?.toString(), draft))
     throw redirectToCurrentCompany(request);
   const { submittedStep, submission } = validate(journey, id, form);
+  const longTexts = pickSubmittedTexts(readFormValues(longForm), submittedStep.step.names);
   const saveUnsubmittedTexts = () =>
-    changeDraft(request, (currentDraft) => addUnsavedTexts(currentDraft, id, submittedStep.texts));
+    changeDraft(request, (currentDraft) => addUnsavedTexts(currentDraft, id, longTexts));
   const isChange = request.facts.url.searchParams.has(CHANGE_PARAM);
   if (intent === BACK_INTENT) {
     await saveUnsubmittedTexts();
@@ -176,7 +181,12 @@ async function answerForm<Source extends StepSource>(
     company: company && { ...company, registerEntry: matchingCompanies[0] ?? null },
   });
   if (isValid) throw request.redirect(nextRedirect(source, id, isChange), 303);
-  return data<StepActionData>({ result: submission.reply(), searchResult: null }, { status: 400 });
+  const result = submission.reply();
+  if (!isDeepStrictEqual(longTexts, texts)) {
+    await saveUnsubmitted();
+    result.initialValue = { ...result.initialValue, ...longTexts };
+  }
+  return data<StepActionData>({ result, searchResult: null }, { status: 400 });
 }
 
 /** Takes parsed values: the house number may come from the street field (D-156). */

@@ -7,7 +7,13 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { isControlChanged } from 'ui/fields/form/control';
-import { FORM_ID_FIELD, type TypedForm, TypedFormProvider, useTypedForm } from 'ui/fields/form/form-contexts';
+import {
+  FORM_ID_FIELD,
+  ShownValuesFieldProvider,
+  type TypedForm,
+  TypedFormProvider,
+  useTypedForm,
+} from 'ui/fields/form/form-contexts';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { PageFrame } from 'ui/frame/page-frame';
 import { PageTitleArea } from 'ui/frame/page-title-area';
@@ -40,6 +46,7 @@ import {
   ANOTHER_INTENT,
   INTENT_FIELD,
   LATER_INTENT,
+  SHOWN_VALUES_FIELD,
   type TaskActionData,
   UNCHANGED_FIELD,
 } from '~/forms/intents';
@@ -91,8 +98,11 @@ interface SavedEntry {
 export function CompletionPage(props: CompletionPageProps) {
   const { application, completion } = props;
   const { t } = useTranslation(['complete', 'dashboard']);
-  const restoredForm = useTypedForm() ?? props.typed;
-  useSaveEntriesOnLeave(restoredForm);
+  const actionData = useActionData<TaskActionData>();
+  const skippedForm = actionData?.form === props.typed?.form ? null : props.typed;
+  const restoredForm = useTypedForm() ?? skippedForm;
+  const showsSavedValues = actionData === undefined && restoredForm === null;
+  useSaveEntriesOnLeave(showsSavedValues);
   const overview = tabPath(application.id, 'overview');
   const pageHeader = (
     <PageTitleArea
@@ -123,7 +133,9 @@ export function CompletionPage(props: CompletionPageProps) {
             <CompletionItemList {...props} doneCount={doneCount} />
           </details>
           <TypedFormProvider value={restoredForm}>
-            <Item key={`${props.part} ${props.entries} ${props.section}`} {...props} />
+            <ShownValuesFieldProvider value={showsSavedValues ? SHOWN_VALUES_FIELD : null}>
+              <Item key={`${props.part} ${props.entries} ${props.section}`} {...props} />
+            </ShownValuesFieldProvider>
           </TypedFormProvider>
         </div>
       </PageFrame>
@@ -395,11 +407,11 @@ function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | nul
   return { action: form.action, body };
 }
 
-/** @param restoredForm shown instead of the application's values */
-function useSaveEntriesOnLeave(restoredForm: TypedForm | null) {
+/** @param showsSavedValues false if the form shows other values than the application's */
+function useSaveEntriesOnLeave(showsSavedValues: boolean) {
   const typed = useRef<TypedEntries | null>(null);
-  const isRestored = useRef(false);
-  isRestored.current = restoredForm !== null;
+  const latestShowsSavedValues = useRef(showsSavedValues);
+  latestShowsSavedValues.current = showsSavedValues;
   const actionData = useActionData<TaskActionData>();
   const { key } = useLocation();
   useEffect(() => {
@@ -418,7 +430,7 @@ function useSaveEntriesOnLeave(restoredForm: TypedForm | null) {
     };
     const markUnchanged = ({ target, formData }: FormDataEvent) => {
       const isChanged =
-        isRestored.current ||
+        !latestShowsSavedValues.current ||
         (target instanceof HTMLFormElement && [...target.elements].some(isControlChanged));
       if (!isChanged && formData.get(INTENT_FIELD) === LATER_INTENT) formData.set(UNCHANGED_FIELD, 'yes');
     };

@@ -54,6 +54,45 @@ describe('OVER-07: the page before the submission', () => {
     expect((await visitor.get(`${start}/bank`)).body).toContain('Not saved');
   });
 
+  it.each([
+    ['bank', 'bankName'],
+    ['tax-number', 'taxIdNumber'],
+    ['people', 'location'],
+  ])(
+    'links an item that the user left without JavaScript only if its form was changed: %s',
+    async (part, field) => {
+      const { visitor, start } = await open();
+      const people = (await visitor.get(`${start}/people`)).links('Change');
+      const address = `${start}/${part}${part === 'people' ? people[0]?.search : ''}`;
+      const { fields } = (await visitor.get(address)).form();
+      const links = async () =>
+        (await visitor.get(`${start}/ready`)).count(`main section a[href*="/${part}"]`);
+      const none = await links();
+      await visitor.post(address, { ...fields, intent: 'later' });
+      expect(await links()).toBe(none);
+      await visitor.post(address, { ...fields, [field]: 'Changed', intent: 'later' });
+      expect(await links()).toBe(none + 1);
+      const again = (await visitor.get(address)).form();
+      expect(again.fields[field]).toBe('Changed');
+      await visitor.post(address, { ...again.fields, intent: 'later' });
+      expect((await visitor.get(address)).form().fields[field]).toBe('Changed');
+    },
+  );
+
+  it('keeps a long text, and refuses to leave a form that is too long to keep', async () => {
+    const { visitor, start } = await open();
+    const { fields } = (await visitor.get(`${start}/bank`)).form();
+    const bank = { ...fields, bankName: 'Not saved', intent: 'later' };
+    const typed = Object.fromEntries([...Array(12).keys()].map((n) => [`text${n}`, 'x'.repeat(4_000)]));
+    expect((await visitor.post(`${start}/bank`, { ...bank, ...typed })).status).toBe(303);
+    expect((await visitor.get(`${start}/bank`)).body).toContain('Not saved');
+    const long = Object.fromEntries(Object.keys(typed).map((name) => [name, 'x'.repeat(9_000)]));
+    const refused = await visitor.post(`${start}/bank`, { ...bank, ...long, bankName: 'Also not saved' });
+    expect([refused.status, refused.form().fields.bankName]).toEqual([413, 'Also not saved']);
+    expect(refused.words('main')).toContain('You entered more text than we can keep here.');
+    expect((await visitor.get(`${start}/bank`)).body).toContain('Not saved');
+  });
+
   it('links no item that the user left unchanged', async () => {
     const { visitor, start, bank, listUnsavedLinks } = await open();
     await visitor.post(`${start}/bank`, { ...bank, [UNCHANGED_FIELD]: 'yes' });

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { z } from 'zod';
 import {
   type ApplicationToChange,
@@ -14,6 +14,7 @@ import {
   completionPath,
   completionTitleKey,
   firstCompletionStep,
+  isTooLongToKeep,
   listCompletionItems,
   listUnsavedParts,
   type MinutesPerPart,
@@ -32,7 +33,14 @@ import {
   type TaskData,
 } from '~/dashboard/tab-tasks.server';
 import { FORM_ID_FIELD, FORM_KEY_FIELD, readFormValues } from '~/domain/form-values';
-import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, NOTE_INTENT, UNCHANGED_FIELD } from '~/forms/intents';
+import {
+  ANOTHER_INTENT,
+  INTENT_FIELD,
+  LATER_INTENT,
+  NOTE_INTENT,
+  SHOWN_VALUES_FIELD,
+  UNCHANGED_FIELD,
+} from '~/forms/intents';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { readValidForm } from '~/request/body/form-body.server';
 import type { FormLimits } from '~/request/body/form-limits.server';
@@ -149,9 +157,12 @@ export async function answerCompletionForm<Outcome>(
   const id = params.id ?? '';
   const item = completionItemKey(id, part, new URL(httpRequest.url).searchParams);
   const form = await readValidForm(httpRequest, bounds);
+  const shownValues = form?.get(SHOWN_VALUES_FIELD) ?? null;
+  form?.delete(SHOWN_VALUES_FIELD);
   if (form?.get(INTENT_FIELD) === LATER_INTENT) {
     const request = await requireUser({ request: httpRequest, context });
-    if (form.has(UNCHANGED_FIELD)) throw request.redirect(skipPath(id, part), 303);
+    if (form.has(UNCHANGED_FIELD) || hasShownValues(form, shownValues))
+      throw request.redirect(skipPath(id, part), 303);
     const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = readFormValues(form);
     const entry = {
       item,
@@ -159,6 +170,12 @@ export async function answerCompletionForm<Outcome>(
       language: request.facts.language,
       values,
     };
+    if (isTooLongToKeep(entry)) {
+      const error = { '': [request.t('complete')('tooLong')] };
+      const result = { status: 'error', initialValue: values, error };
+      // Safe cast: a refusal has no members of its own.
+      return data({ form: entry.form, result }, { status: 413 }) as Outcome;
+    }
     await request.session.change((session) => ({
       ...session,
       putOff: addSkippedEntry(session.putOff ?? [], entry),
@@ -191,6 +208,24 @@ export async function answerCompletionForm<Outcome>(
   }
   await requireShownPart(args, part, outcome, form);
   return outcome;
+}
+
+const shownValuesSchema = z.record(z.string(), z.unknown());
+
+/** Names of hidden fields, among them versions of the saved values. */
+const HIDDEN = /^_|^(intent|formKey|seen)$/;
+
+/** Compares with the values that the page has shown. An unticked box has no field. */
+function hasShownValues(form: FormData, shownValues: FormDataEntryValue | null): boolean {
+  if (typeof shownValues !== 'string') return false;
+  try {
+    const shown = shownValuesSchema.parse(JSON.parse(shownValues));
+    const ticked = Object.keys(shown).filter((name) => shown[name] === 'on');
+    const names = [...form.keys(), ...ticked].filter((name) => !HIDDEN.test(name));
+    return names.every((name) => form.get(name) === (shown[name] ?? ''));
+  } catch {
+    return false;
+  }
 }
 
 /** @throws redirect with a message if an item has appeared before the submission */

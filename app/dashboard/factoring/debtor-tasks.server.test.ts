@@ -43,6 +43,15 @@ describe('FACT-05 adding a debtor', () => {
     });
   });
 
+  it('refuses to leave for a new company if the rows are too long to keep, and keeps the rows on the page', async () => {
+    const { send } = await opened();
+    const rows = [...Array(11).keys()].map((n) => [`note${n}`, 'x'.repeat(9_500)]);
+    const typed = { company_name: 'Tissus', ...Object.fromEntries(rows), intent: 'new-company' };
+    const response = await send('?add', typed);
+    expect([response.status, response.form().fields.company_name]).toEqual([413, 'Tissus']);
+    expect(response.words('main')).toContain('You entered more text than we can keep here.');
+  });
+
   it.each([
     ['a company that the lender knows', DEBTOR_INPUT, 'modehaus-hansen', 120_000],
     [

@@ -5,13 +5,18 @@ import { type Debtor, debtors } from '~/api/factoring.server';
 import { type ApiError, findServerError, isOutcomeUnknown, mapResult, mayHaveSucceeded } from '~/api/result';
 import { MAX_SUGGESTIONS } from '~/company-search/company-option';
 import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission.server';
-import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
+import {
+  addSkippedEntry,
+  completionItemKey,
+  isTooLongToKeep,
+  removeSkippedEntry,
+} from '~/dashboard/rules/completion';
 import { addListQuery } from '~/dashboard/rules/tabs';
 import { isSearchable } from '~/domain/company-name';
 import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/form-values';
 import { joinList, pageParamOf, ROWS_PER_PAGE } from '~/domain/lists';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
-import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
+import { createRefusal, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
@@ -90,9 +95,13 @@ export const debtorTask = {
       applicant: applicantCompanyOf(application),
     };
     const t = request.t('factoring');
+    const keepsRows = form.get(INTENT_FIELD) === NEW_COMPANY_INTENT;
+    const isTooLong = keepsRows && isTooLongToKeep(createRowsEntry(input, typed));
     return defineTask<ReturnType<typeof createDebtorRowsSchema>, AddedDebtors, DebtorTaskData>({
       form: DEBTOR_FORM_ID,
-      refusal: refuseChangeAfterSubmission(application),
+      refusal:
+        refuseChangeAfterSubmission(application) ??
+        (isTooLong ? createRefusal(413, request.t('complete')('tooLong')) : null),
       intents: {
         [SEARCH_INTENT]: () => ({ searchResults }),
         [MORE_ROWS_INTENT]: async () => {
@@ -141,10 +150,11 @@ function withCompanyOf(query: URLSearchParams, savedValues: FormValues): Record<
 }
 
 /** Keeps the rows in the session. @throws redirect */
-async function addCompany({ request, application }: FactoringInput, typed: FormValues): Promise<never> {
+async function addCompany(input: FactoringInput, typed: FormValues): Promise<never> {
+  const { request, application } = input;
   const id = application.applicationId;
-  const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = moveRowsToTop(typed, filledRowsOf(typed));
-  const entry = { item: savedEntryKeyOf(id), form: DEBTOR_FORM_ID, language: request.facts.language, values };
+  const entry = createRowsEntry(input, typed);
+  const { values } = entry;
   await request.session.change((session) => ({
     ...session,
     putOff: addSkippedEntry(session.putOff ?? [], entry),
@@ -154,6 +164,12 @@ async function addCompany({ request, application }: FactoringInput, typed: FormV
   const row = rowWithoutCompany ?? filledRows.length + 1;
   const name = valuesOfRow(values, row).company_name ?? '';
   throw request.redirect(factoringTaskUrls.path(id) + companyQuery(name.trim(), row), 303);
+}
+
+function createRowsEntry({ request, application }: FactoringInput, typed: FormValues) {
+  const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = moveRowsToTop(typed, filledRowsOf(typed));
+  const item = savedEntryKeyOf(application.applicationId);
+  return { item, form: DEBTOR_FORM_ID, language: request.facts.language, values };
 }
 
 async function forgetRows({ request, application }: FactoringInput): Promise<void> {

@@ -5,6 +5,7 @@ import {
   completionItemKey,
   completionStartPath,
   firstCompletionStep,
+  isTooLongToKeep,
   listCompletionItems,
   listUnsavedParts,
   readSavedPart,
@@ -134,11 +135,15 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
     expect(removeSkippedEntry(entries, 'b bank')).toEqual([entry('a bank', 'DE3')]);
   });
 
-  it('Values of at most twelve items are kept, and none with more than 30,000 characters', () => {
+  it('Values of at most twelve items and 400,000 characters are kept; an item above 100,000 changes nothing', () => {
     let entries = addSkippedEntry([], entry('0', ''));
     for (let index = 1; index < 20; index += 1) entries = addSkippedEntry(entries, entry(`${index}`, ''));
     expect(entries.map(({ item }) => item)).toEqual([...Array(12).keys()].map((index) => `${index + 8}`));
-    expect(addSkippedEntry([], entry('a', 'x'.repeat(30_000)))).toEqual([]);
+    const long = (item: string, length = 99_000) => entry(item, 'x'.repeat(length));
+    expect(addSkippedEntry(entries, long('8', 100_000))).toEqual(entries);
+    expect(isTooLongToKeep(long('8', 100_000))).toBe(true);
+    for (const item of ['a', 'b', 'c', 'd', 'e']) entries = addSkippedEntry(entries, long(item));
+    expect(entries.map(({ item }) => item)).toEqual(['b', 'c', 'd', 'e']);
   });
 
   it.each([

@@ -161,14 +161,20 @@ export interface SkippedEntry {
 }
 
 const MAX_SKIPPED_ENTRIES = 12;
+const MAX_SKIPPED_CHARACTERS = 400_000;
 /** JSON characters per entry. */
-const MAX_SKIPPED_ENTRY_LENGTH = 30_000;
+const MAX_ENTRY_CHARACTERS = 100_000;
 
+const sizeOf = (content: unknown): number => JSON.stringify(content).length;
+
+export const isTooLongToKeep = (entry: SkippedEntry): boolean => sizeOf(entry) > MAX_ENTRY_CHARACTERS;
+
+/** If there is no room for all, drops the oldest entries. */
 export function addSkippedEntry(entries: readonly SkippedEntry[], entry: SkippedEntry): SkippedEntry[] {
-  const otherEntries = removeSkippedEntry(entries, entry.item);
-  return JSON.stringify(entry).length > MAX_SKIPPED_ENTRY_LENGTH
-    ? otherEntries
-    : [...otherEntries, entry].slice(-MAX_SKIPPED_ENTRIES);
+  if (isTooLongToKeep(entry)) return [...entries];
+  let keptEntries = [...removeSkippedEntry(entries, entry.item), entry].slice(-MAX_SKIPPED_ENTRIES);
+  while (sizeOf(keptEntries) > MAX_SKIPPED_CHARACTERS) keptEntries = keptEntries.slice(1);
+  return keptEntries;
 }
 
 export function removeSkippedEntry(entries: readonly SkippedEntry[], item: string): SkippedEntry[] {

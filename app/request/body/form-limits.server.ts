@@ -28,3 +28,9 @@ export const MAX_UNCOUNTED_BYTES = 64 * 1024;
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 export const MAX_RESTORED_CHARACTERS = 100_000;
+
+/** D-293. For texts that the session keeps before their validation. */
+export const UNVALIDATED_FORM_LIMITS: FormLimits = {
+  ...PLAIN_FORM_LIMITS,
+  maxCharacters: MAX_RESTORED_CHARACTERS,
+};

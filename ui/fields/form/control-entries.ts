@@ -22,8 +22,10 @@ export const readEntry = (control: FormControlElement): FormEntry => ({
   ...(control instanceof HTMLInputElement && control.files && { files: control.files }),
 });
 
-export function writeEntries(entries: readonly FormEntry[]): void {
+/** @returns whether the page has any of the controls */
+export function writeEntries(entries: readonly FormEntry[]): boolean {
   const pageControls = controlsOf();
+  let hasControl = false;
   for (const { form, name, value, checked, files, given } of entries) {
     const control = pageControls.find(
       (candidate) =>
@@ -31,11 +33,13 @@ export function writeEntries(entries: readonly FormEntry[]): void {
         candidate.name === name &&
         (!isTicked(candidate) || candidate.value === value),
     );
+    hasControl ||= control !== undefined;
     if (!control || (given !== undefined && given !== savedStateOf(control))) continue;
     if (isTicked(control)) control.checked = checked ?? false;
     else if (control.type !== 'file') control.value = value;
     else if (files) Object.assign(control, { files });
   }
+  return hasControl;
 }
 
 export const stateOf = (control: FormControlElement): string =>

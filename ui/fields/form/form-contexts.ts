@@ -41,6 +41,12 @@ export type TypedForm = {
 /** Values of a form interrupted by an expired session (HTTP-03) or a language switch (SHELL-10). */
 const TypedFormContext = createContext<TypedForm | null>(null);
 
+/** Name of the field with which a form without JavaScript sends the values that the page has shown. */
+const ShownValuesFieldContext = createContext<string | null>(null);
+
+export const ShownValuesFieldProvider = ShownValuesFieldContext.Provider;
+export const useShownValuesField = () => useContext(ShownValuesFieldContext);
+
 export const TypedFormProvider = TypedFormContext.Provider;
 export const useTypedForm = () => useContext(TypedFormContext);
 

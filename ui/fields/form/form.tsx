@@ -4,7 +4,13 @@ import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useR
 import { type Gap, Stack } from 'ui/layout/layout';
 import { blockFocus, isControlChanged, unblockFocus } from './control';
 import { ErrorSummary } from './error-summary';
-import { FORM_ID_FIELD, FORM_KEY_FIELD, SubmitStateContext, useFormKey } from './form-contexts';
+import {
+  FORM_ID_FIELD,
+  FORM_KEY_FIELD,
+  SubmitStateContext,
+  useFormKey,
+  useShownValuesField,
+} from './form-contexts';
 
 /**
  * The framework's default `action` is decoded, so `?`, `#` or `%` in an id would change the address. Undefined if the
@@ -177,6 +183,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   const progress = useSubmitProgress(fetcher);
   const values: Readonly<Record<string, unknown>> | undefined = form.initialValue;
   const key = useFormKey(values?.[FORM_KEY_FIELD]);
+  const shownValuesField = useShownValuesField();
   const checks = useSingleChecks((name) => {
     if (document.forms.namedItem(form.id)) form.validate({ name });
   });
@@ -230,6 +237,11 @@ export function PortalForm<Schema extends Record<string, unknown>>({
         >
           <input type="hidden" name={FORM_ID_FIELD} value={form.id} />
           {sendsFormKey && <input type="hidden" name={FORM_KEY_FIELD} value={key} />}
+          {shownValuesField && (
+            <noscript>
+              <input type="hidden" name={shownValuesField} value={JSON.stringify(values ?? {})} />
+            </noscript>
+          )}
           {labels ? (
             <Stack gap={gap}>
               <ErrorSummary form={form} labels={labels} />

@@ -39,6 +39,7 @@ export function currentTextsOf({ typed, typing }: Draft, step: string): FormText
 /** In characters of JSON. Limited, because each change saves the whole draft. */
 const MAX_TYPING_LENGTH = 200_000;
 
+/** Returns the same draft if the texts are too long. */
 export function addUnsavedTexts(draft: Draft, step: string, texts: FormTexts): Draft {
   const typing = { ...draft.typing, [step]: texts };
   return JSON.stringify(typing).length > MAX_TYPING_LENGTH ? draft : { ...draft, typing };
@@ -145,4 +146,8 @@ export function setDetailsCompany(draft: Draft, company: Company): Draft {
 export function omitFields(texts: Readonly<Record<string, string>>, names: Iterable<string>) {
   const omittedNames = new Set(names);
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !omittedNames.has(name)));
+}
+
+export function pickFields(texts: FormTexts, names: readonly string[]): FormTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
 }
