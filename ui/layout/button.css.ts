@@ -136,6 +136,7 @@ export const reasonSpace = style({
   height: 0,
   paddingInlineStart: 24,
   whiteSpace: 'nowrap',
+  '@media': { [breakpoints.enlarged]: { display: 'none' } },
   selectors: { '&::after': { content: 'attr(data-text)' } },
 });
 

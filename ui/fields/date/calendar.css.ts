@@ -133,6 +133,10 @@ export const slot = style([
   },
 ]);
 export const radio = style([visuallyHidden, { margin: 0 }]);
-export const slots = style({ ...layoutStyles.grid(6), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+export const slots = style({
+  ...layoutStyles.grid(6),
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [breakpoints.enlarged]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const dayPart = style({ marginBlock: '8px 6px', ...typography.quiet });
 export const dayOfOtherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });
