@@ -1,4 +1,5 @@
-import type { Request as Asked, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import { MAX_DRAINED_BYTES } from '~/request/body/form-limits.server';
 import { hasBody } from './slow-bodies';
 
@@ -21,20 +22,24 @@ export function discardUnread(limits: DrainLimits): RequestHandler {
  * Drops the rest of a refused body, because browsers read the response only after sending. A response that closes the
  * connection waits for the whole body: a reset would lose the response.
  */
-export function discardBody(request: Asked, response: Response, { withinMs, pauseMs }: DrainLimits): void {
+export function discardBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { withinMs, pauseMs }: DrainLimits,
+): void {
   if (!hasBody(request)) return;
   if (response.shouldKeepAlive) {
     response.once('finish', () => drainRequest(request));
     return;
   }
-  const endResponse = response.end.bind(response) as (...of: unknown[]) => Response;
+  const endResponse = response.end.bind(response) as (...of: unknown[]) => ServerResponse;
   response.end = (...endArguments: unknown[]) => {
-    response.end = endResponse as Response['end'];
+    response.end = endResponse as ServerResponse['end'];
     if (request.complete) return endResponse(...endArguments);
     const finish = () => {
       clearTimeout(total);
       clearTimeout(pause);
-      endResponse(...endArguments);
+      if (!response.writableEnded) endResponse(...endArguments);
     };
     const total = setTimeout(finish, withinMs);
     const pause = setTimeout(finish, pauseMs);
@@ -44,7 +49,7 @@ export function discardBody(request: Asked, response: Response, { withinMs, paus
   };
 }
 
-function drainRequest(request: Asked, onData: () => void = () => {}): void {
+function drainRequest(request: IncomingMessage, onData: () => void = () => {}): void {
   let size = 0;
   request.removeAllListeners('data').on('data', (chunk: Buffer) => {
     size += chunk.byteLength;

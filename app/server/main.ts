@@ -3,6 +3,7 @@ import * as build from 'virtual:remix/server-build';
 import { installGlobals } from '@remix-run/node';
 import { checkReadiness } from '~/request/readiness.server';
 import { getSessionStore } from '~/request/session.server';
+import { DamagedStoreError } from '~/request/store/lmdb-store.server';
 import { settings } from '~/settings/settings.server';
 import { redirectConsoleToLog } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
@@ -108,7 +109,7 @@ function openStoreOrExit() {
   try {
     return getSessionStore();
   } catch (error) {
-    log.error('store-not-opened', { error });
+    log.error(error instanceof DamagedStoreError ? 'store-damaged' : 'store-not-opened', { error });
     process.exit(1);
   }
 }

@@ -42,6 +42,6 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
   };
 }
 
-export function hasBody({ headers }: Asked): boolean {
+export function hasBody({ headers }: Pick<Asked, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -41,6 +41,8 @@ export const LOG_EVENTS = {
   'archive-incomplete': 'Files are missing from an archive of documents',
   'rate-limit-reached': 'A rate limit was reached',
   'store-not-opened': 'The portal cannot start: it cannot open the session store in DATA_DIR',
+  'store-damaged':
+    'The portal cannot start: sessions/data.mdb in DATA_DIR is damaged. Restore or delete the folder sessions',
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',
   'store-refused': 'The session store refused a command',

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { open } from 'lmdb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openLmdbStore } from '~/request/store/lmdb-store.server';
+import { DamagedStoreError, openLmdbStore } from '~/request/store/lmdb-store.server';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import type { SessionStore } from '~/request/store/store.server';
 import { createStoreSettings } from '~/request/store/testing/store-settings';
@@ -127,12 +128,31 @@ describe('session store on disk', () => {
     await store.close();
   });
 
+  it.each<[damage: string, change: (data: Buffer) => Buffer, isReported: boolean]>([
+    ['random bytes', ({ length }) => randomBytes(length), true],
+    ['zeros', ({ length }) => Buffer.alloc(length), true],
+    ['a short text', () => Buffer.from('a text'), true],
+    ['the first page', (data) => data.subarray(0, 4096), true],
+    ['the first two pages', (data) => data.subarray(0, 2 * 4096), true],
+    ['nothing', () => Buffer.alloc(0), false],
+    ['the whole data', (data) => data, false],
+  ])('opens the data file only if LMDB can read it (the file has %s)', async (_, change, isReported) => {
+    const path = mkdtempSync(join(folder, 'damaged-'));
+    const store = openLmdbStore(path);
+    for (const id of ['a', 'b', 'c']) await store.update(id, HOUR, () => 'x'.repeat(500_000));
+    await store.close();
+    const file = join(path, 'data.mdb');
+    writeFileSync(file, change(readFileSync(file)));
+    if (isReported) expect(() => openLmdbStore(path)).toThrow(DamagedStoreError);
+    else await openLmdbStore(path).close();
+  });
+
   it.skipIf(process.platform === 'win32')(
     'the store on disk refuses writes while the disk is full, and keeps reading',
     { timeout: 30_000 },
     async () => {
       const script = `
-        import { openLmdbStore } from './app/request/store/lmdb-store.server.ts';
+        import { DamagedStoreError, openLmdbStore } from './app/request/store/lmdb-store.server.ts';
         const store = openLmdbStore(${JSON.stringify(join(folder, 'full'))});
         await store.update('a', ${HOUR_SECONDS}, () => 'kept');
         const answers = [];

@@ -1,6 +1,7 @@
 Feature: Large text and high zoom
 
-  WCAG 2.2: text at twice its size (1.4.4), 320 by 256 pixels at 400 percent zoom (1.4.10), focus not obscured (2.4.11).
+  WCAG 2.2: text at twice its size (1.4.4), 320 by 256 pixels at 400 percent zoom (1.4.10), text spacing (1.4.12),
+  focus not obscured (2.4.11).
 
   @SHELL-26
   Scenario Outline: At a browser font size of 32 pixels, all content of <screen> is visible <where>
@@ -41,6 +42,37 @@ Feature: Large text and high zoom
       | the confirmation of all signatures | on a phone |
       | the documents to print             | on a phone |
       | the link for a phone               | on a phone |
+
+  @SHELL-26 @needs-devtools
+  Scenario Outline: On a narrow phone with text at twice its size, <screen> shows all content
+    Given I read Polish
+    And I hold a narrow phone
+    When I look at <screen>
+    And my phone shows text at twice its size
+    Then the page fits the screen
+    And every text is seen whole
+    And no text covers another text
+
+    Examples:
+      | screen                 |
+      | the login              |
+      | the list               |
+      | the cookie page        |
+      | the new representative |
+
+  @SHELL-26
+  Scenario Outline: On a narrow phone with the text spacing of WCAG 1.4.12, <screen> shows all content
+    Given I read Polish
+    And I hold a narrow phone
+    When I look at <screen>
+    And my browser spaces text widely
+    Then the page fits the screen
+    And no text covers another text
+
+    Examples:
+      | screen          |
+      | the list        |
+      | the cookie page |
 
   @SHELL-26
   Scenario Outline: At 400 percent zoom, the keyboard focus stays visible on <screen>

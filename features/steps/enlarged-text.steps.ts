@@ -12,6 +12,57 @@ When<PortalWorld>('my browser shows text at {int} pixels', async function (pixel
   }, pixels);
 });
 
+When<PortalWorld>('my phone shows text at twice its size', async function () {
+  requireTag(this.tags, '@needs-devtools');
+  await this.playwrightBrowser.changePage(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  });
+});
+
+When<PortalWorld>('my browser spaces text widely', async function () {
+  await (await this.browserPage()).evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-block-end: 2em !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+});
+
+Then<PortalWorld>('no text covers another text', async function () {
+  const page = await this.browserPage();
+  await expect.poll(() => page.evaluate(findCoveredTexts)).toEqual([]);
+});
+
+function findCoveredTexts(): string[] {
+  const lines: { box: DOMRect; parent: Element; words: string }[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    const words = (text.textContent ?? '').trim();
+    if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('script, style, select, [aria-hidden]')) continue;
+    let isForScreenReaders = false;
+    for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement)
+      isForScreenReaders ||= getComputedStyle(ancestor).clipPath !== 'none';
+    if (isForScreenReaders) continue;
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) lines.push({ box, parent, words });
+  }
+  return lines.flatMap((line, index) =>
+    lines.slice(index + 1).flatMap((other) => {
+      if (line.parent === other.parent) return [];
+      const width = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+      const height = Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top);
+      const isCovered = width > 3 && height > Math.min(line.box.height, other.box.height) / 3;
+      return isCovered ? [`"${line.words.slice(0, 40)}" and "${other.words.slice(0, 40)}"`] : [];
+    }),
+  );
+}
+
 When<PortalWorld>('I zoom in to 400 percent', async function () {
   // WCAG 1.4.10: 400 percent zoom in a window of 1280 × 1024 pixels.
   await (await this.browserPage()).setViewportSize({ width: 320, height: 256 });

@@ -81,6 +81,19 @@ describe('a link that opens the portal in a scenario', () => {
     expect((await exchangeCode(code)).body).toMatchObject({ cookie: null, at: '/', lang: null });
   });
 
+  it.each([
+    ['polish-zloty?lang=pl', 'pl'],
+    ['polish-zloty?lang=de', null],
+    ['demo?lang=fr&partner=polska', null],
+  ])(
+    'passes on a language only if the partner offers it, so that an earlier choice stays (%s)',
+    async (path, lang) => {
+      const { url, code } = await openPlayLink(path);
+      expect((await exchangeCode(code)).body).toMatchObject({ lang });
+      expect(url.searchParams.get('lang')).toBe(lang);
+    },
+  );
+
   it('puts no reusable secret into the URL', async () => {
     const { url, code } = await openPlayLink('demo');
     expect(url.href).not.toMatch(/pass|lending_session/i);

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { listApplicationsOf } from '../api/access';
 import type { Simulator } from '../api/exchange';
 import { parseSimulatorLink, portalOriginOf } from '../api/host';
+import { supportsLanguage } from '../api/languages';
 import { readBySchema, readQuery } from '../api/read-by-schema';
 import { createRefusal } from '../api/refusal';
 import { openSession, SESSION_COOKIE } from '../api/session';
@@ -74,7 +75,7 @@ export function createEntranceControl(simulator: Simulator): Hono {
       parameters.frame === undefined ? null : findFrameHost(c.req.raw.headers, simulator.settings);
     const email = emailOf(sandbox, parameters.persona);
     const path = withApplicationId(parameters.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
-    const lang = parameters.lang ?? null;
+    const lang = parameters.lang && supportsLanguage(deployment, parameters.lang) ? parameters.lang : null;
     sandbox.partner = deployment.id;
     const frameParameter = place && { framed_by: place.simulator };
     const code = codes.issue({

@@ -19,7 +19,7 @@ export const categories = styleVariants({
 export const category = styleVariants({
   full: {
     ...layoutStyles.grid('2px 12px'),
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    gridTemplateColumns: '20px minmax(min-content, 1fr) minmax(min-content, max-content)',
     padding: '14px 16px',
     cursor: 'pointer',
     selectors: { 'li + li > &': { borderTop: `1px solid ${vars.color.hairline}` } },
@@ -40,6 +40,7 @@ export const requiredCategoryTag = style({
   fontSize: toRem(13),
   lineHeight: toRem(22),
   color: vars.color.text3,
+  '@media': { [breakpoints.enlarged]: { gridColumn: '2 / -1' } },
 });
 export const text = style({ gridColumn: '2 / -1', ...typography.small, color: vars.color.text2 });
 

@@ -139,6 +139,7 @@ export const reasonBox = style({
   height: 0,
   paddingInlineStart: 24,
   whiteSpace: 'nowrap',
+  '@media': { [breakpoints.enlarged]: { display: 'none' } },
   selectors: { '&::after': { content: 'attr(data-text)' } },
 });
 

@@ -85,6 +85,7 @@ export const cellSpans = styleVariants({
     '@media': {
       [breakpoints.small]: { alignSelf: 'end' },
       [tooNarrowForRows]: { gridColumn: 'span 3' },
+      [breakpoints.enlarged]: { gridColumn: 'span 6' },
     },
   },
 });

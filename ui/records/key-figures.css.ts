@@ -38,6 +38,7 @@ const item = style({
       borderInlineStart: 0,
       selectors: { '& + &': { borderTop: hairline } },
     },
+    [`screen and ${breakpoints.enlarged}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { padding: '14px 0 14px 16px', borderColor: '#999' },
   },
 });
@@ -77,6 +78,7 @@ export const note = style({
   ...typography.quiet,
   '@media': {
     [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1', textAlign: 'end' },
+    [`screen and ${breakpoints.enlarged}`]: { textAlign: 'start' },
     // The note wraps, because a wider figure would get a row of its own.
     [`screen and ${breakpoints.wide}`]: { width: 0, minWidth: '100%' },
   },

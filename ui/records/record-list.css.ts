@@ -18,6 +18,7 @@ const onScreen = {
   medium: `screen and ${breakpoints.medium}`,
   narrow: `screen and ${breakpoints.narrow}`,
   smallest: `screen and ${breakpoints.smallest}`,
+  enlarged: `screen and ${breakpoints.enlarged}`,
 } as const;
 
 const line = style({
@@ -52,7 +53,13 @@ const row = style([
   },
 ]);
 const onPhones = (gridTemplateAreas: string) => ({
-  '@media': { [onScreen.narrow]: { gridTemplateAreas } },
+  '@media': {
+    [onScreen.narrow]: { gridTemplateAreas },
+    [onScreen.enlarged]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"title" "status" "created" "number" "action"',
+    },
+  },
 });
 export const rows = styleVariants({
   settled: [row, onPhones('"title action" "status status" "created number"')],
@@ -75,15 +82,14 @@ export const status = style([
   { display: 'flex', '@media': { [onScreen.narrow]: { marginBlock: 4 } } },
 ]);
 const cell = style({ ...typography.prose, ...tabularFigures });
-export const creationDate = style([
-  cell,
-  area('created'),
-  { '@media': { [onScreen.smallest]: { whiteSpace: 'nowrap' } } },
-]);
+export const creationDate = style([cell, area('created')]);
 export const number = style([
   cell,
   area('number'),
-  { color: vars.color.text2, '@media': { [onScreen.medium]: { textAlign: 'end' } } },
+  {
+    color: vars.color.text2,
+    '@media': { [onScreen.medium]: { textAlign: 'end' }, [onScreen.enlarged]: { textAlign: 'start' } },
+  },
 ]);
 export const caption = style({
   color: vars.color.text3,

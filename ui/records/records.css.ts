@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { toRem } from 'ui/theme/measures';
+import { breakpoints, toRem } from 'ui/theme/measures';
 import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
@@ -27,7 +27,10 @@ const tag = style({
   borderRadius: vars.radius.full,
   fontWeight: 540,
   whiteSpace: 'nowrap',
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  '@media': {
+    [breakpoints.enlarged]: { whiteSpace: 'normal' },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
 });
 
 export const avatarSizes = styleVariants({

@@ -25,6 +25,7 @@ globalStyle('body', {
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   minHeight: '100vh',
+  '@media': { [breakpoints.enlarged]: { overflowWrap: 'anywhere' } },
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
@@ -48,7 +49,10 @@ globalStyle('a', {
   textDecorationThickness: '1px',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
 });
-globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
+globalStyle('a[href^="tel:"]', {
+  whiteSpace: 'nowrap',
+  '@media': { [breakpoints.enlarged]: { whiteSpace: 'normal' } },
+});
 globalStyle('a:hover', { textDecorationColor: 'currentColor' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });

@@ -1,5 +1,5 @@
 /** SHELL-26. Pages have a bottom bar below 768 px, one column below 992 px. */
-const widths = { smallest: 384, small: 576, narrow: 768, medium: 992 } as const;
+const widths = { enlarged: 256, smallest: 384, small: 576, narrow: 768, medium: 992 } as const;
 
 /** In em, media queries depend on the reader's text size. */
 const em = (pixels: number) => `${pixels / 16}em`;
@@ -9,6 +9,8 @@ const fromHeight = (pixels: number) => `(min-height: ${em(pixels)})`;
 export const fromWidth = (pixels: number) => `(min-width: ${em(pixels)})`;
 
 export const breakpoints = {
+  /** A phone that shows text at twice its size. */
+  enlarged: belowWidth(widths.enlarged),
   smallest: belowWidth(widths.smallest),
   small: belowWidth(widths.small),
   narrow: belowWidth(widths.narrow),

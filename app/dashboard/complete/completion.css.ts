@@ -26,7 +26,7 @@ globalStyle(`${collapsedIndex}[open]`, { paddingBlockEnd: space.s4 });
 
 export const summary = style({
   ...layoutStyles.grid('4px 12px'),
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, max-content) auto',
   alignItems: 'center',
   minHeight: 44,
   paddingBlock: 10,

@@ -76,6 +76,7 @@ export const calculationTerms = style({
   ...layoutStyles.grid('4px 0'),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   ...typography.small,
+  '@media': { [breakpoints.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${calculationTerms} dd`, { ...tabularFigures, textAlign: 'end', paddingInlineStart: 16 });
 export const result = style({

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { makeFolder } from '~/settings/settings.server';
@@ -14,17 +14,53 @@ const SWEEP_MS = 60 * 60 * 1000;
 
 const OWNER_ONLY_MODES = { folder: 0o700, file: 0o600 };
 
-const FILES = ['data.mdb', 'lock.mdb'];
+const DATA_FILE = 'data.mdb';
+const FILES = [DATA_FILE, 'lock.mdb'];
 
-/** All processes of a machine share the store. @param path folder; created with owner-only permissions */
+export class DamagedStoreError extends Error {
+  override readonly name = 'DamagedStoreError';
+}
+
+const MAGIC_NUMBER = 0xbeef_c0de;
+
+/** In units of 4 bytes, on 64-bit systems. */
+const META_PAGE = { length: 38, magicAt: 6, pageBytesAt: 12, rootsAt: [22, 34] };
+
+const NO_ROOT = 0xffff_ffff;
+
+/** LMDB ends the process with a signal if its file is damaged. @throws DamagedStoreError */
+function requireIntact(file: string): void {
+  if (!existsSync(file)) return;
+  const descriptor = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    const metaPage = new Uint32Array(META_PAGE.length);
+    readSync(descriptor, metaPage, { position: 0 });
+    const isLmdb = metaPage.includes(MAGIC_NUMBER);
+    if (size > 0 && (!isLmdb || isCut(metaPage, size))) throw new DamagedStoreError();
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function isCut(metaPage: Uint32Array, size: number): boolean {
+  if (metaPage[META_PAGE.magicAt] !== MAGIC_NUMBER) return false;
+  const pages = size / (metaPage[META_PAGE.pageBytesAt] || 1);
+  return (
+    pages < 2 || META_PAGE.rootsAt.some((at) => (metaPage[at] ?? 0) >= pages && metaPage[at] !== NO_ROOT)
+  );
+}
+
+/** All processes of a machine share the store. @param path folder for its owner only */
 export function openLmdbStore(path: string): SessionStore {
   makeFolder(path);
   chmodSync(path, OWNER_ONLY_MODES.folder);
+  requireIntact(join(path, DATA_FILE));
   const database = open<Entry, string>({
     path,
     compression: false,
     noSubdir: false,
-    // Batches have a promise of their own, whose rejection would end the portal.
+    // Nothing would handle the rejection of a batch.
     eventTurnBatching: false,
   });
   for (const file of FILES) chmodSync(join(path, file), OWNER_ONLY_MODES.file);

@@ -136,6 +136,7 @@ export const radio = style([visuallyHidden, { margin: 0 }]);
 export const timeChoices = style({
   ...layoutStyles.grid(6),
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [breakpoints.enlarged]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const partOfDay = style({ marginBlock: '8px 6px', ...typography.quiet });
 export const dayOfOtherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });

@@ -164,6 +164,7 @@ const thumbOffset = `calc(12px + ${handlePosition} * (100% - 24px))`;
 
 export const slider = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -225,6 +226,7 @@ export const ruler = style({
   color: color.text3,
   ...tabularFigures,
   whiteSpace: 'nowrap',
+  '@media': { [breakpoints.enlarged]: { whiteSpace: 'normal' } },
 });
 
 export const tick = style({
