@@ -18,7 +18,7 @@ describe('DYN-02: autosave endpoint', () => {
   it('D-293: saves a long value whole; without room for it, returns 413 and keeps its earlier value', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const save = (purposeDescription: string) =>
-      visitor.post(KEEP, { step: 'loan-info', ...LOAN_INPUT, purposeDescription });
+      visitor.post(AUTOSAVE_PATH, { step: 'loan-info', ...LOAN_INPUT, purposeDescription });
     const shown = async () => (await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().purposeDescription;
     const long = `Maschinen ${'x'.repeat(20_000)}`;
     expect([(await save(long)).status, (await shown()) === long]).toEqual([204, true]);
@@ -29,10 +29,10 @@ describe('DYN-02: autosave endpoint', () => {
 
   it('D-292: returns 409 if the work of an ended session waits for the login', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.post(KEEP, { step: 'loan-info', ...LOAN_INPUT });
-    await visitor.world.fail({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
+    await visitor.post(AUTOSAVE_PATH, { step: 'loan-info', ...LOAN_INPUT });
+    await visitor.world.planFault({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
     await visitor.get('/dashboard/applications');
-    const kept = await visitor.post(KEEP, { step: 'loan-info', ...LOAN_INPUT, loanDuration: '48' });
+    const kept = await visitor.post(AUTOSAVE_PATH, { step: 'loan-info', ...LOAN_INPUT, loanDuration: '48' });
     expect(kept.status).toBe(409);
     await visitor.logIn('katrin');
     expect((await visitor.get(CLASSIC_STEP_PATHS.loan)).fields().loanDuration).toBe('36');

@@ -167,18 +167,18 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
   });
 
   const openLogin = (visited: string) => {
-    visit = visited;
+    navigationType = visited;
     delete document.documentElement.dataset.owner;
     document.body.innerHTML = '<main><form id="login"><input name="email"></form></main>';
     restoreInput();
     const email = document.querySelector('input');
     if (email) email.value = 'typed@brandt.example';
-    leave();
+    savePage();
   };
   const logIn = (user: string) => {
-    visit = 'navigate';
+    navigationType = 'navigate';
     document.documentElement.dataset.owner = user;
-    open();
+    openForm();
     restoreInput();
   };
 
@@ -187,12 +187,12 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     ['katrin', 'navigate', ''],
     ['jonas', 'reload', ''],
   ])(
-    'after an ended session, restore the text for the user who logs in only if it is theirs (%s, login page by %s)',
+    'after an ended session, restoreInput restores the text only for the user who typed it (login of %s, login page by %s)',
     (user, visited, note) => {
       document.documentElement.dataset.owner = 'katrin';
-      open();
+      openForm();
       fill('note', 'mine');
-      leave();
+      savePage();
       openLogin(visited);
       openLogin('navigate');
       logIn(user);
@@ -204,54 +204,54 @@ describe('saveInput and restoreInput when the user leaves a page', () => {
     ['katrin', ['mine']],
     ['jonas', []],
   ])(
-    'restore the text after a login in the same document, and report the change (%s)',
+    'restoreInput restores the text after a login of its user in the same document, and reports the change (login of %s)',
     async (user, noted) => {
       document.documentElement.dataset.owner = 'katrin';
-      open();
+      openForm();
       fill('note', 'mine');
-      leave();
+      savePage();
       openLogin('reload');
-      open();
+      openForm();
       const changes: string[] = [];
       const note = ({ target }: Event) => changes.push((target as HTMLInputElement).value);
       document.addEventListener('input', note);
       document.documentElement.dataset.owner = user;
       await vi.waitFor(() => expect(changes).toEqual(noted));
       document.removeEventListener('input', note);
-      leave();
+      savePage();
       expect(sessionStorage).toHaveLength(noted.length);
     },
   );
 
   it.each(['katrin', ''])(
-    'restore the text after an error page in place of the form (user of the error page "%s")',
+    'restoreInput restores the text after an error page in place of the form (user of the error page "%s")',
     (user) => {
       document.documentElement.dataset.owner = 'katrin';
-      open();
+      openForm();
       fill('note', 'mine');
-      leave();
+      savePage();
       document.documentElement.dataset.owner = user;
       document.body.innerHTML = '<main></main>';
       restoreInput();
-      leave();
+      savePage();
       logIn('katrin');
       expect([shown().note, sessionStorage.length]).toEqual(['mine', 0]);
     },
   );
 
-  it('forget the text once its user leaves the error page for another page or logs out', () => {
+  it('saveInput forgets the text once its user leaves the error page for another page or logs out', () => {
     for (const change of [
       () => history.replaceState(null, '', '/elsewhere'),
       () => delete document.documentElement.dataset.owner,
     ]) {
       document.documentElement.dataset.owner = 'katrin';
-      open();
+      openForm();
       fill('note', 'mine');
-      leave();
+      savePage();
       document.body.innerHTML = '<main></main>';
       restoreInput();
       change();
-      leave();
+      savePage();
       expect(sessionStorage).toHaveLength(0);
     }
   });

@@ -139,7 +139,7 @@ describe('session store on disk', () => {
   ])('opens the data file only if LMDB can read it (the file has %s)', async (_, change, isReported) => {
     const path = mkdtempSync(join(folder, 'damaged-'));
     const store = openLmdbStore(path);
-    for (const id of ['a', 'b', 'c']) await store.update(id, HOUR, () => 'x'.repeat(500_000));
+    for (const id of ['a', 'b', 'c']) await store.update(id, HOUR_SECONDS, () => 'x'.repeat(500_000));
     await store.close();
     const file = join(path, 'data.mdb');
     writeFileSync(file, change(readFileSync(file)));

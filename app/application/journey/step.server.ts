@@ -183,7 +183,7 @@ async function answerForm<Source extends StepSource>(
   if (isValid) throw request.redirect(nextRedirect(source, id, isChange), 303);
   const result = submission.reply();
   if (!isDeepStrictEqual(longTexts, texts)) {
-    await saveUnsubmitted();
+    await saveUnsubmittedTexts();
     result.initialValue = { ...result.initialValue, ...longTexts };
   }
   return data<StepActionData>({ result, searchResult: null }, { status: 400 });
