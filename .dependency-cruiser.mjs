@@ -114,7 +114,7 @@ export default {
         '^app/(i18n|telemetry|settings)/',
         '^app/build-version/build-header',
         '^app/request/body/form-limits\\.server',
-        '^app/request/(open-request\\.server|readiness\\.server|session\\.server|problem-data\\.server|url-limits|request-origin|security-headers\\.server)\\.ts$',
+        '^app/request/(open-request\\.server|readiness\\.server|session\\.server|store/lmdb-store\\.server|problem-data\\.server|url-limits|request-origin|security-headers\\.server)\\.ts$',
         FOR_TESTS,
       ],
       'The HTTP server is independent of screens.',
