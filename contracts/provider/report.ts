@@ -129,7 +129,6 @@ function causesOf(
     const unpreparedExchanges = unprepared
       .filter(({ reason }) => pattern?.test(reason))
       .map(({ exchange }) => exchange);
-    // A refused exchange does not say which login it used, so the first cause lists all of them.
     const consequences =
       index === 0
         ? [...unpreparedExchanges, ...refusedDrifts.map(({ exchange }) => exchange)]

@@ -156,7 +156,6 @@ export class Cluster {
 
   /** Follows docs/operations.md, "Shutdown and rolling update". */
   async updatePortal(portalIndex: 0 | 1): Promise<void> {
-    // HAProxy has health checks, so only nginx needs a new configuration.
     const needsReload = this.balancer === 'nginx';
     if (needsReload)
       await this.#reloadNginx(removePortal(this.#balancerConfig, this.ports.portals[portalIndex]));

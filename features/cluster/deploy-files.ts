@@ -67,5 +67,4 @@ export const readComposeNetwork = (): z.infer<typeof addresses> =>
   z.object({ networks: z.object({ default: network }) }).parse(readComposeFile()).networks.default.ipam
     .config[0];
 
-/** Uses the defaults, as Compose does for unset variables. */
 export const removeVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');

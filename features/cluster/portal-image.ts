@@ -19,7 +19,6 @@ export class PortalImage {
     mkdirSync(this.#root);
     for (const path of stage?.copies.flatMap(({ sources }) => sources) ?? []) {
       const name = path.replace(/^\/portal\//, '');
-      // The packages are large and read-only, so a link suffices.
       if (name === 'node_modules') symlinkSync(resolve(name), join(this.#root, name));
       else cpSync(name, join(this.#root, name), { recursive: true });
     }

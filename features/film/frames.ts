@@ -19,7 +19,6 @@ interface FilmedScenario {
 
 export interface FilmStyle {
   readonly pace: FilmPace;
-  /** Without captions only the title frame has words. */
   readonly hasCaptions: boolean;
 }
 

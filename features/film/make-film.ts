@@ -25,7 +25,6 @@ lines.once('line', (line) => {
   );
 });
 
-/** The simulator has ended, so nothing needs the film. */
 function stop({ folder }: FilmJob): void {
   rmSync(folder, { recursive: true, force: true });
   // The simulator starts this program as the leader of a process group.

@@ -7,7 +7,6 @@ export function startApiWithoutControls(simulator: string, port = 0): Promise<Ru
     const body = await buffer(incoming);
     const isControl = /^\/simulator(\/|\?|$)/.test(incoming.url ?? '');
     if (isControl) outgoing.writeHead(404, { 'content-type': 'application/json' }).end('{"errors":[{}]}');
-    // The simulator derives file addresses from the Host header.
     else {
       const { host } = incoming.headers;
       sendResponse(

@@ -10,7 +10,6 @@ const LOGO_SVG =
 const drawing = (view: string, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"><path fill="${colour}" d="M0 0h200v10h-90v40h-20v-40h-90z"/></svg>`;
 
-/** Rows of blue, green, red, without padding. */
 function createBmp(width: number, height: number): Buffer {
   const head = Buffer.alloc(54);
   head.write('BM', 'latin1');
@@ -83,7 +82,6 @@ export class OwnBankScreen {
     await this.#page.getByText('Gilt in Ihrer Welt.').first().waitFor();
   }
 
-  /** @returns the message beside the chosen logo */
   async saveNameAndLogo(name: string, file: string): Promise<string> {
     const logo = LOGO_FILES[file];
     if (logo === undefined) throw new Error(`No logo ${file}`);

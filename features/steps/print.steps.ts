@@ -12,7 +12,6 @@ import type { PortalWorld } from '../support/world';
 
 const PAPER = { width: 658, height: 1024 };
 
-/** Dates and numbers on the agreed papers depend on the time of printing. */
 const PRINT_TIME = '2026-09-17T09:00:00Z';
 
 const hasAgreedPaper = () => backendKind() === 'simulator';

@@ -145,7 +145,6 @@ async function clearProfile(
   { context, page, device, initScripts, drafts }: Profile,
   origins: string[],
 ): Promise<void> {
-  // A late autosave could give the next visitor a session.
   await page.evaluate(() => {
     window.fetch = () => new Promise(() => {});
   });

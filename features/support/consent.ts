@@ -4,7 +4,6 @@ import { storeCookies } from './profile-cookies';
 
 const declinedCookies = new Map<string, Promise<readonly string[]>>();
 
-/** The cookie question would cover other content. */
 export async function declineCookies(profile: BrowserContext, portal: string): Promise<void> {
   await storeCookies(profile, new URL(portal), await fetchDeclinedCookies(portal));
 }

@@ -24,7 +24,6 @@ const SUPERSAMPLING = 3;
 /** Hides shifts of up to a third of a millimetre. */
 const BLUR_RADIUS_POINTS = 2;
 
-/** Side of a compared square: 7 mm of paper. */
 const TILE_POINTS = 11;
 
 /** Mean difference of a square, of 255. Another renderer had 7, a shift by 0.3 mm 9, a missing text 16. */

@@ -22,7 +22,6 @@ export const PLAN_SETTING = 'FEATURES_PLAN';
 
 export type BackendKind = 'simulator' | 'deployment';
 
-/** `npm run test:days` changes the time zone. */
 export const defaultTimeZone = (): string => (process.env.TEST_CLOCK && process.env.TZ) || 'Europe/Berlin';
 
 export const clockOffsetMs = (): number => Number(process.env.TEST_CLOCK_MS ?? 0);

@@ -65,7 +65,6 @@ function apiOf(bank: SecondBank, onFailure: (error: Error) => void): Hono {
   addSigningCalls(api, bank);
   addDocumentCalls(api, bank);
   addFileTransfers(api, bank);
-  // The error of an unknown call has no code.
   api.notFound((context) => context.json({ errors: [{}] }, 404));
   api.onError((error, context) => {
     if (!(error instanceof Refusal)) {

@@ -3,7 +3,6 @@ export const MIN_TEXT_LENGTH = 4;
 
 const MAX_PREFIX_LENGTH = 64;
 
-/** Search time does not grow with the number of texts. */
 export class TextFinder {
   readonly #texts = new Set<string>();
   readonly #lengths = new Set<number>();

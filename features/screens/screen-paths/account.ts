@@ -25,7 +25,6 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
   },
   'the forgotten password': createAddressPath('/forgot-password'),
   'the mail that is on its way': async (world) => {
-    // The portal shows this page only after a reset request.
     await redirectPathAfter(world, '/forgot-password', { email: world.customer.email });
     await world.open('/forgot-password?sent');
   },

@@ -141,7 +141,6 @@ function documentItems(readiness: Readiness): Rule[] {
   ];
 }
 
-/** The error lists the types of the matching documents. */
 function documentRule(code: string, documents: readonly { document_type: string }[]): Rule {
   const document_types = [...new Set(documents.map(({ document_type }) => document_type))];
   return [code, document_types.length > 0, { document_types }];
