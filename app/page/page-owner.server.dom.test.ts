@@ -89,7 +89,7 @@ describe('D-273: page of a user', () => {
     ],
     [
       'the user returns to it after a logout, but has chosen an option',
-      { owner: 'A', chosen: '2' },
+      { owner: 'A', chosenOption: '2' },
       createReturn(''),
       null,
     ],

@@ -149,8 +149,13 @@ const announced = () => announcementQueue.splice(0).map(({ text }) => text);
 
 it.each([
   ['the heading and announces the position', { page: 2 }, 'People', ['51 to 100 of 150']],
-  ['the position, which it need not announce', { page: 2, focused: 'position' }, '51 to 100 of 150', []],
-  ['the link that was used before, after Back', { page: 2, isBack: true }, 'Page 1', ['51 to 100 of 150']],
+  ['the position, which it need not announce', { page: 2, focusTarget: 'position' }, '51 to 100 of 150', []],
+  [
+    'the link that was used before, after Back',
+    { page: 2, isLinkShown: true },
+    'Page 1',
+    ['51 to 100 of 150'],
+  ],
   ['nothing on the same page', { page: 1 }, '', []],
 ] as const)('D-283: useFocusOnPageChange focuses %s', (_, next, focusTarget, texts) => {
   const { rerender } = render(<List page={1} />);
