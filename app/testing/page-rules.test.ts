@@ -266,7 +266,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
       step: 'company-name',
       companyName: 'Alt',
     });
-    expect(autosaveResponse.status).toBe(204);
+    expect(autosaveResponse.status).toBe(409);
     await visitor.logIn('katrin');
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).toBe('36');
   });
