@@ -310,7 +310,7 @@ describe('DOC-06 unavailable file', () => {
   ])('an unavailable file redirects to the tab that requested the file (query %s)', async (query, tab) => {
     expect(await refused(signing, `gone${query}`)).toEqual({
       to: [303, tab],
-      says: `${FAILURE_MESSAGE} ${NOT_FOUND_MESSAGE}`,
+      toast: `${FAILURE_MESSAGE} ${NOT_FOUND_MESSAGE}`,
     });
   });
 });

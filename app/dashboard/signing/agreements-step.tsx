@@ -25,7 +25,7 @@ export function AgreementsStep({ applicationId, papers, ...stepPosition }: Agree
           ? undefined
           : t('tag.signed', { done: signedCount, total: papers.length })
       }
-      leadText={stepPosition.state === 'done' ? undefined : t('agreements.lead')}
+      introText={stepPosition.state === 'done' ? undefined : t('agreements.lead')}
     >
       <FileRows
         label={t('agreements.list')}

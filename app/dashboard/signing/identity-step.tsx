@@ -30,7 +30,7 @@ export function IdentityStep({ identity, ...stepPosition }: StepPosition & { ide
   if (stepPosition.state === 'done') return <DoneIdentity identity={identity} {...stepPosition} />;
   if (identity.kind === 'unknownProvider') return <UnknownProvider {...stepPosition} />;
   return (
-    <Step {...stepPosition} title={t('identity.title')} leadText={<Situation identity={identity} />}>
+    <Step {...stepPosition} title={t('identity.title')} introText={<Situation identity={identity} />}>
       {canIdentify(identity) && (
         <StartForm button={startButtonKey(identity)} isNextStep={stepPosition.isNextStep} />
       )}
@@ -47,7 +47,7 @@ function DoneIdentity({ identity, ...stepPosition }: StepPosition & { identity: 
   const isManual = 'provider' in identity && identity.provider === 'manual';
   const dataChanged = identity.kind === 'done' && identity.dataChanged;
   const text = dataChanged ? 'doneChanged' : isManual ? 'doneManual' : 'done';
-  return <Step {...stepPosition} title={t('identity.title')} leadText={t(`identity.${text}`)} />;
+  return <Step {...stepPosition} title={t('identity.title')} introText={t(`identity.${text}`)} />;
 }
 
 function UnknownProvider(stepPosition: StepPosition) {

@@ -29,7 +29,9 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
           components={{ 0: <b translate="no" /> }}
         />
         {people === null && <span>{` ${t('aside.others')}`}</span>}
-        {people && people.total > 1 && <span>{` ${t('aside.people', { ...people })}`}</span>}
+        {people && people.total > 1 && (
+          <span>{` ${t('aside.people', { signed: people.signedCount, total: people.total })}`}</span>
+        )}
       </p>
     </TitledCard>
   );

@@ -25,7 +25,7 @@ const LOOKS = {
   locked: ['neutral', Lock],
 } as const satisfies Record<SigningStepState, [TagTone, unknown]>;
 
-type StepProps = StepPosition & { title: string; tag?: string; leadText?: ReactNode; children?: ReactNode };
+type StepProps = StepPosition & { title: string; tag?: string; introText?: ReactNode; children?: ReactNode };
 
 export function Step({ tag, isNextStep: _, ...step }: StepProps) {
   const { t } = useTranslation('signatures');

@@ -19,8 +19,8 @@ export function TaxNumberStep({ taxNumber, ...stepPosition }: StepPosition & { t
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;
   if (stepPosition.state === 'done') {
-    const leadText = ending === null ? t('taxNumber.known') : <MaskedTaxNumber ending={ending} />;
-    return <Step {...stepPosition} title={t('taxNumber.title')} leadText={leadText} />;
+    const introText = ending === null ? t('taxNumber.known') : <MaskedTaxNumber ending={ending} />;
+    return <Step {...stepPosition} title={t('taxNumber.title')} introText={introText} />;
   }
   if (stepPosition.state === 'locked') {
     return (
@@ -28,7 +28,7 @@ export function TaxNumberStep({ taxNumber, ...stepPosition }: StepPosition & { t
         {...stepPosition}
         title={t('taxNumber.title')}
         tag={t('taxNumber.closedTag')}
-        leadText={t('taxNumber.closed')}
+        introText={t('taxNumber.closed')}
       />
     );
   }
@@ -36,7 +36,7 @@ export function TaxNumberStep({ taxNumber, ...stepPosition }: StepPosition & { t
     <Step
       {...stepPosition}
       title={t('taxNumber.title')}
-      leadText={country === 'DE' ? t('taxNumber.lead') : t('taxNumber.leadElsewhere')}
+      introText={country === 'DE' ? t('taxNumber.lead') : t('taxNumber.leadElsewhere')}
     >
       <TaxNumberForm {...taxNumber} isNextStep={stepPosition.isNextStep} />
     </Step>

@@ -55,9 +55,9 @@ export function TermsStep({
     locked: <span id={lockedReasonId}>{t('terms.locked', { count: lockingSteps.length, steps })}</span>,
     open: `${summary} ${t('terms.lead')}`,
   };
-  const leadText = state === 'done' || state === 'locked' ? leadByState[state] : leadByState.open;
+  const introText = state === 'done' || state === 'locked' ? leadByState[state] : leadByState.open;
   return (
-    <Step {...stepPosition} title={t('terms.title')} leadText={leadText}>
+    <Step {...stepPosition} title={t('terms.title')} introText={introText}>
       {state === 'done' ? (
         !isSigned && <ContractLink to={contract} />
       ) : (
