@@ -81,7 +81,6 @@ declare global {
   }
 }
 
-/** Browsers do not report events under 16 ms. */
 const observeEvents = (page: Page) =>
   page.evaluate(() => {
     const durations: number[] = [];

@@ -69,7 +69,7 @@ export function createBrowserChunks(commonNamespaces: readonly string[]) {
     const [, language, namespace = ''] = TEXT_MODULE.exec(id) ?? [];
     if (language !== undefined) return commonNamespaces.includes(namespace) ? `texts-${language}` : undefined;
     pages ??= findPagesByModule([...getModuleIds()], getModuleInfo);
-    const name = chunkNameFor(pages.staticPages.get(id), pages.allPages.get(id));
+    const name = chunkNameFor(pages.staticLoadingPages.get(id), pages.loadingPages.get(id));
     // A file of one icon would cost more than its 50 bytes.
     return ICON_MODULE.test(id) && name?.startsWith('rules-') ? FRAME : name;
   };
@@ -97,18 +97,18 @@ const PAGE_BEFORE_LOGIN = /\/app\/(?!dashboard\/|account\/settings\/)(root|.*[/.
 type Pages = ReadonlySet<string>;
 
 interface PagesByModule {
-  staticPages: ReadonlyMap<string, Pages>;
-  allPages: ReadonlyMap<string, Pages>;
+  staticLoadingPages: ReadonlyMap<string, Pages>;
+  loadingPages: ReadonlyMap<string, Pages>;
 }
 
 function findPagesByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleInfo): PagesByModule {
   const entries = ids.filter((id) => getModuleInfo(id)?.isEntry);
-  const staticPages = findPagesById(entries, (id) => getModuleInfo(id)?.importedIds ?? []);
-  const allPages = findPagesById(entries, (id) => {
+  const staticLoadingPages = findPagesById(entries, (id) => getModuleInfo(id)?.importedIds ?? []);
+  const loadingPages = findPagesById(entries, (id) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
     return [...importedIds, ...dynamicallyImportedIds];
   });
-  return { staticPages, allPages };
+  return { staticLoadingPages, loadingPages };
 }
 
 function findPagesById(

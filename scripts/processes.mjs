@@ -73,7 +73,7 @@ export class Processes {
       this.end(1);
       exitWithMessage(`The ${program} did not answer within a minute.`);
     }
-    // Another process has caused the shutdown.
+    // `end` exits the process.
     await new Promise(() => {});
   }
 }

@@ -24,7 +24,7 @@ export const CHECK_INTENT = 'check';
 /** Skips an item. Keeps typed values without validation. */
 export const LATER_INTENT = 'later';
 
-/** With `LATER_INTENT`: the form has no new values. */
+/** Sent with `LATER_INTENT` if the user has changed no value. */
 export const UNCHANGED_FIELD = '__unchanged__';
 
 /** Values that a page without JavaScript has shown in its form, as JSON. */

@@ -6,7 +6,7 @@ export interface Page {
   readonly page: {
     readonly title: string;
     readonly description: string | null;
-    /** Without scripts, a language change keeps this form (SHELL-10). */
+    /** Id of the main form. Without scripts, a language change submits it too (SHELL-10). */
     readonly mainForm: string | null;
   };
 }

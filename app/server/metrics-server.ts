@@ -13,7 +13,7 @@ interface OperatorPage {
   text: string;
 }
 
-/** The readiness check calls the lending API for this host. */
+/** Host that the readiness check sends to the lending API, because no visitor names one. */
 const LOCAL_HOST = 'localhost';
 
 export function createMetricsServer(checkReadiness: (host: string) => Promise<Readiness>): Server {

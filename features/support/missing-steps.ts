@@ -9,7 +9,7 @@ type AllowedValues = ReadonlyMap<string, readonly string[]>;
 
 const PARAMETER_PATTERN = /\{([^}]*)\}/;
 
-const BUILT_IN_VALUES: AllowedValues = new Map([
+const BUILT_IN_PARAMETER_PATTERNS: AllowedValues = new Map([
   ['string', ['"[^"]*"', "'[^']*'"]],
   ['int', ['-?\\d+']],
   ['float', ['-?\\d*\\.?\\d+']],
@@ -19,7 +19,7 @@ const BUILT_IN_VALUES: AllowedValues = new Map([
 
 class MissingSteps {
   readonly #patterns: string[] = [];
-  readonly #values = new Map(BUILT_IN_VALUES);
+  readonly #values = new Map(BUILT_IN_PARAMETER_PATTERNS);
   readonly #texts = new Map<string, string>();
   readonly #missingTexts = new Set<string>();
 
@@ -71,7 +71,7 @@ export function findWrongValue(
       : [];
   });
   const isListed = ({ wrong: wrongValues }: (typeof candidates)[number]) =>
-    Number(!BUILT_IN_VALUES.has(wrongValues[0]?.name ?? ''));
+    Number(!BUILT_IN_PARAMETER_PATTERNS.has(wrongValues[0]?.name ?? ''));
   const [bestCandidate] = candidates.sort(
     (a, b) => literalOf(b.pattern).length - literalOf(a.pattern).length || isListed(b) - isListed(a),
   );

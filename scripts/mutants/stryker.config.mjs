@@ -9,7 +9,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', resolvePlugin('./sample.mjs'), resolvePlugin('./loading.mjs')],
   ignorers: ['sample', 'loading'],
   mutate: JSON.parse(process.env.MUTANTS_CODE ?? '[]'),
-  // Per-test coverage cannot attribute loading code.
+  // Code that runs while a module loads belongs to no single test.
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   dryRunTimeoutMinutes: 30,

@@ -24,7 +24,7 @@ export function useFocusOnReplacement(): void {
     if (replacesPage) focusHeadingIfLost();
     return () => {
       isShown.current = false;
-      // The page that returns may move the focus itself.
+      // The next page may move the focus itself, so wait.
       setTimeout(() => {
         if (!isShown.current) focusHeadingIfLost();
       });

@@ -9,10 +9,10 @@ import {
   visibleFieldsOfStep,
 } from './form';
 import { readForm } from './read-form';
-import { CONTEXT, field, PURPOSE, source, TWO_PURPOSES } from './testing/source';
+import { CONTEXT, createFormSource, field, PURPOSE, TWO_PURPOSES } from './testing/source';
 
-function formOf(...sent: Parameters<typeof source>): DynamicForm {
-  const reading = readForm(source(...sent), CONTEXT);
+function formOf(...sent: Parameters<typeof createFormSource>): DynamicForm {
+  const reading = readForm(createFormSource(...sent), CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   return reading.form;
 }

@@ -4,7 +4,7 @@ import { MAX_PROGRAM_SIZE } from './linear-source';
 import { createPatternLimits } from './pattern';
 import { readForm } from './read-form';
 import { createDynamicSchema } from './schema';
-import { CONTEXT, source, VALIDATION_CONTEXT } from './testing/source';
+import { CONTEXT, createFormSource, VALIDATION_CONTEXT } from './testing/source';
 
 function fieldsWith(patterns: readonly string[]) {
   const askedFields = patterns.map((value, at) => ({
@@ -12,7 +12,7 @@ function fieldsWith(patterns: readonly string[]) {
     component: 'text',
     validations: [{ type: 'regex', value }],
   }));
-  const reading = readForm(source({ any: { one: askedFields } }), CONTEXT);
+  const reading = readForm(createFormSource({ any: { one: askedFields } }), CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   return reading.form.purposes[0].steps.flatMap(({ fields }) => fields);
 }
@@ -66,7 +66,10 @@ describe('DYN-14 D-77: step limits of all patterns in a form', () => {
         component: 'text',
         validations: [{ type: 'regex', value }],
       }));
-    const reading = readForm(source({ few: { one: asking(1) }, many: { one: asking(100) } }), CONTEXT);
+    const reading = readForm(
+      createFormSource({ few: { one: asking(1) }, many: { one: asking(100) } }),
+      CONTEXT,
+    );
     const steps = reading.ok
       ? reading.form.purposes.map((purpose) => purpose.steps[0]?.fields[0]?.checks)
       : [];

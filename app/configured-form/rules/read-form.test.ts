@@ -3,7 +3,7 @@ import { fieldsOfPurpose } from './form';
 import { findUsualCountry } from './read-field';
 import { readForm } from './read-form';
 import type { FormSource } from './source';
-import { CONTEXT, source, TWO_PURPOSES } from './testing/source';
+import { CONTEXT, createFormSource, TWO_PURPOSES } from './testing/source';
 
 const read = (sent: FormSource) => readForm(sent, CONTEXT);
 
@@ -85,7 +85,7 @@ describe('readForm (configuration of a configured form)', () => {
     ['country', 'countries for place', { countries: [] }],
     ['company_type', 'company types for place', { companyTypes: {} }],
   ])('DYN-11: fails without the list of options for the field %s', (component, missing, lists) => {
-    const sent = source({ any: { one: [{ id: 'place', component }] } });
+    const sent = createFormSource({ any: { one: [{ id: 'place', component }] } });
     const context = { ...CONTEXT, providers: { ...CONTEXT.providers, ...lists } };
     expect(readForm(sent, context)).toEqual({ ok: false, problem: { severity: 'failure', missing } });
   });
@@ -123,7 +123,7 @@ describe('readForm (configuration of a configured form)', () => {
 
   it('DYN-11: fails for a field whose id is not usable in a form', () => {
     const id = 'é'.repeat(40);
-    expect(read(source({ any: { one: [{ id, component: 'text' }] } }))).toEqual({
+    expect(read(createFormSource({ any: { one: [{ id, component: 'text' }] } }))).toEqual({
       ok: false,
       problem: { severity: 'failure', missing: `field configuration of ${id}` },
     });
@@ -148,7 +148,9 @@ describe('readForm (configuration of a configured form)', () => {
 
   it('DYN-14: omits a duplicate field, with a warning', () => {
     const city = { id: 'city', component: 'text' };
-    const reading = read(source({ any: { one: [city], two: [{ id: 'street', component: 'text' }, city] } }));
+    const reading = read(
+      createFormSource({ any: { one: [city], two: [{ id: 'street', component: 'text' }, city] } }),
+    );
     if (!reading.ok) throw new Error(reading.problem.missing);
     const [purpose] = reading.form.purposes;
     expect(purpose.steps.map((step) => step.fields.map(({ id }) => id))).toEqual([['city'], ['street']]);
@@ -164,7 +166,7 @@ describe('readForm (configuration of a configured form)', () => {
       { id: 'allBanksLoanPurpose', component: 'loan_purpose' },
       { id: 'currency', component: 'currency' },
     ];
-    const sent = source({ first: { one: askedFields } }, ['EUR', 'CHF']);
+    const sent = createFormSource({ first: { one: askedFields } }, ['EUR', 'CHF']);
     const reading = readForm(sent, { ...CONTEXT, currencyName: (code) => `${code} in Worten` });
     if (!reading.ok) throw new Error(reading.problem.missing);
     const controls = fieldsOfPurpose(reading.form.purposes[0]).map(({ control }) => control);
@@ -207,12 +209,12 @@ describe('readForm (configuration of a configured form)', () => {
   });
 
   it('refuses a step without an id for its URL', () => {
-    const sent = source({ any: { '': [{ id: 'a', component: 'text' }] } });
+    const sent = createFormSource({ any: { '': [{ id: 'a', component: 'text' }] } });
     expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
   });
 
   it('refuses two steps with the same URL', () => {
-    const { definitions, uiConfig } = source({
+    const { definitions, uiConfig } = createFormSource({
       any: { one: [{ id: 'a', component: 'text' }], two: [{ id: 'b', component: 'text' }] },
     });
     const purposes = uiConfig?.loan_purposes?.map((purpose) => ({
@@ -231,7 +233,7 @@ describe('readForm (configuration of a configured form)', () => {
   it.each(['account-creation', 'application-result', 'Account-Creation', '.', '..'])(
     'refuses a step with the id %s, which cannot be a URL segment of the wizard',
     (id) => {
-      const sent = source({ any: { [id]: [{ id: 'a', component: 'text' }] } });
+      const sent = createFormSource({ any: { [id]: [{ id: 'a', component: 'text' }] } });
       expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
     },
   );

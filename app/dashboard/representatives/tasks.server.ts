@@ -135,7 +135,7 @@ function addPerson(input: Input, view: RepresentativeFormView) {
   const id = application.applicationId;
   const context = withoutNewcomer(input, view.context);
   const texts = customFieldTexts(input);
-  // Safe cast: the schema's keys are the requested members.
+  // Safe cast: the schema has every field of this form.
   const newcomerOf = (answers: unknown) => toNewRepresentative(answers as RepresentativeAnswers);
   return defineTask({
     ...declarationOf(input, view),
@@ -213,7 +213,7 @@ function updatePerson(input: Input, view: RepresentativeFormView, person: Signat
     const storedCustom = storedSignatory.custom_fields_list ?? [];
     const isCustomChanged = findChangedValues(context.customFields, custom, storedCustom).length > 0;
     return {
-      // Safe cast: the schema's keys are the requested members.
+      // Safe cast: the schema has every field of this form.
       ...findChanges(answers as Partial<RepresentativeAnswers>, storedSignatory, context.members),
       ...(isCustomChanged && { custom_fields_list: custom }),
     };

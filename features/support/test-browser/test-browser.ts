@@ -96,6 +96,6 @@ export interface TestBrowser {
   readonly consoleErrors: readonly string[];
   ignoreConsoleErrors(pattern: RegExp): void;
   screenshot(): Promise<{ data: Buffer; mediaType: string } | null>;
-  /** @param origins portal and simulator; null discards all profiles */
+  /** @param origins keeps profiles that visited only these; null discards all */
   close(origins: readonly string[] | null): Promise<void>;
 }

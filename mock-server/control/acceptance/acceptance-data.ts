@@ -222,7 +222,7 @@ function requirementFrom(
   const counts = countsOf(entries);
   return {
     id,
-    features: [...new Set(entries.map(({ feature }) => feature))].join(', '),
+    joinedFeatureNames: [...new Set(entries.map(({ feature }) => feature))].join(', '),
     isOpen: listing.isSearch || counts.failedCount > 0 || (id !== '' && listing.open === id),
     href: `${listing.hrefOf({ area, open: id })}#${id || area}`,
     ...counts,

@@ -39,12 +39,12 @@ type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 't' | 'host' |
 /** A hosted simulator uses the request's address, because its network addresses are internal. */
 export async function createPhoneQrCodesData(
   view: PhonesView,
-  machine: readonly string[] = listMachineAddresses(),
+  machineAddresses: readonly string[] = listMachineAddresses(),
 ): Promise<PhoneQrCodesData> {
   const { settings, host, origin } = view;
   const isPublic = settings.publicUrl !== undefined || settings.hosted;
-  const addresses = isPublic ? [] : machine;
-  const selectedAddress = addresses.find((candidate) => candidate === host) ?? addresses[0];
+  const networkAddresses = isPublic ? [] : machineAddresses;
+  const selectedAddress = networkAddresses.find((candidate) => candidate === host) ?? networkAddresses[0];
   const base = isPublic ? origin : `http://${selectedAddress ?? 'localhost'}:${settings.port}`;
   const portal = selectedAddress === undefined ? null : `http://${selectedAddress}:${settings.portalPort}`;
   const isPortalReachable = portal === null || (await isReachable(portal));
@@ -55,7 +55,7 @@ export async function createPhoneQrCodesData(
     }),
     isOnlyLocal: isPublic ? isLoopback(new URL(base).hostname) : selectedAddress === undefined,
     unreachableAddress: isPortalReachable ? null : portal,
-    hosts: addresses.length < 2 ? [] : addresses,
+    hosts: networkAddresses.length < 2 ? [] : networkAddresses,
     host: selectedAddress ?? null,
   };
 }

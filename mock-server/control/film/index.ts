@@ -34,7 +34,7 @@ const MAX_TITLE_LENGTH = 80;
 
 const stepId = z.string().max(40).min(1).nullable().catch(null);
 
-const choices = z.object({
+const filmParametersSchema = z.object({
   what: z.enum(['clicks', 'scenario']).catch('clicks'),
   language: z.enum(LANGUAGES).optional().catch(undefined),
   size: z.enum(FILM_SIZES).catch('desk'),
@@ -96,7 +96,7 @@ export function createFilmControl(simulator: Simulator): Hono {
   }
 
   function filmChoiceIn(view: PageView, parameters: URLSearchParams): FilmChoice {
-    const { language, captions, from, to, ...otherParameters } = choices.parse(
+    const { language, captions, from, to, ...otherParameters } = filmParametersSchema.parse(
       Object.fromEntries(parameters),
     );
     return {

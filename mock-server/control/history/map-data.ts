@@ -52,7 +52,7 @@ export function createFlowMapData(view: HistoryView, application: ApplicationRow
     shortId: application.facts.shortApplicationId,
     application: application.id,
     statuses: map.statuses.map((status) => statusNode(view, application, { map, status })),
-    waitingItems: listPendingActionsOfApplication(sandbox, application).map(({ action, errors }) => ({
+    pendingActions: listPendingActionsOfApplication(sandbox, application).map(({ action, errors }) => ({
       name: pendingLabel(action, language),
       screen: t(`screen.${SCREEN_OF_ACTION[action]}`),
       codes: [...new Set(errors.map(({ code }) => code))].join(', '),
@@ -86,7 +86,7 @@ function statusNode(
     owners: owners.map((owner) => t(`mover.${owner}`)).join(', '),
     displayedStatus: displayedStatusLabelOf(displayedStatusOf(status), language),
     screens: [...new Set(items.map((item) => t(`screen.${SCREEN_OF_ACTION[item]}`)))].join(', '),
-    mails: listMailsOnEntering(status).map((mail) => mailLabel(mail, language)),
+    mailLabels: listMailsOnEntering(status).map((mail) => mailLabel(mail, language)),
     exits: [...new Set(exits)].map((exitStatus) => ({
       status: exitStatus,
       name: statusLabel(exitStatus, language),

@@ -25,7 +25,7 @@ interface ResultCounts {
 export interface ListedRequirement extends ResultCounts {
   /** Requirement such as SIGN-01, or empty. */
   readonly id: string;
-  readonly features: string;
+  readonly joinedFeatureNames: string;
   readonly isOpen: boolean;
   /** Null in the list of everything, unless a scenario failed. */
   readonly listedScenarios: readonly ListedScenario[] | null;

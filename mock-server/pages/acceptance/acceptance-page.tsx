@@ -223,7 +223,7 @@ function AreaSection({ name, isOpen, requirements, hasRun, ...counts }: ListedAr
 
 function Requirement({
   id,
-  features,
+  joinedFeatureNames: features,
   isOpen,
   listedScenarios,
   href,

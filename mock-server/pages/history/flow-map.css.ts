@@ -207,14 +207,14 @@ export const statusLabel = style({
 globalStyle(`${statusNode} > ${statusLabel} > svg`, { margin: 0, color: 'inherit' });
 export const exitList = style({ selectors: { [`${statusNode} > &`]: { color: color.text3 } } });
 
-export const waitingItems = style({
+export const pendingActions = style({
   display: 'grid',
   gap: 4,
   padding: '12px 16px',
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${waitingItems} :is(p, li)`, { fontSize: 13, lineHeight: '19px' });
-globalStyle(`${waitingItems} small`, { fontSize: 12, color: color.text3 });
+globalStyle(`${pendingActions} :is(p, li)`, { fontSize: 13, lineHeight: '19px' });
+globalStyle(`${pendingActions} small`, { fontSize: 12, color: color.text3 });
 
 export const proofList = style({
   display: 'grid',

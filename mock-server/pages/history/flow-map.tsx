@@ -17,7 +17,7 @@ interface Props extends FlowMapData {
 }
 
 export function FlowMap(data: Props) {
-  const { explorationText, isComplete, showsDemoPartner, statuses, shortId, waitingItems, proofs } = data;
+  const { explorationText, isComplete, showsDemoPartner, statuses, shortId, pendingActions, proofs } = data;
   const t = useTexts('flow-map');
   const rows = css.LAYOUTS.map((layout) => ({
     layout,
@@ -71,7 +71,7 @@ export function FlowMap(data: Props) {
           </li>
         ))}
       </ol>
-      <WaitingItems shortId={shortId} waitingItems={waitingItems} />
+      <PendingActions shortId={shortId} pendingActions={pendingActions} />
       <ul className={css.proofList} aria-label={t('proofs')}>
         {proofs.map((proof) => (
           <ProofItem key={proof.claim} {...proof} />
@@ -117,7 +117,7 @@ function StatusNodeItem(node: NodeProps) {
     owners,
     displayedStatus,
     screens,
-    mails,
+    mailLabels: mails,
     exits,
   } = node;
   const t = useTexts('flow-map');
@@ -172,16 +172,16 @@ function StatusNodeItem(node: NodeProps) {
   );
 }
 
-function WaitingItems({ shortId, waitingItems }: Pick<FlowMapData, 'shortId' | 'waitingItems'>) {
+function PendingActions({ shortId, pendingActions }: Pick<FlowMapData, 'shortId' | 'pendingActions'>) {
   const t = useTexts('flow-map');
   return (
-    <div className={css.waitingItems}>
+    <div className={css.pendingActions}>
       <h3>{t('waits', { id: shortId })}</h3>
-      {waitingItems.length === 0 ? (
+      {pendingActions.length === 0 ? (
         <p>{t('nothingWaits')}</p>
       ) : (
         <ul>
-          {waitingItems.map(({ name, screen, codes }) => (
+          {pendingActions.map(({ name, screen, codes }) => (
             <li key={name}>
               <span>{name}</span>{' '}
               <small>

@@ -70,7 +70,7 @@ export interface StatusNode {
   readonly owners: string;
   readonly displayedStatus: string;
   readonly screens: string;
-  readonly mails: readonly string[];
+  readonly mailLabels: readonly string[];
   readonly exits: readonly { readonly status: string; readonly name: string }[];
 }
 
@@ -91,7 +91,7 @@ export interface FlowMapData {
   readonly shortId: string;
   readonly application: string;
   readonly statuses: readonly StatusNode[];
-  readonly waitingItems: readonly {
+  readonly pendingActions: readonly {
     readonly name: string;
     readonly screen: string;
     readonly codes: string;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createEmptyDraft, type Draft } from '~/application/journey/rules/draft';
 import { WIZARD_CONFIG } from '~/application/rules/testing/config';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, source } from '~/configured-form/rules/testing/source';
+import { CONTEXT, createFormSource } from '~/configured-form/rules/testing/source';
 import type { FoundCompany } from '~/domain/suggestion';
 import { asksCompanyDetails, withConfiguredCompany } from './company';
 
 const reading = readForm(
-  source({
+  createFormSource({
     any: {
       who: [{ id: 'companyName', component: 'company_search', field_type: 'standard' }],
       where: [

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Referral } from '~/application/journey/rules/referral';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, source, TWO_PURPOSES, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
+import {
+  CONTEXT,
+  createFormSource,
+  TWO_PURPOSES,
+  VALIDATION_CONTEXT,
+} from '~/configured-form/rules/testing/source';
 import { assembleConfiguredApplication } from './new-application';
 
 const TYPED = {
@@ -94,7 +99,7 @@ it("DYN-07: assembleConfiguredApplication sends a standard field as the contract
     { id: 'postcode', component: 'text', ...standard },
     { id: 'remark', component: 'text', ...standard },
   ];
-  const reading = readForm(source({ any: { one: askedFields } }), CONTEXT);
+  const reading = readForm(createFormSource({ any: { one: askedFields } }), CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const typed = { founded: 'on', quota: '1,5', staff: '12', postcode: '01067', remark: '' };
   const assembly = assembleConfiguredApplication(reading.form, typed, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, PURPOSE, source } from '~/configured-form/rules/testing/source';
+import { CONTEXT, createFormSource, PURPOSE } from '~/configured-form/rules/testing/source';
 import { purposeLimitsOf } from './purpose-limits';
 
 type Rules = Record<'min' | 'max', number>;
@@ -15,7 +15,7 @@ function limitsOf(amount: Partial<Rules>, duration: Partial<Rules>, component = 
     { id: 'loanSize', format: 'currency' as const, validations: rules(amount), ...standard },
     { id: 'loanDuration', unit: unit as 'years', validations: rules(duration), ...standard },
   ];
-  const reading = readForm(source({ foundation: { what: fields } }), CONTEXT);
+  const reading = readForm(createFormSource({ foundation: { what: fields } }), CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   return purposeLimitsOf(reading.form.purposes[0]);
 }

@@ -9,8 +9,8 @@ import {
 import { readForm } from '~/configured-form/rules/read-form';
 import {
   CONTEXT,
+  createFormSource,
   field,
-  source,
   TWO_PURPOSES,
   VALIDATION_CONTEXT,
 } from '~/configured-form/rules/testing/source';
@@ -120,7 +120,7 @@ describe("DYN-10: change of the company's country", () => {
     ],
     CH: [{ value: 'CH_AG', label: 'AG' }],
   };
-  const reading = readForm(source({ any: { where: askedFields } }), {
+  const reading = readForm(createFormSource({ any: { where: askedFields } }), {
     ...CONTEXT,
     providers: { ...CONTEXT.providers, companyTypes },
   });

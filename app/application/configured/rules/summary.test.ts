@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOfPurpose } from '~/configured-form/rules/form';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, PURPOSE, source, TWO_PURPOSES, WORDS } from '~/configured-form/rules/testing/source';
+import {
+  CONTEXT,
+  createFormSource,
+  PURPOSE,
+  TWO_PURPOSES,
+  WORDS,
+} from '~/configured-form/rules/testing/source';
 import { findLaterAmountStep, formOfPage, summarizeConfiguredForm, summarizeShortAnswers } from './summary';
 
 function form() {
@@ -43,7 +49,7 @@ function practice() {
   const standard = { field_type: 'standard' } as const;
   const of = (id: string, ui: object = {}) => ({ id, component: 'text', ...ui }) as const;
   const reading = readForm(
-    source({
+    createFormSource({
       foundation: {
         practice: [
           of('kind', { component: 'radio', label: 'Art', values: [{ key: 'group', label: 'Gemeinschaft' }] }),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import type { FormSource, UiField } from '~/configured-form/rules/source';
-import { source } from './source';
+import { createFormSource } from './source';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 const localized = fc.oneof(text, fc.dictionary(fc.constantFrom(...LANGUAGES), text));
@@ -85,5 +85,7 @@ export const anySource: fc.Arbitrary<FormSource> = fc
       const id = `step-${position % steps}`;
       fieldsByStep[id] = [...(fieldsByStep[id] ?? []), asked];
     }
-    return source(Object.fromEntries(['one', 'two'].slice(0, purposes).map((name) => [name, fieldsByStep])));
+    return createFormSource(
+      Object.fromEntries(['one', 'two'].slice(0, purposes).map((name) => [name, fieldsByStep])),
+    );
   });

@@ -58,7 +58,7 @@ export function field(
 
 type FieldSettings = UiField & { value_type?: string; field_type?: string };
 
-export function source(
+export function createFormSource(
   purposes: Record<string, Record<string, FieldSettings[]>>,
   currencies = ['EUR'],
 ): FormSource {
@@ -107,7 +107,7 @@ export const PURPOSE: FieldSettings = {
   validations: [required],
 };
 
-export const TWO_PURPOSES = source({
+export const TWO_PURPOSES = createFormSource({
   foundation: {
     who: [
       { id: 'companyName', component: 'company_search', field_type: 'standard', validations: [required] },

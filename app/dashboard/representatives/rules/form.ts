@@ -241,7 +241,7 @@ export function createRequestedSchema(context: FormContext, typed: FormValues): 
 /** The question about signing gets one error, not one per member. */
 const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignoredValueSchema]));
 
-/** Browser and server load texts and pattern matchers differently. */
+/** The caller passes them in, because browser and server load them differently. */
 export type CustomFieldValidation = Omit<ValidationContext, 'country'>;
 
 export function createPersonSchema(context: FormContext, typed: FormValues, texts: CustomFieldValidation) {

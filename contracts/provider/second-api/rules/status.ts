@@ -48,7 +48,7 @@ export function isAtSignature(purpose: string, status: Status): boolean {
   return flow.indexOf(status) >= flow.indexOf('Signature');
 }
 
-const EVERYTHING = [
+const ALL_UPDATES = [
   'signatory',
   'signatory_other',
   'signatory_flags',
@@ -59,7 +59,7 @@ const EVERYTHING = [
   'taxIdNumber',
 ] as const;
 
-export type AllowedUpdate = (typeof EVERYTHING)[number];
+export type AllowedUpdate = (typeof ALL_UPDATES)[number];
 
 export function listAllowedUpdates(
   purpose: string,
@@ -68,7 +68,7 @@ export function listAllowedUpdates(
 ): readonly AllowedUpdate[] {
   if (status === 'Signature') return ['signatory_tin', 'signatory_contact'];
   if (!isApplicant) return [];
-  if (status === 'Open' || status === 'pre_check') return EVERYTHING;
+  if (status === 'Open' || status === 'pre_check') return ALL_UPDATES;
   const flow = statusFlowOf(purpose);
   const index = flow.indexOf(status);
   return index >= 0 && index < flow.indexOf('Signature') ? ['signatory_contact', 'bankinfo'] : [];
