@@ -283,7 +283,7 @@ it('D-271: short lists have no pages', async () => {
   }
 });
 
-it('LIST-01: a task of the overview opens and closes on the shown page of the signatures', async () => {
+it('LIST-01: the Change and Cancel links of an overview task keep the page number of the signatures list', async () => {
   const { visitor, path } = await open('ready-to-submit', '', fillPeople);
   const page = await visitor.get(`${path}?page=2`);
   const [change] = page.links('Change');

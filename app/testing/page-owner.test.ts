@@ -197,7 +197,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     },
   );
 
-  it('the page tells whether this form or only an earlier form is kept', async () => {
+  it('the refusal page says whether the submitted form or only an earlier form is kept', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOtherUser(visitor);
     const keptFormPage = (await visitor.submit(address, form)).words('main');
@@ -210,7 +210,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     expect(autosaveResponse.words('main')).not.toContain('What you typed is kept');
   });
 
-  it('a form of another user’s page is accepted after a new login of its user', async () => {
+  it('a form is accepted once the user for whom its page was rendered has logged in again', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOtherUser(visitor);
     await visitor.post('/logout');

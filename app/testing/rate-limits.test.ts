@@ -333,7 +333,7 @@ describe.each(ACCEPT_HEADERS)('limit of new sessions, %s', (_, accept) => {
     expect(await browser.callRoute(portal.resetPassword, path, resetForm)).not.toMatchObject({ status: 429 });
   });
 
-  it('the limit of new sessions does not claim to have saved the typed values of a wizard step', async () => {
+  it('the autosave of a wizard step returns 429 with Retry-After above the limit of new sessions', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
     const response = await browser.callRoute(portal.keep, '/application/keep', { form });
     expect(response).toMatchObject({ status: 429 });

@@ -350,7 +350,7 @@ Feature: Documents of an application
     Then the file "Bankenspiegel.pdf" says "Stichtag 05.11.2026"
 
   @DOC-05 @phone @needs-clock
-  Scenario: A phone suggests a likely as-of date for a document
+  Scenario: On a phone, a customer uploads a document with a suggested as-of date
     Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Kontoauszug.pdf" as bank_statement

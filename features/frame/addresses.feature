@@ -1,4 +1,4 @@
-Feature: Addresses
+Feature: Web addresses of the portal
 
   @SHELL-03
   Scenario Outline: The old address <old> redirects to <new>
@@ -123,7 +123,7 @@ Feature: Addresses
       | /application/company-details |
 
   @SHELL-06 @plain
-  Scenario: Addresses of a configured form redirect to the classic form
+  Scenario: Without an active configured form, its addresses redirect to the classic form
     When I open "/application/new/company-name"
     Then I arrive at "/application/loan-info"
 

@@ -87,7 +87,7 @@ Feature: Cookie consent
       | /login?t=Xk3-secret-9Qz                   |
 
   @SHELL-14 @D-91
-  Scenario: A link to a page with a secret in its URL loads a new document
+  Scenario: A link to a page with a secret in its URL reloads the page, so that analytics never see the secret
     Given I have not been asked about cookies yet
     When I open "/login"
     And I agree to all cookies

@@ -17,7 +17,7 @@ Feature: Pages translated by the browser
     Then the request card says "200.000 €; 24 Monate"
 
   @ACC-04
-  Scenario Outline: A visitor types a new password on a translated <page>
+  Scenario Outline: A new password stays as typed on a translated <page>, and meets the shown rules
     Given I am logged in
     When I open "<address>"
     And I fill in the password "Hafen-2027!"
