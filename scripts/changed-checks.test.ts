@@ -26,7 +26,7 @@ describe('findModulesReaching (modules that import a changed module)', () => {
   });
 });
 
-describe('checksForChange', () => {
+describe('selectChecks', () => {
   it('selects the tests of a changed rule', () => {
     const { unit, lint } = selectChecks(['app/domain/iban.ts']);
     expect(unit[0]).toBe('app/domain/iban.test.ts');
