@@ -451,7 +451,7 @@ function textOf(file: string): string | null {
 }
 
 function findCertificateProblem({ cert, key }: { cert: string; key: string }): string | null {
-  const isDamaged = (options: { cert?: string; key?: string }) => {
+  const isUnusable = (options: { cert?: string; key?: string }) => {
     try {
       createSecureContext(options);
       return false;
@@ -460,9 +460,9 @@ function findCertificateProblem({ cert, key }: { cert: string; key: string }): s
     }
   };
   if (/ENCRYPTED/.test(key)) return 'SESSION_STORE_KEY is encrypted: store it without a passphrase';
-  if (isDamaged({ cert })) return 'SESSION_STORE_CERT is damaged';
-  if (isDamaged({ key })) return 'SESSION_STORE_KEY is damaged';
-  return isDamaged({ cert, key }) ? 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT' : null;
+  if (isUnusable({ cert })) return 'SESSION_STORE_CERT is damaged';
+  if (isUnusable({ key })) return 'SESSION_STORE_KEY is damaged';
+  return isUnusable({ cert, key }) ? 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT' : null;
 }
 
 function createStoreSettings(variables: z.infer<typeof schema>, address: StoreAddress): StoreSettings {

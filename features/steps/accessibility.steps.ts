@@ -58,7 +58,7 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
     return tree;
   };
   if (process.env[AGREE_SETTING]) return waitUntilUnchanged(readCurrentTree);
-  const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
+  const message = `A screen reader finds ${screen} changed (${file}). If the change is intended, run npm run features:agree`;
   await expect.poll(readCurrentTree, message).toBe(readAgreedText('trees', file) ?? '');
 });
 

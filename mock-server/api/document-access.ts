@@ -95,6 +95,6 @@ export function requireUploadPermission(
 
 /** @throws err_no_permission for documents of the lender or, for signatories, of others */
 export function requireOwnDocument({ document, role, signatory }: DocumentParticipation): void {
-  const isOwnDocument = role === 'applicant' || document.signatoryId === signatory?.id;
-  if (document.uploadedBy === null || !isOwnDocument) throw createRefusal('err_no_permission');
+  const mayChangeDocument = role === 'applicant' || document.signatoryId === signatory?.id;
+  if (document.uploadedBy === null || !mayChangeDocument) throw createRefusal('err_no_permission');
 }

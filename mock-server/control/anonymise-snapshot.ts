@@ -78,7 +78,7 @@ const REPLACEMENT_BY_MEMBER: ReadonlyMap<string, Replacement> = new Map(
   }),
 );
 
-/** Members in neither this list nor `PERSONAL` get invented text, so a new member leaks nothing. */
+/** Members in neither this list nor `REPLACEMENT_BY_MEMBER` get invented text, so a new member leaks nothing. */
 const KEPT_PERSON_MEMBERS: ReadonlySet<string> = new Set([
   'id',
   'applicationId',

@@ -70,7 +70,7 @@ export class History {
     const replacedBytes = isReplaced ? countBytes(start.store) : replacedBytesOf(store) - this.#replaced;
     this.#replaced = replacedBytesOf(store);
     if (clockMoveMs === 0 && !areStatesDifferent(previousState, stateAfter)) return;
-    const bytes = CHANGE_BYTES + replacedBytes + 8 * countNewRows(previousState, stateAfter);
+    const bytes = CHANGE_BYTES + replacedBytes + 8 * countSlotsOfChangedLists(previousState, stateAfter);
     this.#bytes += bytes;
     const changeCause = cause();
     const lastChange = this.#changes.at(-1);
@@ -176,7 +176,7 @@ function replacedBytesOf(store: Store): number {
   return Object.values(store).reduce((sum, { replacedBytes }) => sum + replacedBytes, 0);
 }
 
-function countNewRows(stateBefore: CapturedState, stateAfter: CapturedState): number {
+function countSlotsOfChangedLists(stateBefore: CapturedState, stateAfter: CapturedState): number {
   const sharedLists = new Set<unknown>(Object.values(stateBefore.rows));
   return Object.values(stateAfter.rows).reduce(
     (sum, list) => (sharedLists.has(list) ? sum : sum + list.length),

@@ -62,13 +62,13 @@ const lineBase = style({
   background: vars.color.n200,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-const inHighContrast = (systemColour: 'CanvasText' | 'Highlight') => ({
+const createReachedStyle = (systemColour: 'CanvasText' | 'Highlight') => ({
   background: vars.color.brandUi,
   '@media': { '(forced-colors: active)': { background: systemColour, forcedColorAdjust: 'none' as const } },
 });
 export const connector = styleVariants({
-  done: [lineBase, inHighContrast('CanvasText')],
-  current: [lineBase, inHighContrast('Highlight')],
+  done: [lineBase, createReachedStyle('CanvasText')],
+  current: [lineBase, createReachedStyle('Highlight')],
   open: [lineBase],
 });
 export const currentStepText = style({

@@ -47,25 +47,25 @@ export type ReportRemoval = (name: string) => void;
 /** Allows references within the drawing: `url(#id)`. */
 export function isHarmlessValue(value: string): boolean {
   if (/[\\<]/.test(value)) return false;
-  let isHarmlessToken = true;
+  let areTokensHarmless = true;
   let isUrl = false;
   tokenize(value, (type, start, end) => {
     const token = value.slice(start, end);
     if (type === tokenTypes.WhiteSpace) return;
     if (isUrl) {
-      isHarmlessToken &&= type === tokenTypes.String && /^["']\s*#/.test(token);
+      areTokensHarmless &&= type === tokenTypes.String && /^["']\s*#/.test(token);
       isUrl = false;
     } else if (type === tokenTypes.Function) {
       const name = token.slice(0, -1).toLowerCase();
       isUrl = name === 'url';
-      isHarmlessToken &&= isUrl || ALLOWED_FUNCTIONS.has(name);
+      areTokensHarmless &&= isUrl || ALLOWED_FUNCTIONS.has(name);
     } else if (type === tokenTypes.Url) {
-      isHarmlessToken &&= /^url\(\s*#/i.test(token);
+      areTokensHarmless &&= /^url\(\s*#/i.test(token);
     } else {
-      isHarmlessToken &&= !FORBIDDEN_TOKENS.has(type);
+      areTokensHarmless &&= !FORBIDDEN_TOKENS.has(type);
     }
   });
-  return isHarmlessToken;
+  return areTokensHarmless;
 }
 
 const FORBIDDEN_TOKENS = new Set([

@@ -74,11 +74,11 @@ export function earliestDeliveryDate(today: string): string {
   return subtractYears(today, 1);
 }
 
-const MAX_YEARS_AHEAD = 10;
+const MAX_YEARS_BACK = 10;
 
 /** Reads the year `20` as 2020, not as 2120. */
 export function deliveryDateBounds(today: string): DateBounds {
-  return { first: subtractYears(today, MAX_YEARS_AHEAD) };
+  return { first: subtractYears(today, MAX_YEARS_BACK) };
 }
 
 const lineRule = createTextRule({ max: LINE_MAX });
