@@ -216,7 +216,7 @@ describe('session store on disk', () => {
   });
 });
 
-/** Opens the store read-only: a second writer in this process would wait for the running transaction forever. */
+/** Read-only: a second writer would wait forever for the running transaction. */
 function listKeys(path: string): unknown[] {
   return [...open({ path, noSubdir: false, readOnly: true }).getKeys()];
 }

@@ -53,3 +53,39 @@ it('a cookie choice pressed twice is sent once, and the page of the login opens'
   expect((await screen.findByRole('heading')).textContent).toBe('Login');
   expect(save.run).toHaveBeenCalledTimes(1);
 });
+
+it('another cookie choice during the redirect of the first is sent after it', async () => {
+  const sent: string[] = [];
+  const save = gate(() => redirect('/'));
+  const start = gate(() => null);
+  const action = async ({ request }: { request: Request }) => {
+    sent.push(await request.text());
+    return save.run();
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        loader: start.run,
+        element: <CookieSettingsForm action="/cookies" consent={consent} returnTo="/" />,
+      },
+      { path: '/cookies', action },
+    ],
+    { future: { v7_fetcherPersist: true }, hydrationData: { loaderData: { 0: null } } },
+  );
+  render(
+    <GermanTexts>
+      <RouterProvider router={router} />
+    </GermanTexts>,
+  );
+  const press = (index: number) => fireEvent.click(screen.getAllByRole('button')[index] as HTMLElement);
+  press(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  press(0);
+  expect(sent).toHaveLength(1);
+  await save.open();
+  await vi.waitFor(() => expect(start.run).toHaveBeenCalled());
+  await start.open();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).not.toBe(sent[0]);
+});

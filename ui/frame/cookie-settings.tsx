@@ -27,15 +27,26 @@ function useCookieChoice() {
 
 const DOUBLE_CLICK_MS = 500;
 
-/** The router hangs if a fetcher sends again during its redirect, and the next page redirects too. */
+/** The router can hang if a fetcher sends during its redirect, so another choice waits. */
 export function useSingleSubmit(fetcher: { state: string }, onSent?: () => void) {
-  const lastSent = useRef(Number.NEGATIVE_INFINITY);
+  const lastSent = useRef<{ at: number; submitter: HTMLButtonElement | null }>();
+  const waitingSubmitter = useRef<HTMLButtonElement | null>(null);
+  useEffect(() => {
+    const submitter = waitingSubmitter.current;
+    if (fetcher.state !== 'idle' || submitter === null) return;
+    waitingSubmitter.current = null;
+    submitter.form?.requestSubmit(submitter);
+  }, [fetcher.state]);
   return (event: FormEvent) => {
-    if (fetcher.state !== 'idle' || event.timeStamp - lastSent.current < DOUBLE_CLICK_MS) {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const isRepeated =
+      submitter === lastSent.current?.submitter && event.timeStamp - lastSent.current.at < DOUBLE_CLICK_MS;
+    if (fetcher.state !== 'idle' || isRepeated) {
       event.preventDefault();
+      waitingSubmitter.current = submitter === lastSent.current?.submitter ? null : submitter;
       return;
     }
-    lastSent.current = event.timeStamp;
+    lastSent.current = { at: event.timeStamp, submitter };
     onSent?.();
   };
 }
