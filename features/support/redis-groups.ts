@@ -31,7 +31,6 @@ export interface RedisGroup {
   kill(): void;
 }
 
-/** Replicas that log in as an unknown user lose their primary. */
 async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): Promise<void> {
   const replicas = nodes.filter((candidate) => candidate !== primary);
   await setReplicaLogin(replicas, 'nobody', 'none');
