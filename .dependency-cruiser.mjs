@@ -17,7 +17,7 @@ const TESTS = '\\.test\\.tsx?$';
 const FOR_TESTS = '^scripts/free-port\\.mjs$';
 
 const SHARED_BETWEEN_SLICES = [
-  // Registration completes an application without login. The list confirms e-mail addresses from links.
+  // Registration completes an application without login. The list of applications confirms e-mail addresses.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
   // Every tab shows the terms of the offer. The receipt also offers the repayment plan as a file.
   '^app/application/result/(rules/offer|terms-strip|plan-csv\\.server)\\b',

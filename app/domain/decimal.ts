@@ -36,9 +36,13 @@ export function readNumber(text: string, { decimals, language }: NumberNotation)
   }
   const match = GROUPED_NUMBER.exec(number) ?? PLAIN_NUMBER.exec(number);
   if (!match) return null;
-  const typed = separator === undefined ? match.at(-1) : undefined;
-  const wholeDigits = withoutDecimals(number, typed).replace(/\D/g, '');
-  return { sign, whole: wholeDigits.replace(/^0+(?=\d)/, ''), fraction: (typed ?? '').replace(/0+$/, '') };
+  const fractionDigits = separator === undefined ? match.at(-1) : undefined;
+  const wholeDigits = withoutDecimals(number, fractionDigits).replace(/\D/g, '');
+  return {
+    sign,
+    whole: wholeDigits.replace(/^0+(?=\d)/, ''),
+    fraction: (fractionDigits ?? '').replace(/0+$/, ''),
+  };
 }
 
 const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;

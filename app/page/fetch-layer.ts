@@ -25,7 +25,7 @@ export function mayChangeData(init: RequestInit | undefined): boolean {
   return !['GET', 'HEAD'].includes(init?.method ?? 'GET');
 }
 
-/** Adds the only layer between router and network. Its script loads late. */
+/** Replaces the layer between router and network. The router may already run. */
 export function addFetchLayer<AddedLayer extends Layer>(create: (send: Fetch) => AddedLayer): AddedLayer {
   const addedLayer = create((input, init) => network(input, init));
   layer = addedLayer;

@@ -208,7 +208,7 @@ export async function recordSessionUse(
   let endings = 0;
   let pageOwner = '';
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
-    // The index may be lost, so the session keeps the account's `endings` too.
+    // Counts logouts everywhere. The index may be lost, so each session keeps the count.
     endings = Math.max(account.endings, login?.endings ?? 0);
     const sessions = [...account.sessions.filter((listedId) => listedId !== id), id].slice(
       -MAX_LISTED_SESSIONS,

@@ -77,23 +77,23 @@ const createMissingEntryPage = (name: string) => ({
 });
 
 const CLOSED_DETAIL = { status: 422, says: 'You can no longer change this detail' };
-const CLOSED_CARD = {
+const CLOSED_CARD_RESPONSE = {
   status: 403,
   says: 'You can no longer change this at the current stage of your application',
 };
 const CLOSED_LIST = { status: 409, says: 'You can’t change this at this stage of your application' };
-const OLDER_CARD = {
+const OLDER_CARD_RESPONSE = {
   form: { _shown: 'older' },
   status: 409,
   says: 'Someone else has changed these details',
 };
-const OLDER_PERSON = {
+const OLDER_PERSON_RESPONSE = {
   form: { seen: 'older' },
   status: 409,
   says: 'Someone else has changed this person’s details',
 };
-const MISSING_PERSON = { status: 404, says: 'This person is no longer listed' };
-const REMOVED_PERSON = { ...MISSING_PERSON, status: 303 };
+const MISSING_PERSON_RESPONSE = { status: 404, says: 'This person is no longer listed' };
+const REMOVED_PERSON_RESPONSE = { ...MISSING_PERSON_RESPONSE, status: 303 };
 
 async function noteObject(visitor: Visitor, tab: string): Promise<string> {
   const { fields } = (await visitor.get(`${tab}?add`)).form();
@@ -114,7 +114,7 @@ const representativesTask = {
   closed: CLOSED_LIST,
 } as const;
 const invitationTask = { ...representativesTask, world: 'signing-invitations' } as const;
-const card = { tab: '', closed: CLOSED_CARD, outdated: OLDER_CARD } as const;
+const card = { tab: '', closed: CLOSED_CARD_RESPONSE, outdated: OLDER_CARD_RESPONSE } as const;
 const documents = { world: 'documents', tab: 'documents', closed: CLOSED_DETAIL } as const;
 const signatures = {
   tab: 'signatures',
@@ -194,60 +194,60 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> 
     query: createQuery('edit', secondSignatory),
     typed: { last_name: 'Brandt-Meyer' },
     invalidValues: { birthdate: '31.02.1979' },
-    outdated: OLDER_PERSON,
+    outdated: OLDER_PERSON_RESPONSE,
   },
   'representatives edit, of somebody who is gone': {
     ...representativesTask,
     query: createQuery('edit', secondSignatory),
-    outdated: { ...MISSING_PERSON, query: '?edit=gone' },
+    outdated: { ...MISSING_PERSON_RESPONSE, query: '?edit=gone' },
     changes: 0,
   },
   'representatives remove': {
     ...representativesTask,
     query: createQuery('delete', secondSignatory),
-    outdated: { ...REMOVED_PERSON, query: '?delete=gone' },
+    outdated: { ...REMOVED_PERSON_RESPONSE, query: '?delete=gone' },
   },
   'representatives email': {
     ...representativesTask,
     query: createQuery('email', secondSignatory),
     typed: { email: 'neu@brandt.example' },
     invalidValues: { email: 'katrin' },
-    outdated: OLDER_PERSON,
+    outdated: OLDER_PERSON_RESPONSE,
   },
   'representatives email, the own': {
     ...invitationTask,
     query: createQuery('email', katrin),
     typed: { email: 'katrin.neu@brandt.example' },
     invalidValues: { email: 'katrin' },
-    outdated: OLDER_PERSON,
+    outdated: OLDER_PERSON_RESPONSE,
   },
   'representatives telephone': {
     ...representativesTask,
     query: createQuery('telephone', secondSignatory),
     typed: { telephone: '+49 421 5551299' },
     invalidValues: { telephone: 'x' },
-    outdated: OLDER_PERSON,
+    outdated: OLDER_PERSON_RESPONSE,
   },
   'representatives telephone, the own': {
     ...invitationTask,
     query: createQuery('telephone', katrin),
     typed: { telephone: '+49 421 5550199' },
     invalidValues: { telephone: 'x' },
-    outdated: OLDER_PERSON,
+    outdated: OLDER_PERSON_RESPONSE,
   },
   'representatives taxid': {
     ...representativesTask,
     query: createQuery('taxid', secondSignatory),
     typed: { taxid: '65929970489' },
     invalidValues: { taxid: '1' },
-    outdated: OLDER_PERSON,
+    outdated: OLDER_PERSON_RESPONSE,
   },
   'representatives taxid, the own': {
     ...invitationTask,
     query: createQuery('taxid', katrin),
     typed: { taxid: '36574261809' },
     invalidValues: { taxid: '1' },
-    outdated: OLDER_PERSON,
+    outdated: OLDER_PERSON_RESPONSE,
   },
   'factoring financials': {
     ...factoring,

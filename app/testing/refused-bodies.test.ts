@@ -43,7 +43,7 @@ interface RequestToSend {
   start?: string;
   bytes?: number;
   missing?: number;
-  /** Writes more of the missing bytes while it waits. */
+  /** Sends single bytes until the response arrives. */
   sendsSlowly?: boolean;
   isCompleteBody?: boolean;
 }

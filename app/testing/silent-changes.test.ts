@@ -624,7 +624,7 @@ describe('submitted values', () => {
   });
 
   it.each(Object.entries(NORMALISATIONS))(
-    'forms normalise text before sending as listed: %s',
+    'forms change text before sending exactly as NORMALISATIONS lists: %s',
     (_, { fields, changes }) => {
       const foundFields = FIELDS.filter(({ name }) => fields.includes(name));
       for (const { name, rule } of foundFields)

@@ -238,7 +238,7 @@ Feature: Objects of an object financing
     Then the name of the dealer still reads "Ahrens GmbH"
 
   @OBJ-02 @SHELL-27
-  Scenario: The sum of a new object is compared with the amount of the application
+  Scenario: A customer who adds an object sees its sum, compared with the requested amount
     Given I finance three objects
     When I open my objects
     And I choose to add another object

@@ -72,7 +72,7 @@ Feature: Signing an application
       | jonas  |
 
   @SIGN-07 @SIGN-08 @OVER-04 @OVER-06 @DOC-10 @plain
-  Scenario: After the last signature, a signatory sees the next step and the contract once
+  Scenario: After the last signature, no page shows a signatory the next step or the contract twice
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     And I accept the terms

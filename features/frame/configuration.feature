@@ -49,7 +49,7 @@ Feature: One portal, many partners
       | loan purposes |
 
   @DYN-11 @D-78 @plain @needs-partners @needs-proxy
-  Scenario: A configured form is unavailable without legal forms
+  Scenario: A configured form is unavailable if the bank names no legal forms of companies
     Given I visit Curavest
     And the bank names no legal forms
     When I open the portal

@@ -171,7 +171,7 @@ Feature: Form editor
     Then the portal's form offers "Transporter, Anhänger" and "Lkw" in two groups
 
   @SIM-15 @no-js
-  Scenario: A product owner tries a pattern without JavaScript
+  Scenario: Without JavaScript, a product owner sees whether a text matches a pattern
     Given they start from the template "Fuhrpark und Maschinen"
     When they try the pattern of the field "Kennzeichen" with "x"
     Then the editor says "Passt nicht zum Muster."

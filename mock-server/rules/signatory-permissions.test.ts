@@ -97,7 +97,7 @@ describe.each(Object.keys(UPDATES_BY_STAGE) as (keyof typeof UPDATES_BY_STAGE)[]
         ACTORS.map((who, position) => ({ member, who, verdict: VERDICTS[stage][group][position] })),
       );
       test.each(cases)(
-        'updating $member as "$who" (applicant for other or self, or signatory) has the result: $verdict',
+        'updating $member has the result $verdict for the actor $who (self, other: the applicant)',
         ({ member, who, verdict }) => {
           expect(findMemberProblem(member, actor(stage, who))).toBe(verdict);
         },

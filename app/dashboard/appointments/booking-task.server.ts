@@ -48,8 +48,10 @@ const DAY_ERROR_CODES = [
 const refuseTakenTime = (request: PortalRequest) =>
   translateMessage(request, encodeMessage('appointmentTaken'));
 
-type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: AppointmentsView | null };
-type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingStageData>;
+type AppointmentsPage = Pick<ApplicationToChange, 'request'> & {
+  readonly appointments: AppointmentsView | null;
+};
+type AppointmentTask = TabTask<AppointmentsPage, ApplicationToChange, TaskData, BookingStageData>;
 
 export const bookingTask = {
   show: ({ request, appointments: appointmentsView }) => {

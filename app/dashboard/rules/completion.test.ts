@@ -135,7 +135,7 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
     expect(removeSkippedEntry(entries, 'b bank')).toEqual([entry('a bank', 'DE3')]);
   });
 
-  it('Values of at most twelve items and 400,000 characters are kept; an item above 100,000 changes nothing', () => {
+  it('addSkippedEntry keeps the newest twelve entries within 400,000 characters, and ignores an entry above 100,000 characters', () => {
     let entries = addSkippedEntry([], entry('0', ''));
     for (let index = 1; index < 20; index += 1) entries = addSkippedEntry(entries, entry(`${index}`, ''));
     expect(entries.map(({ item }) => item)).toEqual([...Array(12).keys()].map((index) => `${index + 8}`));

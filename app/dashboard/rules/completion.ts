@@ -169,7 +169,7 @@ const sizeOf = (content: unknown): number => JSON.stringify(content).length;
 
 export const isTooLongToKeep = (entry: SkippedEntry): boolean => sizeOf(entry) > MAX_ENTRY_CHARACTERS;
 
-/** If there is no room for all, drops the oldest entries. */
+/** Drops the oldest entries if there is no room. */
 export function addSkippedEntry(entries: readonly SkippedEntry[], entry: SkippedEntry): SkippedEntry[] {
   if (isTooLongToKeep(entry)) return [...entries];
   let keptEntries = [...removeSkippedEntry(entries, entry.item), entry].slice(-MAX_SKIPPED_ENTRIES);

@@ -9,7 +9,7 @@ import {
   valueShapeOf,
 } from './dialect';
 
-/** Ids in configuration responses are keys of the portal's texts. */
+/** Their ids stay unchanged, because the portal uses them as text keys. */
 const CONFIGURATION_CALLS = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
 
 const ID = identifier.meta()?.pattern;

@@ -21,10 +21,10 @@ export function EditorKeys({
   children: ReactNode;
 }) {
   const { selectedPart, draft } = useEditor();
-  const step = useMoveByOne();
+  const moveByOne = useMoveByOne();
   const editorElement = useRef<HTMLDivElement>(null);
-  const latestState = useRef({ editor, tab, selectedPart, draft, step });
-  latestState.current = { editor, tab, selectedPart, draft, step };
+  const latestState = useRef({ editor, tab, selectedPart, draft, moveByOne });
+  latestState.current = { editor, tab, selectedPart, draft, moveByOne };
   useEffect(() => {
     const owner = editorElement.current;
     owner?.addEventListener('keydown', handleKey);
@@ -46,7 +46,7 @@ export function EditorKeys({
         event.preventDefault();
         const input = event.target instanceof Element ? event.target.getAttribute('name') : null;
         const focused = input === null ? '[data-outline] [aria-current]' : `[name="${CSS.escape(input)}"]`;
-        state.step(state.selectedPart, key === 'arrowup' ? 'up' : 'down', focused);
+        state.moveByOne(state.selectedPart, key === 'arrowup' ? 'up' : 'down', focused);
       }
     }
   }, [undoForm]);

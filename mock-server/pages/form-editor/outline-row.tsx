@@ -96,7 +96,7 @@ export function OutlineRow({ subject, name, icon, count, open, children }: RowPr
 function MoveButtons({ subject, name }: { subject: FormPartAddress; name: string }) {
   const { address } = useEditor();
   const t = useTexts('form-editor');
-  const step = useMoveByOne();
+  const moveByOne = useMoveByOne();
   return (
     <form
       className={css.moveButtons}
@@ -114,7 +114,7 @@ function MoveButtons({ subject, name }: { subject: FormPartAddress; name: string
           value={direction}
           onClick={(event) => {
             event.preventDefault();
-            step(subject, direction, `[data-moves] button[value="${direction}"]`);
+            moveByOne(subject, direction, `[data-moves] button[value="${direction}"]`);
           }}
         >
           {t(`move.${direction}`)}

@@ -203,7 +203,7 @@ function itemsOf(exploredStates: readonly ExploredState[]): PendingItemSummary[]
     const results = stuckIndices.map((index) =>
       exploredStates[index]?.state.signers.flatMap(({ signing }) => signing.identification.result ?? []),
     );
-    const causes = [...new Set(results[0])].filter((result) =>
+    const commonResults = [...new Set(results[0])].filter((result) =>
       results.every((stateResults) => stateResults?.includes(result)),
     );
     return {
@@ -212,7 +212,7 @@ function itemsOf(exploredStates: readonly ExploredState[]): PendingItemSummary[]
       screen: SCREEN_OF_ACTION[action],
       stateCount: stateIndices.size,
       stuckStateCount: stuckIndices.length,
-      causes,
+      causes: commonResults,
     };
   });
 }

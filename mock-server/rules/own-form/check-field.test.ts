@@ -87,7 +87,7 @@ describe('DYN-07 definition of a configured field', () => {
     );
   });
 
-  it('the definition accepts any type for a custom name', () => {
+  it('a custom field may have a misspelt standard name, or a standard name with another type', () => {
     const document = createSmallForm({
       fields: [createDefinition('companyNam'), createDefinition('loanSize')],
     });

@@ -84,8 +84,8 @@ export async function preventReload<Loaded>(loading: Promise<Loaded>): Promise<L
 }
 
 /**
- * Keeps earlier errors; the server validates.
- * @param postponedFields fields to validate alone; cleared before the submit
+ * Keeps earlier errors, because validation has not loaded.
+ * @param postponedFields fields to validate later; a submit clears them
  */
 function createUnvalidatedResult<Value>(
   form: HTMLFormElement,
