@@ -195,7 +195,7 @@ Feature: Session timeouts
     Given I am logged in
     And I have got as far as the company details
     When I log out in another tab
-    And I type "Am Wall" as the street without sending it
+    And I type "Am Wall" as the street while it cannot be saved
     And I complete the details of my company
     And I log in here
     Then I arrive at the company details

@@ -21,6 +21,19 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>(
+  'I type {string} as the {detail} while it cannot be saved',
+  async function (text: string, detail: WizardDetail) {
+    this.testBrowser.ignoreConsoleErrors(/409/);
+    const page = await this.browserPage();
+    const autosave = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === AUTOSAVE_PATH && response.status() === 409,
+    );
+    await (await this.form()).answer(detail, text);
+    await autosave;
+  },
+);
+
+When<PortalWorld>(
   'I type {string} as the {detail} and try to send it at once',
   async function (text: string, detail: WizardDetail) {
     const page = await this.browserPage();
