@@ -20,8 +20,8 @@ interface SavedInput {
   controls: FormEntry[];
 }
 
-let waiting: SavedInput[] = [];
-let arrivedAs: string | undefined;
+let waitingInputs: SavedInput[] = [];
+let ownerAtArrival: string | undefined;
 
 /** D-287. Never saves passwords, files, consents, or values that the portal has. */
 export function saveInput({ onlyForReload = false } = {}): void {
@@ -30,7 +30,9 @@ export function saveInput({ onlyForReload = false } = {}): void {
   const controls = isLeftByUser()
     ? controlsOf().filter((control) => isSavable(control) && stateOf(control) !== savedStateOf(control))
     : [];
-  const inputs = waiting.filter((input) => owner === arrivedAs && (!owner || input.address === address));
+  const inputs = waitingInputs.filter(
+    (input) => owner === ownerAtArrival && (!owner || input.address === address),
+  );
   if (controls.length > 0) {
     const entries = controls.map((control) => ({ ...readEntry(control), given: savedStateOf(control) }));
     inputs.push({ address, owner, onlyForReload, controls: entries });
@@ -40,10 +42,10 @@ export function saveInput({ onlyForReload = false } = {}): void {
 
 /** Runs before hydration, so that scripts find the values as if typed during loading. */
 export function restoreInput(): void {
-  arrivedAs = document.documentElement.dataset.owner;
-  waiting = readSafely().filter(mustWait);
-  for (const input of waiting) input.waits = true;
-  if (waiting.length === 0) return;
+  ownerAtArrival = document.documentElement.dataset.owner;
+  waitingInputs = showInputs(readSafely());
+  for (const input of waitingInputs) input.waits = true;
+  if (waitingInputs.length === 0) return;
   // A login loads no document. React sets the owner together with the page.
   new MutationObserver(restoreAfterLogin).observe(document.documentElement, {
     attributes: true,
@@ -53,21 +55,23 @@ export function restoreInput(): void {
 
 function restoreAfterLogin(): void {
   const { owner } = document.documentElement.dataset;
-  if (arrivedAs || !owner) return;
-  arrivedAs = owner;
-  waiting = waiting.filter(mustWait);
+  if (ownerAtArrival || !owner) return;
+  ownerAtArrival = owner;
+  waitingInputs = showInputs(waitingInputs);
   for (const control of controlsOf()) {
     if (stateOf(control) !== savedStateOf(control))
       control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** Restores the input if the page shows its form. False also for input that must not return. */
-function mustWait({ address, owner, onlyForReload, waits, controls }: SavedInput): boolean {
-  // D-292. The session has ended, or the page cannot tell its user.
-  if (owner && !arrivedAs) return waits || isSamePage();
-  if (address !== addressOf(window.location) || (owner ?? arrivedAs) !== arrivedAs) return false;
-  return (waits || !onlyForReload || isSamePage()) && !writeEntries(controls);
+/** Fills the forms on the page. @returns the inputs that wait for a login or for their form (D-292) */
+function showInputs(inputs: readonly SavedInput[]): SavedInput[] {
+  return inputs.filter(({ address, owner, onlyForReload, waits, controls }) => {
+    const isReturn = waits || isSamePage();
+    if (owner && !ownerAtArrival) return isReturn;
+    const isOfPage = address === addressOf(window.location) && (owner ?? ownerAtArrival) === ownerAtArrival;
+    return isOfPage && (isReturn || !onlyForReload) && !writeEntries(controls);
+  });
 }
 
 /** D-274. False after a logout, or a login of another user, in another tab. */

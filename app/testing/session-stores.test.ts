@@ -136,16 +136,19 @@ describe('session store on disk', () => {
     ['the first two pages', (data) => data.subarray(0, 2 * 4096), true],
     ['nothing', () => Buffer.alloc(0), false],
     ['the whole data', (data) => data, false],
-  ])('opens the data file only if LMDB can read it (the file has %s)', async (_, change, isReported) => {
-    const path = mkdtempSync(join(folder, 'damaged-'));
-    const store = openLmdbStore(path);
-    for (const id of ['a', 'b', 'c']) await store.update(id, HOUR_SECONDS, () => 'x'.repeat(500_000));
-    await store.close();
-    const copyPath = mkdtempSync(join(folder, 'copy-'));
-    writeFileSync(join(copyPath, 'data.mdb'), change(readFileSync(join(path, 'data.mdb'))));
-    if (isReported) expect(() => openLmdbStore(copyPath)).toThrow(DamagedStoreError);
-    else await openLmdbStore(copyPath).close();
-  });
+  ])(
+    'the store on disk opens its data file only if LMDB can read it (the file has %s)',
+    async (_, change, isReported) => {
+      const path = mkdtempSync(join(folder, 'damaged-'));
+      const store = openLmdbStore(path);
+      for (const id of ['a', 'b', 'c']) await store.update(id, HOUR_SECONDS, () => 'x'.repeat(500_000));
+      await store.close();
+      const copyPath = mkdtempSync(join(folder, 'copy-'));
+      writeFileSync(join(copyPath, 'data.mdb'), change(readFileSync(join(path, 'data.mdb'))));
+      if (isReported) expect(() => openLmdbStore(copyPath)).toThrow(DamagedStoreError);
+      else await openLmdbStore(copyPath).close();
+    },
+  );
 
   it.skipIf(process.platform === 'win32')(
     'the store on disk refuses writes while the disk is full, and keeps reading',

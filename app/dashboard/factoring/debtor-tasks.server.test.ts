@@ -43,7 +43,7 @@ describe('FACT-05 adding a debtor', () => {
     });
   });
 
-  it('refuses to leave for a new company if the rows are too long to keep, and keeps the rows on the page', async () => {
+  it('the table of new debtors refuses to leave for a new company if the rows are too long to keep, and keeps the rows on the page', async () => {
     const { send } = await openFactoring();
     const rows = [...Array(11).keys()].map((n) => [`note${n}`, 'x'.repeat(9_500)]);
     const typed = { company_name: 'Tissus', ...Object.fromEntries(rows), intent: 'new-company' };

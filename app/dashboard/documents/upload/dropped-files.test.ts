@@ -46,14 +46,14 @@ async function taken(...entries: FakeEntry[]): Promise<string[]> {
 }
 
 describe('DOC-02 takeDroppedFiles', () => {
-  it('takes dropped files immediately', () => {
+  it('takeDroppedFiles takes dropped files immediately', () => {
     const onFiles = vi.fn();
     const files = [fileOf('a.pdf')];
     takeDroppedFiles({ items: [], files } as unknown as DataTransfer, onFiles);
     expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
   });
 
-  it('takes the files of a dropped folder and of its subfolders', async () => {
+  it('takeDroppedFiles takes the files of a dropped folder and of its subfolders', async () => {
     const years = folder('2025', [
       file('BWA.pdf'),
       file('.DS_Store'),
